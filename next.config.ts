@@ -28,7 +28,7 @@ const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const roboticVoice = [
   'server/speech-worker.mjs',
-  'lib/server/threads/go-second.ts',
+  'lib/server/threads/lower-thread-priority.ts',
   'node_modules/espeak-ng/**/*',
 ]
 /** Read by name (`lib/core/data-file.ts`): the built-in writer's tables. */

@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp) =>
     pattern.test(readFileSync(here(file), 'utf8')),
   )
 // V8 counts the steps of a whole process.
-const counted = filesWith(/\b(?:growthOf|stepsOf)\b/)
+const counted = filesWith(/\b(?:measureGrowth|stepsOf)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
 export default defineConfig({

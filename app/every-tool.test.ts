@@ -2,30 +2,36 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
-import { longestText } from '@/lib/generate/input/item-size'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { getMaxTextLength } from '@/lib/generate/input/item-size'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writer'
 import type { Card } from '@/lib/tool/card'
-import { type PromptTool, recipeOf } from '@/lib/tool/define'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
 import type { Job } from '@/lib/tool/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 
 const writers = tools.flatMap((tool) =>
-  tool.kind === 'prompt' && recipeOf(tool) ? [[tool.type, tool] as const] : [],
+  tool.kind === 'prompt' && getDraft(tool) ? [[tool.type, tool] as const] : [],
 )
 
 const { signal } = new AbortController()
 
 async function cardsOf(job: Job): Promise<Card[]> {
-  return Array.fromAsync(cardWriter(builtInEngine).write(job, signal))
+  return Array.fromAsync(createCardWriter(builtInEngine).write(job, signal))
 }
 
 function jobFor(tool: PromptTool, prompt: string, given: object): Job {
   const { fields } = readParameters(tool, given)
   const input = { prompt, parameters: fields }
-  const direct = tool.direct?.isChosen(input) ? tool.direct.items(input) : null
-  return { tool, input, count: direct?.length ?? tool.count(input), seed: 5, ...(direct && { direct: true }) }
+  const direct = tool.withoutModel?.isChosen(input) ? tool.withoutModel.items(input) : null
+  return {
+    tool,
+    input,
+    count: direct?.length ?? tool.count(input),
+    seed: 5,
+    ...(direct && { isModelFree: true }),
+  }
 }
 
 /** What each tool writes is asked for once, however many tests look at it. */
@@ -70,7 +76,7 @@ function textsIn(item: unknown): string[] {
 const sentences = (cards: readonly Card[]) =>
   cards.flatMap(({ item }) => textsIn(item)).filter((text) => /\s/.test(text))
 
-test.each(writers.filter(([, tool]) => recipeOf(tool)?.writes === 'sentences'))(
+test.each(writers.filter(([, tool]) => getDraft(tool)?.writes === 'sentences'))(
   '%s takes over the habit of small letters and gives as much as without',
   async (_, tool) => {
     const [plain, own] = [await usual(tool), await inVoice(tool)]
@@ -111,7 +117,7 @@ const wholes = ['twitter-thread', 'instagram-carousel', 'youtube-description', '
 test.each(writers)('%s writes more like any of its cards, or says that it takes a model', async (_, tool) => {
   const job = usualJob(tool)
   const [first] = await usual(tool)
-  if (!tool.form.refine.includes('similar')) return
+  if (!tool.form.refineActions.includes('similar')) return
   const refine = { action: 'similar', item: first?.item } as const
   const more = await cardsOf({ ...job, count: 3, seed: 6, refine }).catch((error) => {
     expect(error).toMatchObject({ code: 'needs_model' })
@@ -129,7 +135,7 @@ test.each(writers)('%s has no input under a name that every tool reserves', (_, 
 })
 
 /** Those whose results come back to be varied. */
-const varying = writers.filter(([, tool]) => tool.form.refine.length > 0)
+const varying = writers.filter(([, tool]) => tool.form.refineActions.length > 0)
 
 /** The item once for each text in it, with that one replaced. */
 function* withText(item: unknown, text: string): Generator<unknown> {
@@ -145,10 +151,10 @@ function* withText(item: unknown, text: string): Generator<unknown> {
 test.each(varying)(
   '%s takes its own items back, and none with a text longer than it writes',
   async (_, tool) => {
-    const [action] = tool.form.refine
+    const [action] = tool.form.refineActions
     const words = action === 'change' && { words: 'for beginners' }
     const given = (item: unknown) => ({ refine: { action, item, ...words } })
-    const longer = 'a'.repeat(longestText(tool) + 1)
+    const longer = 'a'.repeat(getMaxTextLength(tool) + 1)
     for (const { cards } of await ofExamples(tool)) {
       for (const { item } of cards) {
         expect(readParameters(tool, given(item)).refine?.item).toEqual(item)
@@ -164,7 +170,7 @@ test.each(varying)(
 
 test.each(varying)('%s takes no item with more in it than an item has', async (_, tool) => {
   const [card] = await usual(tool)
-  const action = tool.form.refine[0]
+  const action = tool.form.refineActions[0]
   const item = { ...(card?.item as object), more: Array(61).fill('a') }
   expect(() => readParameters(tool, { refine: { action, item } })).toThrow(
     expect.objectContaining({ code: 'invalid_request' }),

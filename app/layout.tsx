@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { Connection } from '@/components/offline/connection'
+import { ConnectionWatcher } from '@/components/offline/connection-watcher'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
 import { workingLinks } from '@/content/paths'
-import { navigation, ownLinks, site } from '@/content/site'
+import { navigation, secondaryNavigation, site } from '@/content/site'
 import { earlyDropScript } from '@/lib/browser/early-drop'
-import { reservingScript } from '@/lib/browser/reserved-place'
+import { reserveSpaceScript } from '@/lib/browser/reserved-space'
 import { siteUrl } from '@/lib/server/env/site-url'
 import './globals.css'
 
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={site.language} className={familjen.variable} suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript + reservingScript + earlyDropScript }} />
+        <script dangerouslySetInnerHTML={{ __html: themeScript + reserveSpaceScript + earlyDropScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant, allowed by its hash. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
       </head>
@@ -56,7 +56,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader name={site.name} links={workingLinks(navigation)} more={workingLinks(ownLinks)} />
+        <SiteHeader
+          name={site.name}
+          links={workingLinks(navigation)}
+          more={workingLinks(secondaryNavigation)}
+        />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
             The tools need JavaScript, and it is off in this browser. Everything else can be read, and the
@@ -68,7 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           </p>
         </noscript>
         {children}
-        <Connection />
+        <ConnectionWatcher />
       </body>
     </html>
   )

@@ -1,27 +1,34 @@
 import { pageMetadata } from '@/app/page-metadata'
-import { MadeResults } from '@/components/home/made-results'
-import { QuickBench } from '@/components/home/quick-bench'
 import { QuickLinks } from '@/components/home/quick-links'
+import { QuickToolLoader } from '@/components/home/quick-tool-loader'
+import { SampleResults } from '@/components/home/sample-results'
 import { CategoryCards } from '@/components/page/category-cards'
+import { Guarantees } from '@/components/page/guarantees'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'
-import { siteData } from '@/components/page/page-data'
-import { Promises } from '@/components/page/promises'
+import { siteJsonLd } from '@/components/page/json-ld'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
-import { Continue } from '@/components/saved/continue'
+import { ContinueLink } from '@/components/saved/continue-link'
 import { HomeFooter } from '@/components/shell/home-footer'
-import { shownCategories } from '@/content/catalog/shown-categories'
-import { shownCount } from '@/content/catalog/shown-count'
-import { heldAt, toolsAt } from '@/content/catalog/shown-tools'
+import { getCategoryCards } from '@/content/catalog/category-cards'
+import { formatToolCount } from '@/content/catalog/tool-count'
+import { countToolsUnder, getToolsByPaths } from '@/content/catalog/tool-lists'
 import { shownRuns } from '@/content/home/home-runs'
 import { madeRun } from '@/content/home/made-run'
 import { quickKinds } from '@/content/home/quick-kinds'
 import { workingLinks } from '@/content/paths'
-import { featuredPaths, figures, homeFooterPages, promises, site, statedCounts } from '@/content/site'
+import {
+  advertisedCounts,
+  featuredPaths,
+  homeFooterPages,
+  marketingStats,
+  promises,
+  site,
+} from '@/content/site'
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${site.tagline}`,
@@ -42,30 +49,30 @@ export default async function Home() {
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <StructuredData data={siteData(site)} />
-        <HomeHero invitation={figures.homeInvitation}>
+        <StructuredData data={siteJsonLd(site)} />
+        <HomeHero invitation={marketingStats.homeInvitation}>
           <div className="in-data-used:mb-3">
-            <Continue />
+            <ContinueLink />
           </div>
-          <QuickBench kinds={kinds} />
+          <QuickToolLoader kinds={kinds} />
           <QuickLinks tools={kinds.map(({ tab, path }) => ({ label: tab, path }))} />
         </HomeHero>
         <StaticPart id="home-words">
           <Statistics
             label="In figures"
             entries={[
-              { value: shownCount(heldAt('/'), statedCounts.all), label: 'Free AI Tools' },
-              ...figures.home,
+              { value: formatToolCount(countToolsUnder('/'), advertisedCounts.all), label: 'Free AI Tools' },
+              ...marketingStats.home,
             ]}
           />
-          <MadeResults runs={{ carousel, thread, caption, title, tags, names }} />
+          <SampleResults runs={{ carousel, thread, caption, title, tags, names }} />
           <Section title="Browse by Category">
-            <CategoryCards categories={shownCategories()} />
+            <CategoryCards categories={getCategoryCards()} />
           </Section>
           <Section title="Featured Tools">
-            <ToolGrid tools={toolsAt(featuredPaths)} />
+            <ToolGrid tools={getToolsByPaths(featuredPaths)} />
           </Section>
-          <Promises entries={promises} />
+          <Guarantees entries={promises} />
           <HomeClosing />
         </StaticPart>
       </main>

@@ -1,15 +1,15 @@
 import 'server-only'
 import { Worker } from 'node:worker_threads'
 import { toolByType } from '@/content/tools'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import type { Backend, ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writer'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBotCheck } from '@/lib/server/bot-check'
-import { settings } from '@/lib/server/env'
+import { getSettings } from '@/lib/server/env'
 import { createReadiness } from '@/lib/server/http/readiness'
-import { openKeptReplies } from '@/lib/server/idempotency/open-kept-replies'
+import { openReplyStore } from '@/lib/server/idempotency/open-reply-store'
 import { FailoverStore } from '@/lib/server/limits/failover-store'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
@@ -17,10 +17,10 @@ import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { DaySpending } from '@/lib/server/limits/spending'
 import { spendingFileIn } from '@/lib/server/limits/spending-file'
 import type { LimitStore } from '@/lib/server/limits/store'
-import { perProcess } from '@/lib/server/per-process'
-import { redis } from '@/lib/server/redis/client'
-import { observeSite } from '@/lib/server/telemetry/observe-site'
-import { modelSight } from './model-sight'
+import { processSingleton } from '@/lib/server/process-singleton'
+import { getRedis } from '@/lib/server/redis/redis'
+import { registerSiteGauges } from '@/lib/server/telemetry/site-gauges'
+import { getModelVision } from './model-vision'
 
 /** At most two, so that a slow prompt in one leaves the other. */
 const WRITER_THREADS = 2
@@ -28,19 +28,19 @@ const WRITER_THREADS = 2
 const writerMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 }
 
 /** All limits are counted here: in Redis where there is one, else in this process. */
-export const limitStore = () => perProcess('limitStore', createLimitStore)
+export const getLimitStore = () => processSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
-  const shared = redis()
+  const shared = getRedis()
   if (shared) return new FailoverStore(new RedisLimitStore(shared), new MemoryLimitStore())
-  const { stateFolder } = settings()
+  const { stateFolder } = getSettings()
   return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : spendingFileIn(stateFolder)))
 }
 
 /** Apart from the rest, which starts threads. */
-const siteLimits = () => perProcess('limits', () => createLimits(limitStore(), settings()))
+const getSiteLimits = () => processSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
-const breakerOf = (service: ServiceName) => perProcess(`breaker.${service}`, createBreaker)
+const getBreaker = (service: ServiceName) => processSingleton(`breaker.${service}`, createBreaker)
 const services = [
   'text',
   'vision',
@@ -49,40 +49,44 @@ const services = [
   'images',
 ] as const satisfies readonly ServiceName[]
 /** Which models are left alone because they failed. */
-const isOpen = () => services.map((service) => [service, breakerOf(service).isOpen()] as const)
+const getBreakerStates = () => services.map((service) => [service, getBreaker(service).isOpen()] as const)
 
 /** What the API's routes share in this process: one count of everything. */
-export function backend(): Backend {
-  return perProcess('parts', () => {
-    const store = limitStore()
-    const { openai } = settings()
-    const limits = siteLimits()
-    observeSite({ budgetShare: limits.budgetShare, isOpen, areLimitsAway: () => redis()?.isAway() ?? false })
+export function getBackend(): Backend {
+  return processSingleton('parts', () => {
+    const store = getLimitStore()
+    const { openai } = getSettings()
+    const limits = getSiteLimits()
+    registerSiteGauges({
+      budgetShare: limits.budgetShare,
+      getBreakerStates,
+      areLimitsInMemory: () => getRedis()?.isUnavailable() ?? false,
+    })
     return {
-      settings: settings(),
+      settings: getSettings(),
       toolByType,
-      model: openai && cardWriter(createOpenAiEngine(openai, modelSight() ?? undefined)),
-      builtIn: builtIn().writer,
-      botCheck: createBotCheck(settings(), store),
+      model: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
+      builtIn: getBuiltIn().writer,
+      botCheck: createBotCheck(getSettings(), store),
       limits,
-      replies: openKeptReplies(),
-      breakerOf,
+      replyStore: openReplyStore(),
+      getBreaker,
     }
   })
 }
 
 /** What a balancer wants to know of this process. */
-export const readiness = () =>
-  perProcess('readiness', () =>
+export const getReadiness = () =>
+  processSingleton('readiness', () =>
     createReadiness({
-      isWriterLoaded: builtIn().hasLoaded,
-      areLimitsThere: async () => redis()?.ping() ?? true,
-      areModelsThere: () => isOpen().every(([, open]) => !open),
-      budgetShare: siteLimits().budgetShare,
+      isWriterLoaded: getBuiltIn().hasLoaded,
+      areLimitsReachable: async () => getRedis()?.ping() ?? true,
+      areModelsUp: () => getBreakerStates().every(([, open]) => !open),
+      budgetShare: getSiteLimits().budgetShare,
     }),
   )
 
-const builtIn = () => perProcess('builtIn', () => startWriter(settings().maxConcurrent))
+const getBuiltIn = () => processSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
 
 function startWriter(longestQueue: number) {
   let isFirstLoaded = false

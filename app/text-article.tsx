@@ -1,4 +1,4 @@
-import { breadcrumbData } from '@/components/page/page-data'
+import { breadcrumbJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { StructuredData } from '@/components/page/structured-data'
 import type { TextPage } from '@/content/pages/text-page'
@@ -7,7 +7,7 @@ import { PageFrame } from './page-frame'
 export function TextArticle({ page }: { page: TextPage }) {
   return (
     <PageFrame>
-      <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbData(page.path) }} />
+      <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbJsonLd(page.path) }} />
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         {page.changed && <p className="mt-2 text-muted text-sm">Last changed on {dayOf(page.changed)}</p>}

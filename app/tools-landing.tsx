@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { Badges } from '@/components/page/badges'
-import { landingData } from '@/components/page/page-data'
+import { landingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
 import { IconTile } from '@/components/ui/icon-tile'
-import { freeToolsInWords } from '@/content/catalog/shown-count'
-import { toolsAt } from '@/content/catalog/shown-tools'
-import { statedCounts } from '@/content/site'
+import { formatFreeToolsLabel } from '@/content/catalog/tool-count'
+import { getToolsByPaths } from '@/content/catalog/tool-lists'
+import { advertisedCounts } from '@/content/site'
 import { groups } from '@/content/tools'
 
 type Copy = {
@@ -35,14 +35,16 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
   return (
     <PageFrame group={group}>
       <StaticPart id="landing-head">
-        <StructuredData data={landingData(copy.path, copy.heading, tools)} />
+        <StructuredData data={landingJsonLd(copy.path, copy.heading, tools)} />
         <PageHeader
           title={copy.heading}
           path={copy.path}
           icon={<IconTile name={copy.icon} size="large" />}
           lead={copy.intro}
           badges={
-            <Badges labels={[freeToolsInWords(tools.length, statedCounts[group]), 'No Sign-up Required']} />
+            <Badges
+              labels={[formatFreeToolsLabel(tools.length, advertisedCounts[group]), 'No Sign-up Required']}
+            />
           }
         />
       </StaticPart>
@@ -60,7 +62,7 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
         </Section>
         {children}
         <Section title={copy.words.title} lead={copy.words.lead}>
-          <ToolGrid tools={toolsAt(copy.words.paths)} columns="four" />
+          <ToolGrid tools={getToolsByPaths(copy.words.paths)} columns="four" />
         </Section>
       </StaticPart>
     </PageFrame>

@@ -33,7 +33,7 @@ function jobFor(tool: PromptTool, prompt: string, given: object = {}): Job {
 test('one’s own text is laid out there, too', async () => {
   const tool = writers.find(({ type }) => type === 'twitter-thread') as PromptTool
   const job = jobFor(tool, 'I kept a diary. The first weeks were dull. '.repeat(20), { mode: 'split' })
-  expect(await Array.fromAsync(writer.write({ ...job, direct: true }, signal))).toHaveLength(4)
+  expect(await Array.fromAsync(writer.write({ ...job, isModelFree: true }, signal))).toHaveLength(4)
 })
 
 test('a refusal keeps its code on the way', async () => {

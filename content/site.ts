@@ -28,7 +28,7 @@ export const operator: {
 }
 
 /** The operator's own figures; the site cannot count these. */
-export const figures = {
+export const marketingStats = {
   homeInvitation: 'Join 50,000+ creators using our tools',
   home: [
     { value: '50K+', label: 'Active Users' },
@@ -40,8 +40,8 @@ export const figures = {
   ],
 } as const
 
-/** How many tools a place states. Shown once the registry holds that many, see `content/catalog/shown-count.ts`. */
-export const statedCounts = {
+/** How many tools a place states. Shown once the registry holds that many, see `content/catalog/tool-count.ts`. */
+export const advertisedCounts = {
   all: 75,
   socialBadge: 25,
   socialStatistic: 26,
@@ -63,7 +63,7 @@ export const navigation = [
 ] as const
 
 /** Pages of our own beside the navigation: in the menu of small screens, where it has room. */
-export const ownLinks = [
+export const secondaryNavigation = [
   { label: 'All Tools', path: '/tools', within: [] },
   { label: 'Saved', path: '/saved', within: [] },
 ] as const
@@ -73,21 +73,21 @@ export const categories = [
     title: 'Social Media Tools',
     path: '/social-media-tools',
     icon: 'share-2',
-    stated: 25,
+    advertisedCount: 25,
     description: 'Ideas, scripts, hooks, captions and titles that fit each platform.',
   },
   {
     title: 'Image Tools',
     path: '/image-tools',
     icon: 'image',
-    stated: statedCounts.image,
+    advertisedCount: advertisedCounts.image,
     description: 'Smaller photos, and new pictures in the exact size of a post.',
   },
   {
     title: 'Text Tools',
     path: '/text-tools',
     icon: 'type',
-    stated: statedCounts.text,
+    advertisedCount: advertisedCounts.text,
     description: 'Correct, shorten, translate, count, compare and clean any text.',
   },
 ] as const
@@ -110,7 +110,7 @@ export const popularPaths = [
 ] as const
 
 /** Shown on a tool's page when the tool itself names no related tools. */
-export const usualRelatedPaths = [
+export const defaultRelatedPaths = [
   '/social-media-tools/tiktok/video-ideas',
   '/tiktok/tiktok-caption-generator',
   '/social-media-tools/youtube/title-generator',

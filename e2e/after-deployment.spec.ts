@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
+import { expect, test, waitUntilReady } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { hooks, settled, toolPage } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 const chunks = '**/_next/static/chunks/**'
 
@@ -13,7 +13,7 @@ const chunks = '**/_next/static/chunks/**'
  * brings the new page's.
  */
 async function deploy(page: Page, known?: Promise<void>) {
-  await settled(page)
+  await waitUntilSettled(page)
   await page.route(chunks, async (route) => {
     await known
     await route.fulfill({ status: 404 })
@@ -39,7 +39,7 @@ const two =
 for (const { name, path, box, button, text, done } of [
   {
     name: 'a tool that writes',
-    path: hooks,
+    path: hooksPath,
     box: 'What is your video about?',
     button: 'Generate hooks',
     text: 'homemade pizza dough,\nslowly',
@@ -91,8 +91,8 @@ for (const { name, path, box, button, text, done } of [
     await newPage()
     await go.click()
     await expect.poll(() => seen.loads).toBe(1)
-    await ready(page)
-    await settled(page)
+    await waitUntilReady(page)
+    await waitUntilSettled(page)
     await expect(input).toHaveValue(text)
     expect(asked).toEqual([])
     await go.click()
@@ -102,7 +102,7 @@ for (const { name, path, box, button, text, done } of [
 }
 
 for (const { name, path, box, button } of [
-  { name: 'a tool that writes', path: hooks, box: 'What is your video about?', button: 'Generate hooks' },
+  { name: 'a tool that writes', path: hooksPath, box: 'What is your video about?', button: 'Generate hooks' },
   { name: 'the home page', path: '/', box: 'What is your video about?', button: 'Generate hooks' },
 ]) {
   test(`${name}, untouched over a deployment: the first letters load the page once, and they are kept`, async ({
@@ -122,7 +122,7 @@ for (const { name, path, box, button } of [
     await input.fill('homemade pizza dough,\nslowly')
     await expect.poll(() => seen.loads).toBe(1)
     await expect(page.getByRole('button', { name: button })).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(input).toHaveValue('homemade pizza dough,\nslowly')
     await page.getByRole('button', { name: button }).click()
     await expect(page.getByText('Content generated!').first()).toBeVisible()
@@ -132,18 +132,18 @@ for (const { name, path, box, button } of [
 
 test('a tab that has learnt so before the click loads the page with that click', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const newPage = await deploy(page)
   const seen = countLoads(page)
   const refused = page.waitForResponse((response) => response.status() === 404)
   await tool.box.fill('homemade pizza dough')
   await refused
-  await settled(page)
+  await waitUntilSettled(page)
   expect(seen.loads).toBe(0)
   await newPage()
   await tool.generate.click()
   await expect.poll(() => seen.loads).toBe(1)
-  await ready(page)
+  await waitUntilReady(page)
   await expect(tool.box).toHaveValue('homemade pizza dough')
 })
 
@@ -152,8 +152,8 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
   page,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
-  await settled(page)
+  await page.goto(hooksPath)
+  await waitUntilSettled(page)
   const known = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   let clicked: PromiseWithResolvers<void>
   await page.route(chunks, async (route) => {
@@ -169,8 +169,8 @@ test('files that stay away are asked for again by the visitor’s clicks alone, 
     await expect(page.getByRole('alert').filter({ hasText: 'Please try again in a moment.' })).toBeVisible()
     await tool.generate.click()
     await expect.poll(() => seen.loads).toBe(loads)
-    await ready(page)
-    await settled(page)
+    await waitUntilReady(page)
+    await waitUntilSettled(page)
     await expect(tool.box).toHaveValue('homemade pizza dough')
   }
 })
@@ -192,7 +192,7 @@ test('a file of one’s own cannot be kept over a reload, so the page says what 
 
 test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {
   const tool = toolPage(page)
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   const gone = readdirSync('.next/static/chunks').filter((name) =>
     readFileSync(join('.next/static/chunks', name), 'utf8').includes('interaction-only'),
   )
@@ -202,8 +202,8 @@ test('where the file that shows Turnstile is gone, the proof of work takes over'
     refused += 1
     return route.fulfill({ status: 404 })
   })
-  await page.goto(`${process.env.POSTSMITH_URL_MODEL ?? servers.model.url}${hooks}`)
+  await page.goto(`${process.env.POSTSMITH_URL_MODEL ?? servers.model.url}${hooksPath}`)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   expect(refused).toBeGreaterThan(0)
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { post, send, solvedToken } from './api-call'
+import { fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
 import { type Instances, startInstances } from './instances'
-import { loadedFiles } from './loaded-files'
-import { startOwnSite } from './own-site'
+import { readLoadedFiles } from './loaded-files'
 import { servers } from './servers'
+import { startSite } from './site-process'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -33,7 +33,7 @@ test.beforeAll(async () => {
   both = await startInstances(priced)
   // On a busy machine a process that has just started may still be connecting.
   for (const site of [both.first(), both.second()]) {
-    const status = async () => (await post(site.url, { headers: from(100) })).status
+    const status = async () => (await generate(site.url, { headers: from(100) })).status
     await expect.poll(status, { timeout: 30_000 }).toBe(200)
   }
 })
@@ -43,17 +43,21 @@ const from = (number: number) => ({ 'X-Forwarded-For': `203.0.113.${number}` })
 
 async function write(number: number, prompt = 'sourdough bread') {
   const headers = from(number)
-  return post(both.url, { prompt, token: await solvedToken(both.url, undefined, '', headers), headers })
+  return generate(both.url, {
+    prompt,
+    token: await fetchSolvedToken(both.url, undefined, '', headers),
+    headers,
+  })
 }
 
 const day = () => new Date().toISOString().slice(0, 10)
 const budget = () => `{postsmith}:budget:${day()}`
 /** What Redis has counted, in micro-dollars. */
-const counted = () => Number(both.redis.ask('GET', budget()))
+const counted = () => Number(both.redis.runCommand('GET', budget()))
 
 /** What the runs have cost by their lines in the log. */
 function logged(): number {
-  const costs = [...both.said().matchAll(/"costMicroUsd":(\d+)/g)]
+  const costs = [...both.getOutput().matchAll(/"costMicroUsd":(\d+)/g)]
   return costs.reduce((sum, [, cost]) => sum + Number(cost), 0)
 }
 
@@ -78,22 +82,22 @@ test('places of a process that was killed are free after a lease of seconds, and
   const headers = from(9)
   const before = counted()
   const hangs = { prompt: 'bread fault:hang-mid', headers: { ...headers, Accept: 'text/event-stream' } }
-  const runs = await Promise.all([1, 2].map(() => send(both.first().url, hangs)))
+  const runs = await Promise.all([1, 2].map(() => sendGenerateRequest(both.first().url, hangs)))
   const reserves = counted() - before
   expect(reserves).toBeGreaterThan(60_000)
-  expect((await post(both.second().url, { headers })).body.code).toBe('unavailable')
+  expect((await generate(both.second().url, { headers })).body.code).toBe('unavailable')
   await both.restart('first', false)
   for (const run of runs) await run.body?.cancel().catch(() => undefined)
-  expect((await post(both.second().url, { headers })).body.code).toBe('unavailable')
+  expect((await generate(both.second().url, { headers })).body.code).toBe('unavailable')
 
-  const status = async () => (await post(both.second().url, { headers })).status
+  const status = async () => (await generate(both.second().url, { headers })).status
   await expect.poll(status, { timeout: 30_000 }).toBe(200)
   expect(counted()).toBe(logged() + reserves)
 })
 
 test('the budget ends for both at once, and nothing is spent above it', async () => {
   // As others' runs would.
-  both.redis.ask('INCRBY', budget(), String(CAP - counted() - 150_000))
+  both.redis.runCommand('INCRBY', budget(), String(CAP - counted() - 150_000))
   const answers = []
   for (let number = 1; number <= 100; number += 1) {
     answers.push(await write(number % 50))
@@ -102,28 +106,28 @@ test('the budget ends for both at once, and nothing is spent above it', async ()
   const last = answers.at(-1)
   expect(last).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(both.said()).toContain('"reason":"budget_spent"')
+  expect(both.getOutput()).toContain('"reason":"budget_spent"')
   for (const site of [both.first(), both.second()]) {
-    expect((await post(site.url, { headers: from(60) })).status).toBe(503)
+    expect((await generate(site.url, { headers: from(60) })).status).toBe(503)
   }
   expect(counted()).toBeLessThanOrEqual(CAP)
 })
 
 test('without Redis nothing is spent', async () => {
   await both.redis.kill()
-  const before = both.said().length
-  expect(await post(both.second().url, { token: 'x', headers: from(70) })).toMatchObject({ status: 503 })
-  expect(both.said().slice(before)).toContain('"reason":"limits_down"')
+  const before = both.getOutput().length
+  expect(await generate(both.second().url, { token: 'x', headers: from(70) })).toMatchObject({ status: 503 })
+  expect(both.getOutput().slice(before)).toContain('"reason":"limits_down"')
 })
 
 test('the client for Redis is loaded with its setting alone', async () => {
   const loaded = async (name: string, env: Record<string, string>) => {
     const log = test.info().outputPath(name)
     const options = { node: ['--import', './e2e/log-loads.mjs'] }
-    const site = await startOwnSite({ ALTCHA_COST: '2', LOADS_LOG: log, ...env }, options)
-    await post(site.url)
+    const site = await startSite({ ALTCHA_COST: '2', LOADS_LOG: log, ...env }, options)
+    await generate(site.url)
     await site.stop()
-    const files = loadedFiles(log)
+    const files = readLoadedFiles(log)
     const has = (words: string) => files.some(({ code }) => code.includes(words))
     return { ofSite: has('postsmith.requests'), ofRedis: has('SocketClosedUnexpectedlyError') }
   }
@@ -135,13 +139,14 @@ test('a single process remembers the day’s runs over a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-state-'))
   const env = { ...model, MODEL_DAILY_LIMIT: '3', STATE_DIR: folder, TRUST_PROXY_HOPS: '1' }
   // An address has one run of three.
-  const status = async (url: string, number: number) => (await post(url, { headers: from(number) })).status
-  const before = await startOwnSite(env)
+  const status = async (url: string, number: number) =>
+    (await generate(url, { headers: from(number) })).status
+  const before = await startSite(env)
   expect([await status(before.url, 1), await status(before.url, 2)]).toEqual([200, 200])
   await before.stop()
-  const after = await startOwnSite(env)
+  const after = await startSite(env)
   expect([await status(after.url, 3), await status(after.url, 4)]).toEqual([200, 503])
-  expect(after.said()).toContain('"reason":"budget_spent"')
+  expect(after.getOutput()).toContain('"reason":"budget_spent"')
   await after.stop()
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-export const tool = 'tiktok-hook-generator'
+export const defaultToolType = 'tiktok-hook-generator'
 
 export type Reply = {
   content: string
@@ -14,9 +14,9 @@ export type Reply = {
 }
 
 /** A proof of work from this server, solved. */
-export async function solvedToken(
+export async function fetchSolvedToken(
   site: string,
-  toolType: string = tool,
+  toolType: string = defaultToolType,
   query = '',
   headers: Record<string, string> = {},
 ): Promise<string> {
@@ -36,9 +36,15 @@ type Call = {
 }
 
 /** A generation request as the page sends it; the token is solved when none is given. */
-export async function send(site: string, call: Call = {}): Promise<Response> {
-  const { toolType = tool, prompt = 'sourdough bread at home', parameters = {}, headers, signal } = call
-  const turnstileToken = call.token ?? (await solvedToken(site, toolType))
+export async function sendGenerateRequest(site: string, call: Call = {}): Promise<Response> {
+  const {
+    toolType = defaultToolType,
+    prompt = 'sourdough bread at home',
+    parameters = {},
+    headers,
+    signal,
+  } = call
+  const turnstileToken = call.token ?? (await fetchSolvedToken(site, toolType))
   return fetch(`${site}/api/generate-content`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -47,7 +53,7 @@ export async function send(site: string, call: Call = {}): Promise<Response> {
   })
 }
 
-export async function post(site: string, call: Call = {}) {
-  const response = await send(site, call)
+export async function generate(site: string, call: Call = {}) {
+  const response = await sendGenerateRequest(site, call)
   return { status: response.status, headers: response.headers, body: (await response.json()) as Reply }
 }

@@ -13,20 +13,20 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { post, send } from './api-call'
-import { canContain, startContained } from './contained'
-import { watchSite } from './own-site'
+import { generate, sendGenerateRequest } from './api-call'
+import { canSandbox, startSandboxed } from './sandbox'
+import { waitForSite } from './site-process'
 
 // They share one pack.
 test.describe.configure({ mode: 'serial' })
 
 const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
 const site = join(folder, 'site')
-const isContained = canContain()
+const isContained = canSandbox()
 const settings = { PORT: '0', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
 
 const start = (env: Record<string, string>) =>
-  startContained({ folder: site, command: ['bin/node', 'server/main.mjs'], env: { ...settings, ...env } })
+  startSandboxed({ folder: site, command: ['bin/node', 'server/main.mjs'], env: { ...settings, ...env } })
 
 const filesOf = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
   if (!isContained)
     console.log('No root of its own can be made here: the packed site runs beside everything else.')
-  const { url, terminate } = await watchSite(start({}))
+  const { url, terminate } = await waitForSite(start({}))
 
   const page = await fetch(`${url}/tiktok-hook-generator`)
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
@@ -66,11 +66,11 @@ test('the packed site needs nothing but its folder, writes nowhere and ends when
   expect(await (await fetch(`${url}/_next/static/before.js`)).text()).toBe('before()')
   expect((await fetch(`${url}/api/ready`)).status).toBe(200)
 
-  const { status, body } = await post(url)
+  const { status, body } = await generate(url)
   expect([status, body.engine]).toEqual([200, 'built-in'])
   expect(body.cards.length).toBeGreaterThan(2)
 
-  const spoken = await send(url, {
+  const spoken = await sendGenerateRequest(url, {
     toolType: 'tiktok-voice-generator',
     prompt: 'Bread needs time.',
     headers: { Accept: 'text/event-stream' },

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
-import { type OwnSite, startOwnSite } from './own-site'
-import { answerTo, openSocket } from './raw-request'
+import { openSocket, sendRaw } from './raw-request'
+import { type SiteProcess, startSite } from './site-process'
 
-let site: OwnSite
+let site: SiteProcess
 
 test.beforeAll(async () => {
-  site = await startOwnSite({})
+  site = await startSite({})
 })
 
 test.afterAll(async () => {
@@ -69,7 +69,7 @@ for (const [name, status, bytes] of [
 ] as const) {
   // Row L4
   test(`${name}: ${status}, protected`, async () => {
-    const answer = await answerTo(site.url, bytes)
+    const answer = await sendRaw(site.url, bytes)
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
     expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
@@ -78,13 +78,13 @@ for (const [name, status, bytes] of [
 }
 
 test('a whole address is read as a proxy means it', async () => {
-  const answer = await answerTo(site.url, `GET http://a.example/api/health HTTP/1.1\r\n${host}\r\n`)
+  const answer = await sendRaw(site.url, `GET http://a.example/api/health HTTP/1.1\r\n${host}\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('a request for a web socket is answered as any other', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
-  const answer = await answerTo(site.url, `GET /api/health HTTP/1.1\r\n${host}${upgrade}\r\n`)
+  const answer = await sendRaw(site.url, `GET /api/health HTTP/1.1\r\n${host}${upgrade}\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
@@ -129,8 +129,8 @@ test('a page answers to no other method, and nothing of what came is logged', as
   // A line that is written for certain, after all others.
   const last = await fetch(`${site.url}/api/bot-check?tool=tiktok-hook-generator`)
   expect(last.status).toBe(200)
-  await expect.poll(site.said).toContain(last.headers.get('x-request-id'))
-  expect(site.said()).not.toMatch(/marker|aaaa|Error/)
+  await expect.poll(site.getOutput).toContain(last.headers.get('x-request-id'))
+  expect(site.getOutput()).not.toMatch(/marker|aaaa|Error/)
 })
 
 for (const [name, head] of [

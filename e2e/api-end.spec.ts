@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { send } from './api-call'
-import { startOwnSite } from './own-site'
+import { sendGenerateRequest } from './api-call'
 import { servers } from './servers'
+import { startSite } from './site-process'
 
 const tiktok = { TIKTOK_ORIGIN: servers.tiktok.url, ALTCHA_COST: '100' }
 
@@ -11,7 +11,7 @@ const tiktok = { TIKTOK_ORIGIN: servers.tiktok.url, ALTCHA_COST: '100' }
 const askForNames = (site: string, count: number) => {
   const now = Date.now().toString(36)
   const prompt = Array.from({ length: count }, (_, i) => `v${i}.${now}`).join(' ')
-  return send(site, {
+  return sendGenerateRequest(site, {
     toolType: 'tiktok-username-checker',
     prompt,
     headers: { Accept: 'text/event-stream' },
@@ -26,7 +26,7 @@ const statusOf = (url: string) =>
 
 // Row F20
 test('asked to end, the site says so, goes on for a while, finishes what is under way and ends', async () => {
-  const { url, terminate } = await startOwnSite({ ...tiktok, DRAIN_SECONDS: '2' })
+  const { url, terminate } = await startSite({ ...tiktok, DRAIN_SECONDS: '2' })
   expect(await statusOf(`${url}/api/ready`)).toBe(200)
   const stream = await askForNames(url, 6)
   const ended = terminate(30_000)
@@ -40,7 +40,7 @@ test('asked to end, the site says so, goes on for a while, finishes what is unde
 
 // Rows H2, F20
 test('a connection that never reads its answers keeps no site from ending', async () => {
-  const { url, terminate } = await startOwnSite({ DRAIN_SECONDS: '0' })
+  const { url, terminate } = await startSite({ DRAIN_SECONDS: '0' })
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname).pause()
   socket.on('error', () => {})
@@ -54,7 +54,7 @@ test('a connection that never reads its answers keeps no site from ending', asyn
 })
 
 test('asked twice, the site ends at once', async () => {
-  const { url, terminate } = await startOwnSite({ ...tiktok, DRAIN_SECONDS: '0' })
+  const { url, terminate } = await startSite({ ...tiktok, DRAIN_SECONDS: '0' })
   const stream = await askForNames(url, 10)
   const cut = stream.text().catch(() => 'cut')
   expect(await terminate(2_500)).toBe(null)

@@ -1,15 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { post, send } from './api-call'
-import { watchHealth, watchIdle } from './hostile/health'
-import { hostile, worstCases } from './hostile/inputs'
-import { operator } from './hostile/operator'
-import { keptConnections, makeRefused } from './hostile/refused'
-import { fire, ordinaryShots, provedShots, type Shot } from './hostile/shots'
-import { leaveUnread, unreadTool } from './hostile/unread'
-import { newVisitor, solvedTokens } from './hostile/visitor'
+import { generate, sendGenerateRequest } from './api-call'
+import { measureHealth, measureIdleHealth } from './hostile/health'
+import { createWorstCases, hostileInputs } from './hostile/inputs'
+import {
+  type PreparedRequest,
+  prepareOrdinaryRequests,
+  prepareRequests,
+  sendPrepared,
+} from './hostile/prepared-requests'
+import { createKeepAliveAgent, sendRefusedRequests } from './hostile/send-refused-requests'
+import { siteSettings } from './hostile/site-settings'
+import { openUnreadStream, unreadToolType } from './hostile/unread'
+import { createVisitorHeaders, fetchSolvedTokens } from './hostile/visitor'
 import { expect, test } from './journey'
-import { type OwnSite, startOwnSite } from './own-site'
 import { servers } from './servers'
+import { type SiteProcess, startSite } from './site-process'
 import { toolPage } from './tool-page'
 
 // Each starts a site of its own, which it may bring to a standstill.
@@ -18,20 +23,20 @@ test.describe.configure({ mode: 'default', timeout: 180_000 })
 const writing = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
 const ownEnd = [0, 143]
 
-let site: OwnSite | null = null
+let site: SiteProcess | null = null
 test.afterEach(() => site?.stop())
 
 /** A site that has written for every tool under attack, so that nothing is loaded for the first time any more. */
-async function start(env: Record<string, string> = {}, inspected = false): Promise<OwnSite> {
-  site = await startOwnSite({ ...operator, ...env }, { inspected })
-  for (const shot of await ordinaryShots(site.url)) await fire(site.url, shot, 60_000)
+async function start(env: Record<string, string> = {}, inspected = false): Promise<SiteProcess> {
+  site = await startSite({ ...siteSettings, ...env }, { hasInspector: inspected })
+  for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, 60_000)
   return site
 }
 
 /** What eight others get who want to write at the same time: as many as there are places. */
-async function writeForEight({ url }: OwnSite): Promise<number[]> {
-  const tokens = await solvedTokens(url, writing.toolType, 8)
-  const answers = tokens.map((token) => post(url, { ...writing, token, headers: newVisitor() }))
+async function writeForEight({ url }: SiteProcess): Promise<number[]> {
+  const tokens = await fetchSolvedTokens(url, writing.toolType, 8)
+  const answers = tokens.map((token) => generate(url, { ...writing, token, headers: createVisitorHeaders() }))
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
@@ -43,14 +48,14 @@ const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(lis
  * milliseconds: the middle one of three rounds, each by the 99th percentile. `answers` is every kind of answer to the
  * requests.
  */
-async function delay(url: string, shotsOfRound: () => Promise<Shot[]>) {
+async function delay(url: string, shotsOfRound: () => Promise<PreparedRequest[]>) {
   const kinds = new Set<string>()
   const delays: number[] = []
   while (delays.length < 3 && !kinds.has('no answer')) {
     const shots = await shotsOfRound()
-    const idle = await watchIdle(url, 2_000)
-    const fired = Promise.all(shots.map((shot) => fire(url, shot, 30_000)))
-    const under = await watchHealth(url, fired, { atLeastMs: 2_000 })
+    const idle = await measureIdleHealth(url, 2_000)
+    const fired = Promise.all(shots.map((shot) => sendPrepared(url, shot, 30_000)))
+    const under = await measureHealth(url, fired, { atLeastMs: 2_000 })
     for (const { what } of await fired) kinds.add(what)
     delays.push(under.p99 - idle.p99)
   }
@@ -60,7 +65,7 @@ async function delay(url: string, shotsOfRound: () => Promise<Shot[]>) {
 // Rows C1, C2
 test('20 of the worst prompts at once: the site’s health is told within 50 ms more than else', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
-  const found = await delay(url, () => provedShots(url, worstCases(20)))
+  const found = await delay(url, () => prepareRequests(url, createWorstCases(20)))
   expect(found.answers).not.toContain('no answer')
   expect(found.delay).toBeLessThan(50)
 })
@@ -74,8 +79,8 @@ for (const [kind, refusal] of [
   test(`${kind}: 20 requests with a false token stop nobody`, async () => {
     const { url } = await start()
     const found = await delay(url, async () => {
-      const visitor = newVisitor()
-      return Array.from({ length: 20 }, () => ({ input: hostile[kind], token: 'x', visitor }))
+      const visitor = createVisitorHeaders()
+      return Array.from({ length: 20 }, () => ({ input: hostileInputs[kind], token: 'x', visitor }))
     })
     expect(found.answers.toSorted()).toEqual([refusal, '429 rate_limited'].toSorted())
     expect(found.delay).toBeLessThan(50)
@@ -85,19 +90,19 @@ for (const [kind, refusal] of [
 // Row C2
 test('one visitor’s slow prompts delay nobody else’s text', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
-  const shots = await provedShots(url, worstCases(14))
-  const others = await provedShots(url, Array<typeof writing>(10).fill(writing))
+  const shots = await prepareRequests(url, createWorstCases(14))
+  const others = await prepareRequests(url, Array<typeof writing>(10).fill(writing))
   const timed = async () => {
     const [shot] = others.splice(0, 1)
     const asked = performance.now()
-    const { what, at } = shot ? await fire(url, shot, 10_000) : { what: '', at: Number.NaN }
+    const { what, at } = shot ? await sendPrepared(url, shot, 10_000) : { what: '', at: Number.NaN }
     expect(what).toBe('200')
     return at - asked
   }
   const alone: number[] = []
   while (others.length > 5) alone.push(await timed())
   const slow = (async () => {
-    for (const shot of shots) await fire(url, shot, 10_000)
+    for (const shot of shots) await sendPrepared(url, shot, 10_000)
   })()
   const meanwhile: number[] = []
   while (others.length > 0) {
@@ -115,16 +120,16 @@ for (const [kind, answered] of [
 ] as const) {
   // Row H1
   test(`a refused request leaves less than 1 kB behind: ${kind}`, async () => {
-    const { url, heap } = await start({}, true)
+    const { url, getHeapUsed } = await start({}, true)
     const count = 2_000
     // Open all the time: what hangs on a connection is not to grow with its requests either.
-    const agent = keptConnections()
-    await makeRefused(url, kind, 1_000, { agent })
-    const before = await heap()
-    const statuses = await makeRefused(url, kind, count, { agent })
+    const agent = createKeepAliveAgent()
+    await sendRefusedRequests(url, kind, 1_000, { agent })
+    const before = await getHeapUsed()
+    const statuses = await sendRefusedRequests(url, kind, count, { agent })
     expect(answered).toEqual(expect.arrayContaining([...statuses.keys()]))
     await sleep(1_000)
-    expect(((await heap()) - before) / count).toBeLessThan(1_000)
+    expect(((await getHeapUsed()) - before) / count).toBeLessThan(1_000)
     agent.destroy()
   })
 }
@@ -132,11 +137,11 @@ for (const [kind, answered] of [
 // Row H2
 test('streams that nobody reads give their places back', async () => {
   const own = await start()
-  const tokens = await solvedTokens(own.url, unreadTool, 8)
+  const tokens = await fetchSolvedTokens(own.url, unreadToolType, 8)
   const sockets = []
   for (let pair = 0; pair < 4; pair += 1) {
-    const visitor = newVisitor()
-    for (const token of tokens.splice(0, 2)) sockets.push(await leaveUnread(own.url, token, visitor))
+    const visitor = createVisitorHeaders()
+    for (const token of tokens.splice(0, 2)) sockets.push(await openUnreadStream(own.url, token, visitor))
   }
   await sleep(3_000)
   await expect.poll(() => writeForEight(own), { timeout: 30_000, intervals: [1_000] }).toEqual(allWritten)
@@ -147,13 +152,13 @@ test('streams that nobody reads give their places back', async () => {
 test('who waits for TikTok’s answers keeps nobody from writing', async () => {
   const own = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
   const leaving = new AbortController()
-  const tokens = await solvedTokens(own.url, 'tiktok-username-checker', 8)
+  const tokens = await fetchSolvedTokens(own.url, 'tiktok-username-checker', 8)
   const checks = tokens.map((token, visitor) => {
     const prompt = Array.from({ length: 10 }, (_, i) => `v${visitor}n${i}.${Date.now().toString(36)}`).join(
       ' ',
     )
-    const call = { toolType: 'tiktok-username-checker', prompt, token, headers: newVisitor() }
-    return send(own.url, { ...call, signal: leaving.signal })
+    const call = { toolType: 'tiktok-username-checker', prompt, token, headers: createVisitorHeaders() }
+    return sendGenerateRequest(own.url, { ...call, signal: leaving.signal })
   })
   const left = Promise.allSettled(checks)
   await sleep(1_500)
@@ -166,10 +171,10 @@ test('who waits for TikTok’s answers keeps nobody from writing', async () => {
 test('asked to end, the site finishes a stream first', async () => {
   const { url, terminate } = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
   const toolType = 'tiktok-username-checker'
-  const [token = ''] = await solvedTokens(url, toolType, 1)
+  const [token = ''] = await fetchSolvedTokens(url, toolType, 1)
   const prompt = `v1.${Date.now().toString(36)} v2.${Date.now().toString(36)}`
-  const headers = { Accept: 'text/event-stream', ...newVisitor() }
-  const response = await send(url, { toolType, prompt, token, headers })
+  const headers = { Accept: 'text/event-stream', ...createVisitorHeaders() }
+  const response = await sendGenerateRequest(url, { toolType, prompt, token, headers })
   const [ended, text] = await Promise.all([terminate(10_000), response.text()])
   expect(text).toContain('event: done')
   expect(ownEnd).toContain(ended?.code)
@@ -179,8 +184,8 @@ for (const kind of ['request', 'manyAddresses'] as const) {
   // Row C2
   test(`asked to end while it writes for the worst of prompts, the site ends: ${kind}`, async () => {
     const { url, terminate } = await start()
-    const shots = await provedShots(url, [hostile[kind]])
-    const answers = shots.map((shot) => fire(url, shot, 15_000))
+    const shots = await prepareRequests(url, [hostileInputs[kind]])
+    const answers = shots.map((shot) => sendPrepared(url, shot, 15_000))
     await sleep(200)
     expect(ownEnd).toContain((await terminate(10_000))?.code)
     await Promise.all(answers)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { post } from './api-call'
+import { generate } from './api-call'
 import { servers } from './servers'
 
 const site = process.env.POSTSMITH_URL_BUILTIN ?? servers.builtIn.url
@@ -80,7 +80,7 @@ for (const [name, headers] of [
   ['a compressed body', { 'Content-Encoding': 'gzip' }], // Row 10
 ] as const) {
   test(`${name} is an unsupported type`, async () => {
-    const answer = await post(site, { token: 'x', headers: { ...headers } })
+    const answer = await generate(site, { token: 'x', headers: { ...headers } })
     expect(answer).toMatchObject({ status: 415, body: { code: 'invalid_request' } })
   })
 }
@@ -88,12 +88,12 @@ for (const [name, headers] of [
 for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
   // Row 17
   test(`a request of another site is refused: ${Object.keys(headers)}`, async () => {
-    expect(await post(site, { token: 'x', headers: { ...headers } as Record<string, string> })).toMatchObject(
-      {
-        status: 403,
-        body: { code: 'invalid_request' },
-      },
-    )
+    expect(
+      await generate(site, { token: 'x', headers: { ...headers } as Record<string, string> }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'invalid_request' },
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { refusedLinks } from '../test/refused-links'
-import { post, solvedToken } from './api-call'
+import { rejectedLinks } from '../test/rejected-links'
+import { fetchSolvedToken, generate } from './api-call'
 import { servers } from './servers'
 
 const site = process.env.POSTSMITH_URL_BUILTIN ?? servers.builtIn.url
@@ -33,7 +33,7 @@ async function neighbour(): Promise<string> {
 
 /** The reply to a link, with a token that would be refused: links are judged before. */
 async function judged(toolType: string, link: string): Promise<string> {
-  const { status, body } = await post(site, { toolType, prompt: link, token: 'none' })
+  const { status, body } = await generate(site, { toolType, prompt: link, token: 'none' })
   return `${status} ${body.code}`
 }
 
@@ -59,11 +59,11 @@ for (const toolType of tools) {
   test(`${toolType} refuses every crooked address before it asks for anything`, async () => {
     const id = newId('001')
     const replies: Record<string, string> = {}
-    for (const [what, link] of refusedLinks) {
+    for (const [what, link] of rejectedLinks) {
       replies[what] = await judged(toolType, link.replaceAll('7300000000000000001', id))
     }
     const known = toolType === 'tiktok-transcript-generator' ? { ...otherwise, ...inLines } : otherwise
-    const expected = refusedLinks.map(([what]) => [what, known[what] ?? '400 invalid_url'])
+    const expected = rejectedLinks.map(([what]) => [what, known[what] ?? '400 invalid_url'])
     expect(replies).toEqual(Object.fromEntries(expected))
     expect((await asked()).filter((line) => line.includes(id))).toEqual([])
     expect(await onTheInside()).toEqual([])
@@ -105,10 +105,10 @@ for (const [code, reply] of [
 ] as const) {
   // Rows 97, 98
   test(`the short link ${code} is followed no further than TikTok`, async () => {
-    const { status, body } = await post(site, {
+    const { status, body } = await generate(site, {
       toolType: 'download-tiktok-video',
       prompt: `https://vm.tiktok.com/${code}/`,
-      token: await solvedToken(site, 'download-tiktok-video'),
+      token: await fetchSolvedToken(site, 'download-tiktok-video'),
     })
     expect(`${status} ${body.code}`).toBe(reply)
     expect(JSON.stringify(body)).not.toMatch(/evil|169\.254|127\.0\.0\.1/)
@@ -119,7 +119,7 @@ for (const [code, reply] of [
 /** The link under which this site hands out a post's best film. */
 async function filmOf(id: string): Promise<string> {
   const toolType = 'download-tiktok-video'
-  const { body } = await post(site, { toolType, prompt: `https://www.tiktok.com/@demo.user/video/${id}` })
+  const { body } = await generate(site, { toolType, prompt: `https://www.tiktok.com/@demo.user/video/${id}` })
   const { parts } = body as unknown as { parts: { videos: { path: string }[] }[] }
   return `${site}${parts[0]?.videos[0]?.path}`
 }
@@ -150,6 +150,6 @@ test('a film that TikTok moved within its own servers is fetched there', async (
 
 test('a film whose address is another site’s is not offered', async () => {
   const prompt = `https://www.tiktok.com/@demo.user/video/${newId('723')}`
-  const { status, body } = await post(site, { toolType: 'download-tiktok-video', prompt })
+  const { status, body } = await generate(site, { toolType: 'download-tiktok-video', prompt })
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import { post } from './api-call'
-import { type OwnSite, startOwnSite } from './own-site'
+import { generate } from './api-call'
 import { servers } from './servers'
+import { type SiteProcess, startSite } from './site-process'
 
 const tiktok = process.env.POSTSMITH_URL_TIKTOK ?? servers.tiktok.url
 
 // One server for all of them, and its memory is measured while nothing else runs on it.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-let site: OwnSite
+let site: SiteProcess
 test.beforeAll(async () => {
-  site = await startOwnSite({
+  site = await startSite({
     TIKTOK_ORIGIN: tiktok,
     ALTCHA_COST: '100',
     IP_QUOTA_FACTOR: '1000',
@@ -27,7 +27,7 @@ const newId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)
 /** The link under which the site hands out a post's best film. */
 async function filmOf(id: string): Promise<string> {
   const prompt = `https://www.tiktok.com/@demo.user/video/${id}`
-  const { body } = await post(site.url, { toolType: 'download-tiktok-video', prompt })
+  const { body } = await generate(site.url, { toolType: 'download-tiktok-video', prompt })
   const { parts } = body as unknown as { parts: { videos: { path: string }[] }[] }
   return `${site.url}${parts[0]?.videos[0]?.path}`
 }
@@ -86,12 +86,12 @@ test('200 MB go through while the server’s memory grows by less than 40 MB', a
   const whole = await original('big-200.mp4')
   expect(whole.bytes).toBe(200_000_000)
   // The first one warms the server up, and who has written has started the writer's threads.
-  await Promise.all([post(site.url), post(site.url)])
+  await Promise.all([generate(site.url), generate(site.url)])
   expect(await read(await fetch(link))).toEqual(whole)
-  const before = site.memory()
+  const before = site.getMemory()
   let most = before
   const watch = setInterval(() => {
-    most = Math.max(most, site.memory())
+    most = Math.max(most, site.getMemory())
   }, 10)
   expect(await read(await fetch(link))).toEqual(whole)
   clearInterval(watch)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { post, send, solvedToken, tool } from './api-call'
+import { defaultToolType, fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
 import { servers } from './servers'
 
 const site = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
@@ -7,7 +7,7 @@ const model = new URL(servers.openAi.url).origin
 
 let made = 0
 /** A token as the stand-in for Turnstile understands it. */
-const token = (more = '') => `action=${tool}&n=${process.pid}-${made++}${more}`
+const token = (more = '') => `action=${defaultToolType}&n=${process.pid}-${made++}${more}`
 
 type Seen = { prompt: string; aborted: boolean }
 
@@ -17,7 +17,7 @@ async function seenBy(prompt: string): Promise<Seen[]> {
 }
 
 test('the main job runs with a model and Turnstile', async () => {
-  const { status, body } = await post(site, { token: token() })
+  const { status, body } = await generate(site, { token: token() })
   expect(status).toBe(200)
   expect(body.engine).toBe('openai')
   expect(body.cards.length).toBeGreaterThan(2)
@@ -25,10 +25,14 @@ test('the main job runs with a model and Turnstile', async () => {
 
 test('the page is told the site key, and the proof of work when Turnstile does not load', async () => {
   const offer = async (query: string) =>
-    (await fetch(`${site}/api/bot-check?tool=${tool}${query}`)).json() as Promise<{ provider: string }>
+    (await fetch(`${site}/api/bot-check?tool=${defaultToolType}${query}`)).json() as Promise<{
+      provider: string
+    }>
   expect(await offer('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
   expect(await offer('&fallback=1')).toMatchObject({ provider: 'altcha' })
-  expect((await post(site, { token: await solvedToken(site, tool, '&fallback=1') })).status).toBe(200)
+  expect(
+    (await generate(site, { token: await fetchSolvedToken(site, defaultToolType, '&fallback=1') })).status,
+  ).toBe(200)
 })
 
 for (const [name, given, status, code] of [
@@ -39,20 +43,20 @@ for (const [name, given, status, code] of [
   ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'], // Row F14
 ] as const) {
   test(`${name} is answered with ${status}`, async () => {
-    expect(await post(site, { token: given })).toMatchObject({ status, body: { code } })
+    expect(await generate(site, { token: given })).toMatchObject({ status, body: { code } })
   })
 }
 
 // Row 65
 test('a Turnstile token counts once', async () => {
   const once = token()
-  const answers = await Promise.all([post(site, { token: once }), post(site, { token: once })])
+  const answers = await Promise.all([generate(site, { token: once }), generate(site, { token: once })])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
 })
 
 // Row F8
 test('a refusal is told as one', async () => {
-  expect(await post(site, { token: token(), prompt: 'bread fault:refusal' })).toMatchObject({
+  expect(await generate(site, { token: token(), prompt: 'bread fault:refusal' })).toMatchObject({
     status: 422,
     body: { code: 'content_refused' },
   })
@@ -60,7 +64,7 @@ test('a refusal is told as one', async () => {
 
 // Row F6
 test('a malformed answer is “no data”', async () => {
-  expect(await post(site, { token: token(), prompt: 'bread fault:malformed' })).toMatchObject({
+  expect(await generate(site, { token: token(), prompt: 'bread fault:malformed' })).toMatchObject({
     status: 502,
     body: { error: 'No data received from the service' },
   })
@@ -68,7 +72,11 @@ test('a malformed answer is “no data”', async () => {
 
 test('the first card arrives while the model is still writing', async () => {
   const prompt = `bread ${process.pid} fault:slow`
-  const response = await send(site, { token: token(), prompt, headers: { Accept: 'text/event-stream' } })
+  const response = await sendGenerateRequest(site, {
+    token: token(),
+    prompt,
+    headers: { Accept: 'text/event-stream' },
+  })
   const times: number[] = []
   for await (const piece of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     for (const _ of String(piece).matchAll(/^event: card/gm)) times.push(performance.now())
@@ -82,7 +90,12 @@ for (const headers of [{}, { Accept: 'text/event-stream' }]) {
   test(`who leaves ends the model’s work: ${JSON.stringify(headers)}`, async () => {
     const prompt = `leave ${Object.keys(headers).length} ${process.pid} fault:slow`
     const gone = new AbortController()
-    const call = send(site, { token: token(), prompt, signal: gone.signal, headers: { ...headers } })
+    const call = sendGenerateRequest(site, {
+      token: token(),
+      prompt,
+      signal: gone.signal,
+      headers: { ...headers },
+    })
     const ended = call.then((response) => response.text()).catch(() => 'gone')
     await expect.poll(async () => (await seenBy(prompt)).length).toBe(1)
     gone.abort()

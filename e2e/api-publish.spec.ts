@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startOwnSite } from './own-site'
+import { startSite } from './site-process'
 
 const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
 
@@ -36,7 +36,7 @@ test('a site serves on while the next build is made and published, and old tabs 
   const folder = await project()
   await putBuild(folder)
   publishBuild(folder)
-  const before = await startOwnSite({}, { folder })
+  const before = await startSite({}, { folder })
   const statuses = (site: string, paths: string[]) =>
     Promise.all(paths.map(async (path) => (await fetch(site + path)).status))
 
@@ -57,7 +57,7 @@ test('a site serves on while the next build is made and published, and old tabs 
   expect(await statuses(before.url, [old, changed, '/api/bot-check?tool=tiktok-hook-generator'])).toEqual([
     200, 404, 200,
   ])
-  const after = await startOwnSite({}, { folder })
+  const after = await startSite({}, { folder })
   expect(await statuses(after.url, [old, changed, ...routes])).toEqual([200, 200, 200, 200, 404, 200])
   await Promise.all([before.stop(), after.stop()])
   await rm(folder, { recursive: true })

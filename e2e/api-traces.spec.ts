@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { neededByApi } from '../scripts/check-vercel/needed-by-api'
+import { requiredApiFiles } from '../scripts/check-vercel/required-api-files'
 
 // What decides about functions on Vercel is in any build; `npm run check:vercel` reads and runs what Vercel makes of it.
 
@@ -25,7 +25,7 @@ test('no route of the API has settings of its own, so that Vercel puts all into 
 
 test('what is loaded by its name at run time goes with the function', () => {
   const files = traced('.next/server/app/api/generate-content/route.js.nft.json')
-  for (const needed of neededByApi) {
+  for (const needed of requiredApiFiles) {
     expect(files).toContainEqual(expect.stringMatching(needed))
   }
 })

@@ -4,24 +4,24 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { post, send, solvedToken } from './api-call'
-import { loadedFiles } from './loaded-files'
-import { type OwnSite, startOwnSite } from './own-site'
+import { fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
+import { readLoadedFiles } from './loaded-files'
+import { type SiteProcess, startSite } from './site-process'
 import { type Collector, startCollector } from './stand-ins/collector'
-import { type OpenAiStandIn, startOpenAiStandIn } from './stand-ins/openai'
+import { type MockOpenAi, startMockOpenAi } from './stand-ins/openai'
 
 const well = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 const token = 'a-token-for-metrics'
 const log = () => test.info().outputPath('loads')
 
-let standIn: OpenAiStandIn
+let standIn: MockOpenAi
 test.beforeAll(async () => {
-  standIn = await startOpenAiStandIn()
+  standIn = await startMockOpenAi()
 })
 test.afterAll(() => standIn.stop())
 
 const start = (env: Record<string, string>) =>
-  startOwnSite(
+  startSite(
     {
       ALTCHA_COST: '100',
       OPENAI_API_KEY: 'sk-stand-in',
@@ -35,7 +35,7 @@ const start = (env: Record<string, string>) =>
 
 /** Whether a file that the site has loaded is the SDK's, or holds it. */
 function hasLoadedSdk(): boolean {
-  const loaded = loadedFiles(log())
+  const loaded = readLoadedFiles(log())
   // Our own names show that routes' code is among what is looked at.
   expect(loaded.some(({ code }) => code.includes('postsmith.requests'))).toBe(true)
   const isPackage = /node_modules\/@opentelemetry\/(?!api\/)/
@@ -47,8 +47,8 @@ test('a site with its writer at work takes less than 450 MB', async () => {
   test.skip(process.platform !== 'linux', 'Linux alone tells the memory of another process.')
   const site = await start({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' })
   try {
-    expect((await post(site.url)).status).toBe(200)
-    expect(site.memory() / 1024 / 1024).toBeLessThan(450)
+    expect((await generate(site.url)).status).toBe(200)
+    expect(site.getMemory() / 1024 / 1024).toBeLessThan(450)
   } finally {
     await site.stop()
   }
@@ -63,12 +63,12 @@ test('a site of which nobody asks more is ready, shows no counts, logs no probe 
     expect(await answer.json()).toEqual(well)
     const head = await fetch(`${site.url}/api/ready`, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
-    expect(site.said()).not.toContain('"route"')
+    expect(site.getOutput()).not.toContain('"route"')
     const written = await fetch(`${site.url}/api/ready`, { method: 'POST' })
     expect([written.status, written.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
     const counts = await fetch(`${site.url}/api/metrics`, { headers: { Authorization: 'Bearer null' } })
     expect([counts.status, await counts.text()]).toEqual([404, ''])
-    expect((await post(site.url)).status).toBe(200)
+    expect((await generate(site.url)).status).toBe(200)
     expect(hasLoadedSdk()).toBe(false)
   } finally {
     await site.stop()
@@ -86,7 +86,7 @@ test('the SDK is among the files that a build is deployed with', () => {
 test('who has the token sees routes that are bundled apart counted together', async () => {
   const site = await start({ METRICS_TOKEN: token })
   try {
-    await post(site.url)
+    await generate(site.url)
     await fetch(`${site.url}/api/media/x`)
     const answer = await fetch(`${site.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
     const lines = (await answer.text()).split('\n')
@@ -100,7 +100,7 @@ test('who has the token sees routes that are bundled apart counted together', as
       expect(lines).toContain(line)
     }
     expect(lines.join('\n')).toMatch(/^postsmith_budget_ratio 0\.\d+$/m)
-    expect(site.said()).not.toContain('/api/metrics')
+    expect(site.getOutput()).not.toContain('/api/metrics')
     expect(hasLoadedSdk()).toBe(true)
   } finally {
     await site.stop()
@@ -109,7 +109,7 @@ test('who has the token sees routes that are bundled apart counted together', as
 
 test.describe('with a collector', () => {
   let collector: Collector
-  let site: OwnSite
+  let site: SiteProcess
 
   test.beforeAll(async () => {
     collector = await startCollector()
@@ -127,7 +127,7 @@ test.describe('with a collector', () => {
   test('it hears of requests and of the model’s calls for them, and not a word of what was asked', async () => {
     const prompt = 'marker4711 sourdough fault:fewer'
     const headers = { Accept: 'text/event-stream', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` }
-    await (await send(site.url, { prompt, headers })).text()
+    await (await sendGenerateRequest(site.url, { prompt, headers })).text()
     await fetch(`${site.url}/?prompt=marker4711`)
     await fetch(`${site.url}/api/media/marker4711?marker4711=1`)
     await fetch(`${site.url}/api/health`)
@@ -175,7 +175,7 @@ test.describe('with a collector', () => {
 
   test('what was counted last is sent before the process ends', async () => {
     const before = collector.spans().length
-    await post(site.url, { token: await solvedToken(site.url) })
+    await generate(site.url, { token: await fetchSolvedToken(site.url) })
     expect(await site.terminate(10_000)).toMatchObject({ code: expect.anything() })
     expect(collector.spans().length).toBeGreaterThan(before)
   })
@@ -187,7 +187,7 @@ test('a collector that does not answer keeps no process from ending', async () =
   const { port } = silent.address() as AddressInfo
   const site = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, DRAIN_SECONDS: '0' })
   try {
-    expect((await post(site.url)).status).toBe(200)
+    expect((await generate(site.url)).status).toBe(200)
     const ended = await site.terminate(20_000)
     expect(ended?.code).toBe(0)
     expect(ended?.ms).toBeLessThan(8_000)

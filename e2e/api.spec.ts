@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { post, send, solvedToken, tool } from './api-call'
+import { defaultToolType, fetchSolvedToken, generate, sendGenerateRequest } from './api-call'
 import { servers } from './servers'
 
 const site = process.env.POSTSMITH_URL_BUILTIN ?? servers.builtIn.url
 const endpoint = `${site}/api/generate-content`
 
 test('the main job runs on the production server without any key', async () => {
-  const { status, headers, body } = await post(site)
+  const { status, headers, body } = await generate(site)
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -19,12 +19,12 @@ test('the main job runs on the production server without any key', async () => {
 
 test('the same seed gives the same cards', async () => {
   const parameters = { seed: 7 }
-  const [first, second] = [await post(site, { parameters }), await post(site, { parameters })]
+  const [first, second] = [await generate(site, { parameters }), await generate(site, { parameters })]
   expect(second.body.content).toBe(first.body.content)
 })
 
 test('a run can be had as a stream of events', async () => {
-  const response = await send(site, { headers: { Accept: 'text/event-stream' } })
+  const response = await sendGenerateRequest(site, { headers: { Accept: 'text/event-stream' } })
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   const text = await response.text()
   expect(text.match(/^event: \w+/gm)?.at(0)).toBe('event: card')
@@ -42,7 +42,7 @@ async function refusalOf(body: BodyInit): Promise<string> {
 }
 
 const request = (change: object) =>
-  JSON.stringify({ toolType: tool, prompt: 'x', turnstileToken: 'x', parameters: {}, ...change })
+  JSON.stringify({ toolType: defaultToolType, prompt: 'x', turnstileToken: 'x', parameters: {}, ...change })
 
 for (const [name, body, expected] of [
   ['an empty body', '', '400 invalid_request'], // Row 11
@@ -82,7 +82,7 @@ for (const [name, prompt] of [
   ['HTML', '<script>alert(1)</script> sourdough bread'],
 ] as const) {
   test(`${name} in the prompt is no trouble`, async () => {
-    const { status, body } = await post(site, { prompt })
+    const { status, body } = await generate(site, { prompt })
     expect(status).toBe(200)
     expect(body.content).not.toMatch(/[\u202e\0]|Rules for every answer/)
   })
@@ -90,22 +90,22 @@ for (const [name, prompt] of [
 
 // Rows 64, 65
 test('a solution counts once, also in parallel', async () => {
-  const token = await solvedToken(site)
-  const answers = await Promise.all([post(site, { token }), post(site, { token })])
+  const token = await fetchSolvedToken(site)
+  const answers = await Promise.all([generate(site, { token }), generate(site, { token })])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403])
 })
 
 // Row 66
 test('a request that fails anyway leaves the token unused', async () => {
-  const token = await solvedToken(site)
-  expect((await post(site, { token, prompt: '' })).status).toBe(400)
-  expect((await post(site, { token })).status).toBe(200)
+  const token = await fetchSolvedToken(site)
+  expect((await generate(site, { token, prompt: '' })).status).toBe(400)
+  expect((await generate(site, { token })).status).toBe(200)
 })
 
 // Row 76
 test('a solution for one tool does not count for another', async () => {
-  const token = await solvedToken(site, 'youtube-title')
-  expect(await post(site, { token })).toMatchObject({ status: 403, body: { code: 'bot_check' } })
+  const token = await fetchSolvedToken(site, 'youtube-title')
+  expect(await generate(site, { token })).toMatchObject({ status: 403, body: { code: 'bot_check' } })
 })
 
 test('the server says that it lives, and no more', async () => {

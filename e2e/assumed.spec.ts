@@ -1,17 +1,17 @@
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { hooks, toolPage } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { hooksPath, toolPage } from './tool-page'
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
-test.beforeEach(({ page }) => turnstileStandIn(page))
+test.beforeEach(({ page }) => mockTurnstileScript(page))
 
 test('what a model made up is underlined, and kept, changed or dropped with one tap', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write('my first pizza fault:assumes')
-  await tool.finished()
+  await tool.waitUntilDone()
   const card = tool.cards.first()
   const phrase = 'I cried in the car'
   await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()

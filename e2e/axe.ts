@@ -10,7 +10,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * one; and the classes that have no style there. Motion stays reduced afterwards. Legacy mode leaves out a second page
  * that only frames of other sites need and that takes half of the time.
  */
-export async function axeViolations(page: Page, rule?: string): Promise<string[]> {
+export async function findAxeViolations(page: Page, rule?: string): Promise<string[]> {
   const runOnly: RunOptions['runOnly'] =
     rule === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: [rule] }
   // What the header covers is no target, for axe either.
@@ -22,14 +22,14 @@ export async function axeViolations(page: Page, rule?: string): Promise<string[]
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
   )
-  return [...found, ...(await page.evaluate(unstyled))]
+  return [...found, ...(await page.evaluate(findUnstyledClasses))]
 }
 
 /**
  * Classes for which no sheet of the page has a rule: a part has come without its style. Those of libraries may be marks
  * alone.
  */
-function unstyled(): string[] {
+function findUnstyledClasses(): string[] {
   const rulesIn = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => [
       rule instanceof CSSStyleRule ? rule.selectorText : '',

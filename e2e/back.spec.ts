@@ -1,5 +1,5 @@
-import { expect, ready, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { expect, test, waitUntilReady } from './journey'
+import { hooksPath, toolPage } from './tool-page'
 
 // Row F36
 test('Back brings a tool’s page as it was left, from the browser’s memory, and it goes on working', async ({
@@ -16,10 +16,10 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }))
   })
-  await page.goto(hooks)
-  await ready(page)
+  await page.goto(hooksPath)
+  await waitUntilReady(page)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const first = await tool.cards.first().textContent()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
@@ -30,13 +30,13 @@ test('Back brings a tool’s page as it was left, from the browser’s memory, a
   await expect(tool.cards).toHaveCount(5)
   await expect(tool.cards.first()).toHaveText(first ?? '')
   await tool.generate.click()
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   await browser.close()
 })
 
 test('where the browser keeps no pages in memory, Back brings the text and the options', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.option('Tone').selectOption('Funny')
   await tool.box.fill('homemade pizza dough')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 
 const filesBelow = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -46,7 +46,7 @@ async function codeOf(page: Page, path: string): Promise<string> {
     if (response.request().resourceType() === 'script') bodies.push(response.text())
   })
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   page.removeAllListeners('response')
   return (await Promise.all(bodies)).join('\n')
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
@@ -32,7 +32,7 @@ async function plan(page: Page) {
     .getByRole('textbox', { name: 'What is your account about?' })
     .fill('a small candle shop in Austin')
   await page.getByRole('button', { name: 'Generate the plan' }).click()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
   await expect(posts(page)).toHaveCount(10)
 }
 
@@ -168,13 +168,13 @@ test('on a phone a plan is a row a day', { tag: '@both' }, async ({ page }) => {
   }
   await posts(page).first().click()
   await expect(page.getByRole('article')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('results without days offer no calendar', async ({ page }) => {
   await page.goto('/tiktok-hook-generator')
   await toolPage(page).write()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
   await expect(page.getByRole('button', { name: 'Copy all' }).first()).toBeVisible()
   await expect(page.locator('summary', { hasText: 'Calendar (.ics)' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 const names = '/tiktok-username-generator'
 const tags = '/tiktok-hashtag-generator'
@@ -9,7 +9,7 @@ async function generate(page: Page, path: string, prompt: string) {
   await page.goto(path)
   await page.getByRole('main').getByRole('textbox').first().fill(prompt)
   await page.getByRole('main').locator('form button[type=submit]').first().click()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
 }
 
 const heights = (page: Page) =>
@@ -20,9 +20,13 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('on a phone a hook takes at most 340 pixels, a name 64', { tag: '@phone' }, async ({ page }) => {
-  await generate(page, hooks, 'I sold 312 jars of chilli oil at the market and almost quit after one week')
+  await generate(
+    page,
+    hooksPath,
+    'I sold 312 jars of chilli oil at the market and almost quit after one week',
+  )
   for (const height of await heights(page)) expect(height).toBeLessThanOrEqual(340)
-  await generate(page, hooks, 'unpopular opinion: pizza dough is overrated')
+  await generate(page, hooksPath, 'unpopular opinion: pizza dough is overrated')
   const short = await heights(page)
   expect(short.reduce((sum, height) => sum + height, 0) / short.length).toBeLessThanOrEqual(195)
   await generate(page, names, 'home baker in Leeds, sourdough')
@@ -30,7 +34,7 @@ test('on a phone a hook takes at most 340 pixels, a name 64', { tag: '@phone' },
 })
 
 for (const [path, prompt] of [
-  [hooks, 'unpopular opinion: pizza dough is overrated'],
+  [hooksPath, 'unpopular opinion: pizza dough is overrated'],
   [names, 'home baker in Leeds, sourdough'],
   ['/tiktok/tiktok-caption-generator', 'restoring my grandmother’s cast iron pan'],
   ['/social-media-tools/twitter/tweet-generator', 'our indie game launches on Friday after four years'],
@@ -53,7 +57,7 @@ for (const [path, prompt] of [
 }
 
 test('a tap on the answer copies it, marking some of its words does not', async ({ page }) => {
-  await generate(page, hooks, 'unpopular opinion: pizza dough is overrated')
+  await generate(page, hooksPath, 'unpopular opinion: pizza dough is overrated')
   const answer = toolPage(page).cards.nth(1).getByRole('paragraph').first()
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await answer.selectText()
@@ -98,7 +102,7 @@ test('tags are one set with one button; what it leaves out waits beside it and i
 
 test('a refusal stays with what helps: another text, a moment, or nothing today', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.generate.click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText('Please enter a prompt')

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Download, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { entriesOf } from './zip'
+import { listZipEntries } from './zip'
 
 /** A pasted text in its own words: five slides and no blank. */
 const article =
@@ -73,7 +73,7 @@ test('a slide is saved as a picture of 1080 by 1350, all as a ZIP and as a PDF',
   const zip = await saved(page, 'All as ZIP')
   expect(zip.suggestedFilename()).toBe('carousel.zip')
   const names = Array.from({ length: total }, (_, index) => `slide-0${index + 1}.png`)
-  expect(entriesOf(await readFile(await zip.path())).map(([name]) => name)).toEqual(names)
+  expect(listZipEntries(await readFile(await zip.path())).map(([name]) => name)).toEqual(names)
 
   const pdf = await PDFDocument.load(await readFile(await (await saved(page, 'All as PDF')).path()))
   expect(pdf.getPages().map((one) => one.getSize())).toEqual(
@@ -133,5 +133,5 @@ test('the slides pass the accessibility rules and fit 320 pixels', async ({ page
   await page.setViewportSize({ width: 320, height: 640 })
   await makeCarousel(page, article)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, isOfPlaywright, test } from './journey'
-import { reconnect } from './kept-pages'
-import { dropFile, settled } from './tool-page'
+import { expect, isPlaywrightMessage, test } from './journey'
+import { reconnect } from './service-worker-cache'
+import { dropFile, waitUntilSettled } from './tool-page'
 
 const path = '/text-tools/case-converter'
 
@@ -24,7 +24,7 @@ test('every case follows the keys and is copied, used or saved, and no text leav
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const complaints: string[] = []
-  page.on('console', (message) => isOfPlaywright(message.text()) || complaints.push(message.text()))
+  page.on('console', (message) => isPlaywrightMessage(message.text()) || complaints.push(message.text()))
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.method())
@@ -174,7 +174,7 @@ test.describe('at one size', () => {
     await expect.poll(kept).toBe('')
     await box.fill('secret')
     await page.reload()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(page.getByLabel('Keep my text in this browser')).not.toBeChecked()
     expect(await kept()).toBe('')
     await expect(button('Undo')).toHaveCount(0)
@@ -240,7 +240,7 @@ test.describe('at one size', () => {
       if (response.request().resourceType() === 'script') code.push(await response.text())
     })
     await page.goto(path)
-    await settled(page)
+    await waitUntilSettled(page)
     const hasCode = () => code.some((text) => text.includes('CONSTANT_CASE'))
     expect(hasCode()).toBe(false)
     await converter(page).box.fill('a')
@@ -251,7 +251,7 @@ test.describe('at one size', () => {
     await page.goto(path)
     const { box, row } = converter(page)
     await box.focus()
-    await settled(page)
+    await waitUntilSettled(page)
     await context.setOffline(true)
     await box.fill('offline')
     await expect(page.getByRole('alert').filter({ hasText: 'didn’t load' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
-import { expect, ready, test } from './journey'
-import { hooks } from './tool-page'
+import { findAxeViolations } from './axe'
+import { expect, test, waitUntilReady } from './journey'
+import { hooksPath } from './tool-page'
 
 const ideas = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
@@ -22,7 +22,7 @@ async function goOn(page: Page): Promise<string> {
   const path = (await link.getAttribute('href'))?.split('#')[0]
   await link.click()
   await expect(page).toHaveURL(path ?? '')
-  await ready(page)
+  await waitUntilReady(page)
   return new URLSearchParams(hash.slice(1)).getAll('chosen').at(-1) ?? ''
 }
 
@@ -83,7 +83,7 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
   const hook = await goOn(page)
   await expect(page.getByText(`From your hook: “${hook}”`)).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL(hooks)
+  await expect(page).toHaveURL(hooksPath)
   await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
   await expect(box(page)).toHaveValue('homemade pizza dough')
   await expect(page.locator('[aria-current=step]')).toHaveText('Hook')
@@ -95,7 +95,7 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
 
   const other = await context.newPage()
   await other.goto('/social-media-tools/tiktok/script-writer')
-  await ready(other)
+  await waitUntilReady(other)
   await expect(box(other)).toHaveValue('')
   await expect(steps(other)).toHaveCount(0)
 })
@@ -103,7 +103,9 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
 test('a run in the history is called by the visitor’s own words, and brings back what was chosen', async ({
   page,
 }) => {
-  await page.goto(`${hooks}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`)
+  await page.goto(
+    `${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
+  )
   await generate(page)
   await page.getByRole('button', { name: /^Leave out/ }).click()
   await page.getByText('Earlier runs', { exact: true }).click()
@@ -116,19 +118,21 @@ for (const theme of ['light', 'dark'] as const) {
     tag: '@both',
   }, async ({ page }) => {
     await page.goto(
-      `${hooks}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
+      `${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
     )
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
     await generate(page)
     await expect(nextStep(page)).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }
 
 test('a link from a stranger can bring text, and no address', async ({ page }) => {
-  await page.goto(`${hooks}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
+  await page.goto(
+    `${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`,
+  )
   await expect(page.getByText('From your last step: “y”')).toBeVisible()
   await expect(steps(page)).toHaveCount(0)
   await expect(page.locator('main a[href^="javascript"], main form img')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
 
@@ -106,9 +106,9 @@ test('a preview is one figure with a caption, and follows the text as it is type
 
 test('the page says plainly what the built-in writer cannot do', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(page.getByText('That takes an AI model.')).toBeVisible()
   await expect(page.getByText('Rewrite…')).toHaveCount(0)
 })
@@ -124,7 +124,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const number of [1, 2, 3]) await toolPage(page).more(number)
     await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
     await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(wide).toBe(false)
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
-import { holdScripts, hooks, settled, toolPage } from './tool-page'
+import { expect, test, waitUntilReady } from './journey'
+import { holdScripts, hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 /** Opens a page whose header the browser translates before the page's code has arrived. Gives what was to be read in it, and all errors. */
 async function openTranslated(page: Page, path: string) {
@@ -14,8 +14,8 @@ async function openTranslated(page: Page, path: string) {
     for (const link of document.querySelectorAll('header a')) link.innerHTML = '<font>Werkzeuge</font>'
   })
   letGo()
-  await settled(page)
-  await ready(page)
+  await waitUntilSettled(page)
+  await waitUntilReady(page)
   // React has made the page anew.
   await expect(page.getByText('Werkzeuge')).toHaveCount(0)
   return { words, errors }
@@ -24,7 +24,7 @@ async function openTranslated(page: Page, path: string) {
 const wordsOf = (page: Page) =>
   page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
 
-for (const path of [hooks, '/', '/tools']) {
+for (const path of [hooksPath, '/', '/tools']) {
   test(`a page whose header was translated before its code came keeps all that is read: ${path}`, async ({
     page,
   }) => {
@@ -37,7 +37,7 @@ for (const path of [hooks, '/', '/tools']) {
 
 test('a tool whose page was translated before its code came writes', async ({ page }) => {
   const tool = toolPage(page)
-  await openTranslated(page, hooks)
+  await openTranslated(page, hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
 })

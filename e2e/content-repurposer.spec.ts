@@ -1,4 +1,4 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 const text =
@@ -27,5 +27,5 @@ test('a text becomes versions in tabs, moved through by keyboard, a thread copie
   await expect(page.getByRole('tabpanel', { name: 'Instagram caption' })).toBeVisible()
   await page.keyboard.press('Home')
   await expect(page.getByRole('tabpanel', { name: 'X thread' })).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })

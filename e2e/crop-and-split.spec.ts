@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { createPhoto, createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { photo, turnedPhoto } from './made-pictures'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 import { workbench } from './workbench'
-import { filesIn } from './zip'
+import { readZip } from './zip'
 
 const pixelsOf = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer()
 
@@ -18,7 +18,7 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   // From before the page on: the browser is told to hand its choosers over, which takes a moment.
   const chooser = page.waitForEvent('filechooser')
   await page.goto('/image-tools/image-cropper')
-  await settled(page)
+  await waitUntilSettled(page)
   const across = page.getByLabel('My own ratio: width')
   await expect(across).toBeHidden()
   await page.getByRole('radio', { name: 'My own' }).press('Space')
@@ -27,7 +27,7 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   for (const _ of ['1:1', '4:5']) await page.keyboard.press('ArrowRight')
   await page.getByLabel('Choose files').focus()
   await page.keyboard.press('Space')
-  await (await chooser).setFiles([await turnedPhoto('turned.jpg')])
+  await (await chooser).setFiles([await createRotatedPhoto('turned.jpg')])
   const crop = page.getByRole('group', { name: 'The crop' })
   const width = page.getByLabel('Width', { exact: true })
   await expect(width).toHaveValue('200')
@@ -57,7 +57,7 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
 
 test('a circle out of a JPEG is a PNG whose corners are clear, turned as it was shown', async ({ page }) => {
   await page.goto('/image-tools/image-cropper#shape=circle&ring=10&ringColour=%2300ff00')
-  const { add, row, saved } = workbench(page)
+  const { add, row, saveFile } = workbench(page)
   const left = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
     .composite([
       {
@@ -71,7 +71,7 @@ test('a circle out of a JPEG is a PNG whose corners are clear, turned as it was 
   await add({ name: 'halves.jpg', mimeType: 'image/jpeg', buffer: left })
   await page.getByRole('button', { name: 'Turn right' }).click()
   await page.getByRole('button', { name: 'Crop', exact: true }).click()
-  const { bytes } = await saved(row('halves.jpg').getByRole('button', { name: 'Save halves-cropped.png' }))
+  const { bytes } = await saveFile(row('halves.jpg').getByRole('button', { name: 'Save halves-cropped.png' }))
   await expect(row('halves.jpg')).toContainText('200 × 200 pixels. A PNG now: JPEG can’t have')
   const { format, width, height } = await sharp(bytes).metadata()
   expect([format, width, height]).toEqual(['png', 200, 200])
@@ -87,15 +87,15 @@ test('a circle out of a JPEG is a PNG whose corners are clear, turned as it was 
 
 test('slides come in one ZIP, and side by side they are the picture again', async ({ page }) => {
   await page.goto('/image-tools/carousel-splitter#format=png&pdf=true')
-  const { add, row, saved } = workbench(page)
-  const wide = await photo('wide.jpg', 1200, 500)
+  const { add, row, saveFile } = workbench(page)
+  const wide = await createPhoto('wide.jpg', 1200, 500)
   await add(wide)
   await expect(row('wide.jpg')).toContainText('Each slide has only 400 of the 1,080 pixels')
   await page.getByRole('button', { name: 'Next slide' }).click()
   await expect(page.getByText('2 of 3')).toBeVisible()
   await page.getByRole('button', { name: 'Split', exact: true }).click()
-  const zip = await saved(page.getByRole('button', { name: 'Save 4 files as ZIP, wide.jpg' }))
-  const entries = filesIn(zip.bytes)
+  const zip = await saveFile(page.getByRole('button', { name: 'Save 4 files as ZIP, wide.jpg' }))
+  const entries = readZip(zip.bytes)
   expect(entries.map(({ name }) => name)).toEqual([
     'wide-01.png',
     'wide-02.png',
@@ -112,7 +112,7 @@ test('slides come in one ZIP, and side by side they are the picture again', asyn
   await page.getByLabel('Rows of the grid').fill('1')
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Again: wide.jpg' }).click()
-  const first = await saved(page.getByRole('button', { name: 'Save wide-01.png' }))
+  const first = await saveFile(page.getByRole('button', { name: 'Save wide-01.png' }))
   const last = await sharp(wide.buffer)
     .extract({ left: 788, top: 0, width: 375, height: 500 })
     .png()

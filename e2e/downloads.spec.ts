@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import { decodedFilm, decodedSound } from './decoded'
+import { decodeAudio, decodeVideo } from './decode-media'
 import { expect, test } from './journey'
-import { reconnect } from './kept-pages'
 import { servers } from './servers'
-import { settled } from './tool-page'
-import { entriesOf } from './zip'
+import { reconnect } from './service-worker-cache'
+import { waitUntilSettled } from './tool-page'
+import { listZipEntries } from './zip'
 
 test.setTimeout(120_000)
 
@@ -28,7 +28,7 @@ function downloadPage(page: Page) {
   return {
     box,
     async find(prompt: string) {
-      await settled(page)
+      await waitUntilSettled(page)
       await box.fill(prompt)
       await page.getByRole('button', { name: /^Get (video|audio|thumbnail)$/ }).click()
     },
@@ -68,12 +68,12 @@ test('a video is found by its link and saved in the quality that was chosen', as
 
   const best = await saved(/^Download MP4: 720 × 1280, HD, H\.264/)
   expect(best.name).toBe(fileName('001_720p.mp4'))
-  const film = await decodedFilm(page, best.bytes)
+  const film = await decodeVideo(page, best.bytes)
   expect(film).toMatchObject({ width: 720, height: 1280 })
   expect(film.seconds).toBeCloseTo(20, 0)
   const small = await saved(/^Download MP4: 576 × 1024, H\.264/)
-  expect(await decodedFilm(page, small.bytes)).toMatchObject({ width: 576, height: 1024 })
-  expect((await decodedSound(page, small.bytes)).tones).toEqual(everyTone)
+  expect(await decodeVideo(page, small.bytes)).toMatchObject({ width: 576, height: 1024 })
+  expect((await decodeAudio(page, small.bytes)).tones).toEqual(everyTone)
 })
 
 test('an MP3 is made in the browser, and the page’s own policy stays strict', async ({ page }) => {
@@ -85,7 +85,7 @@ test('an MP3 is made in the browser, and the page’s own policy stays strict', 
   const made = await saved('Make MP3', 'button')
   expect(made.name).toBe(fileName('001_audio.mp3'))
   expect(made.bytes.subarray(0, 200).toString('latin1')).toMatch(/^ID3.*TIT2.*Demo clip #demo.*TPE1.*Demo/s)
-  const heard = await decodedSound(page, made.bytes)
+  const heard = await decodeAudio(page, made.bytes)
   expect(heard.seconds).toBeCloseTo(20, 0)
   expect(heard.tones.slice(0, 20)).toEqual(everyTone)
   // 20 seconds of 192 kbit/s.
@@ -94,7 +94,7 @@ test('an MP3 is made in the browser, and the page’s own policy stays strict', 
 
   const untouched = await saved(/^Save as M4A/)
   expect(untouched.name).toBe(fileName('001_audio.m4a'))
-  expect((await decodedSound(page, untouched.bytes)).tones).toEqual(everyTone)
+  expect((await decodeAudio(page, untouched.bytes)).tones).toEqual(everyTone)
 
   expect(complaints).toEqual([])
   expect(await page.evaluate(tryForbidden)).toEqual({ eval: false, wasm: false, worker: false })
@@ -138,7 +138,7 @@ test('a browser whose workers cannot decode makes the MP3 all the same', async (
   const { find, saved } = downloadPage(page)
   await find(link('001'))
   const made = await saved('Make MP3', 'button')
-  expect((await decodedSound(page, made.bytes)).tones.slice(0, 20)).toEqual(everyTone)
+  expect((await decodeAudio(page, made.bytes)).tones.slice(0, 20)).toEqual(everyTone)
   // One worker finds that it cannot decode, the other encodes what the page has decoded.
   expect(patched).toBe(2)
 })
@@ -159,7 +159,7 @@ test('a link that has died has the post looked up again, once', async ({ page })
     return route.fulfill({ status: 410, json: { error: 'expired', code: 'link_expired' } })
   })
   const made = await saved('Make MP3', 'button')
-  expect((await decodedSound(page, made.bytes)).seconds).toBeCloseTo(20, 0)
+  expect((await decodeAudio(page, made.bytes)).seconds).toBeCloseTo(20, 0)
   expect([refused, asked]).toEqual([1, 2])
 })
 
@@ -200,13 +200,13 @@ test('a photo post gives its photos and its sound as a ZIP', async ({ page }) =>
   await expect(page.getByText('This is a photo post')).toBeVisible()
   const zip = await saved('Save all as ZIP (4 files)', 'button')
   expect(zip.name).toBe(fileName('150.zip'))
-  expect(entriesOf(zip.bytes)).toEqual([
+  expect(listZipEntries(zip.bytes)).toEqual([
     [fileName('150_1.jpg'), expect.any(Number)],
     [fileName('150_2.jpg'), expect.any(Number)],
     [fileName('150_3.jpg'), expect.any(Number)],
     [fileName('150_sound.mp3'), expect.any(Number)],
   ])
-  expect(Math.min(...entriesOf(zip.bytes).map(([, size]) => size))).toBeGreaterThan(5_000)
+  expect(Math.min(...listZipEntries(zip.bytes).map(([, size]) => size))).toBeGreaterThan(5_000)
 })
 
 for (const [ending, title, text] of [
@@ -234,7 +234,7 @@ test('what could not be fetched without a connection comes with the next one, an
 }) => {
   const tool = downloadPage(page)
   await page.goto(video)
-  await settled(page)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.box.fill(link('001'))
   const button = page.getByRole('button', { name: 'Get video' })
@@ -244,7 +244,7 @@ test('what could not be fetched without a connection comes with the next one, an
   ).toBeVisible()
   await reconnect(context, page)
   await expect(tool.box).toHaveValue(link('001'))
-  await settled(page)
+  await waitUntilSettled(page)
   await button.click()
   await expect(tool.original).toBeVisible()
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 async function open(page: Page, path: string, prompt: string, button: string) {
   await page.goto(path)
   await page.getByRole('main').getByRole('textbox').first().fill(prompt)
   await page.getByRole('button', { name: button }).click()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
 }
 
 const editor = (page: Page, number: number) =>
@@ -43,7 +43,7 @@ test('a post that is being rewritten waits while another day is open', async ({ 
 })
 
 test('closing More keeps the focus on it, whatever is open there', async ({ page }) => {
-  await open(page, hooks, 'unpopular opinion: pizza dough is overrated', 'Generate hooks')
+  await open(page, hooksPath, 'unpopular opinion: pizza dough is overrated', 'Generate hooks')
   await rewrite(page, 1, 'Dough is fine')
   const more = page.getByRole('button', { name: 'More for result 1', exact: true })
   await more.press('Enter')
@@ -53,7 +53,7 @@ test('closing More keeps the focus on it, whatever is open there', async ({ page
 
 test('Escape gives up a text, but not where it ends a word of an input method', async ({ page }) => {
   const composing = { key: 'Escape', isComposing: true }
-  await open(page, hooks, 'unpopular opinion: pizza dough is overrated', 'Generate hooks')
+  await open(page, hooksPath, 'unpopular opinion: pizza dough is overrated', 'Generate hooks')
   await rewrite(page, 1, 'Dough is fine')
   await editor(page, 1).dispatchEvent('keydown', composing)
   await expect(editor(page, 1)).toHaveValue('Dough is fine')

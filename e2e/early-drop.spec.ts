@@ -1,7 +1,7 @@
+import { createPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { photo } from './made-pictures'
-import { dropFile, holdScripts, settled } from './tool-page'
-import { compressor, workbench } from './workbench'
+import { dropFile, holdScripts, waitUntilSettled } from './tool-page'
+import { compressorPath, workbench } from './workbench'
 
 const converter = '/text-tools/case-converter'
 const note = Buffer.from('one two')
@@ -9,9 +9,9 @@ const note = Buffer.from('one two')
 test('a file that is dropped before the page’s code has come is taken, and the page stays', async ({
   page,
 }) => {
-  const { buffer } = await photo('', 300, 200)
+  const { buffer } = await createPhoto('', 300, 200)
   const release = await holdScripts(page)
-  await page.goto(compressor, { waitUntil: 'commit' })
+  await page.goto(compressorPath, { waitUntil: 'commit' })
   expect(await dropFile(page, 'early.jpg', buffer)).toBe(true)
   release()
   await expect(workbench(page).status).toContainText('1 of 1 done')
@@ -31,7 +31,7 @@ test('a file is the first move there is, and is taken while the tool’s code is
   page,
 }) => {
   await page.goto(converter, { waitUntil: 'load' })
-  await settled(page)
+  await waitUntilSettled(page)
   const release = await holdScripts(page)
   expect(await dropFile(page, 'first.txt', note, ['drop'])).toBe(true)
   release()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
-import { expect, isOfPlaywright, ready, test } from './journey'
-import { watchBytes } from './page-bytes'
-import { everyPage, lightPages, needModel, waiting } from './pages'
+import { findAxeViolations } from './axe'
+import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
+import { countPageBytes } from './page-bytes'
+import { deferredPages, lightPages, listPages, modelOnlyPages } from './pages'
 import { servers } from './servers'
-import { settled, watchShifts } from './tool-page'
+import { measureLayoutShift, waitUntilSettled } from './tool-page'
 
 const parts = 4
 
@@ -17,7 +17,7 @@ for (let part = 0; part < parts; part += 1) {
   }) => {
     test.setTimeout(600_000)
     const bare = isMobile ? null : await bareScripts(await browser.newPage())
-    const paths = (await everyPage(request)).filter((_, index) => index % parts === part)
+    const paths = (await listPages(request)).filter((_, index) => index % parts === part)
     let forms = 0
     let writing = 0
     for (const path of paths) {
@@ -25,15 +25,15 @@ for (let part = 0; part < parts; part += 1) {
       const context = await browser.newContext()
       const page = await context.newPage()
       const complaints = await listen(page, baseURL ?? '')
-      const shifted = await watchShifts(page)
-      const bytes = watchBytes(page)
+      const shifted = await measureLayoutShift(page)
+      const bytes = countPageBytes(page)
       await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
       await page.goto(path)
-      if (bare !== null) await settled(page)
+      if (bare !== null) await waitUntilSettled(page)
       // Before anybody has moved.
-      const [code, all] = await Promise.all([bytes.ofScripts(), bytes.ofAll()])
-      await ready(page)
-      await settled(page)
+      const [code, all] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
+      await waitUntilReady(page)
+      await waitUntilSettled(page)
       expect.soft(await shifted(), `${path} moves while it loads`).toBeLessThan(0.01)
       if (bare !== null) {
         const writes = (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
@@ -44,9 +44,9 @@ for (let part = 0; part < parts; part += 1) {
           .toBeLessThanOrEqual(share.before)
         expect.soft(all, `${path}: bytes in all`).toBeLessThanOrEqual(share.bytes)
         expect
-          .soft((await bytes.ofScripts()) / bare, `${path}: the same once somebody has moved`)
+          .soft((await bytes.getScriptBytes()) / bare, `${path}: the same once somebody has moved`)
           .toBeLessThanOrEqual(share.after)
-        const prefetched = await bytes.during(() => scrollThrough(page))
+        const prefetched = await bytes.countDuring(() => scrollThrough(page))
         expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
       }
       if (isMobile && (await showsItsForm(page, path))) forms += 1
@@ -77,9 +77,9 @@ function limitsOf(path: string, writes: boolean) {
   const bytes = 170_000
   const program = programs[path]
   if (program) return { before: 1.1, after: program, bytes }
-  if (needModel.includes(path)) return { before: 1.1, after: 1.24, bytes }
+  if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
   if (writes || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.19, bytes }
-  if (path.startsWith('/text-tools') || waiting.includes(path))
+  if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 185_000 }
   // Tools that ask the server at load what it can do have their code by then.
   return lightPages.includes(path)
@@ -93,7 +93,7 @@ async function listen(page: Page, origin: string): Promise<string[]> {
   page.on('console', (message) => {
     const expected =
       new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
-    const isOurs = !expected && !isOfPlaywright(message.text())
+    const isOurs = !expected && !isPlaywrightMessage(message.text())
     if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -112,10 +112,10 @@ async function listen(page: Page, origin: string): Promise<string[]> {
 
 /** What the smallest page that Next can serve loads of JavaScript. */
 async function bareScripts(page: Page): Promise<number> {
-  const bytes = watchBytes(page)
-  await page.goto(servers.floor.url)
-  await settled(page)
-  const bare = await bytes.ofScripts()
+  const bytes = countPageBytes(page)
+  await page.goto(servers.baseline.url)
+  await waitUntilSettled(page)
+  const bare = await bytes.getScriptBytes()
   await page.close()
   return bare
 }
@@ -125,7 +125,7 @@ async function scrollThrough(page: Page) {
     await page.mouse.wheel(0, 900)
     await page.waitForTimeout(30)
   }
-  await settled(page)
+  await waitUntilSettled(page)
 }
 
 /**
@@ -151,11 +151,11 @@ type Theme = 'light' | 'dark'
 /** Axe with every rule in the theme that the page was opened in, which is another one at each size, and its colours in the other. */
 async function checkAccess(page: Page, path: string, [first, second]: [Theme, Theme]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect.soft(await axeViolations(page), `${path}, ${first}`).toEqual([])
+  expect.soft(await findAxeViolations(page), `${path}, ${first}`).toEqual([])
   // Of all the rules only the one for contrast can tell the themes apart.
   await page.emulateMedia({ colorScheme: second })
   await expect(page.locator('html')).toHaveAttribute('data-theme', second)
-  expect.soft(await axeViolations(page, 'color-contrast'), `${path}, ${second}`).toEqual([])
+  expect.soft(await findAxeViolations(page, 'color-contrast'), `${path}, ${second}`).toEqual([])
 }
 
 async function checkNarrow(page: Page, path: string) {

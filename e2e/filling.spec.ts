@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 /** A result with two blanks and a phrase that is not from the visitor, as the server would send it. */
 const outline = {
@@ -27,9 +27,9 @@ test.beforeEach(async ({ page, context }) => {
     }),
   )
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 test('“Copy all” and a file have what was typed just before they were pressed', async ({ page }) => {
@@ -50,7 +50,7 @@ test('the next tool and the history have what was typed just before the link was
   await blank(page, 'who was there').pressSequentially('Ann')
   await page.getByRole('region', { name: 'Next step' }).getByRole('link').click()
   await expect(page.getByText('From your hook: “At six I saw Ann, and I cried.”')).toBeVisible()
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(page.getByRole('article')).toContainText('At six I saw Ann, and I cried.')
   await expect(page.getByRole('article').getByRole('textbox')).toHaveCount(0)
 })

@@ -1,18 +1,18 @@
 import { expect, test } from './journey'
-import { reconnect } from './kept-pages'
-import { failWith, hooks, settled, streamOnly, toolPage } from './tool-page'
+import { reconnect } from './service-worker-cache'
+import { hooksPath, mockApiError, mockApiStream, toolPage, waitUntilSettled } from './tool-page'
 
 test('after a failure nothing is lost, and trying again works', async ({ page }) => {
   const tool = toolPage(page)
-  await failWith(page, 500, { error: 'Please try again in a moment.', code: 'internal' })
-  await page.goto(hooks)
+  await mockApiError(page, 500, { error: 'Please try again in a moment.', code: 'internal' })
+  await page.goto(hooksPath)
   await tool.write()
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
-  await expect(tool.left).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(5)
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toHaveCount(0)
 })
@@ -57,12 +57,12 @@ const catalogue = [
 // Row F30
 test('every error of the server is told in the catalogue’s words, and costs nothing', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   for (const [status, reply, title, text] of catalogue) {
-    await failWith(page, status, reply)
+    await mockApiError(page, status, reply)
     await tool.write()
     await expect(tool.notice(title, text)).toBeVisible()
-    await expect(tool.left).toHaveText('20 of 20 left today')
+    await expect(tool.usesLeft).toHaveText('20 of 20 left today')
     await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
     await page.unroute('**/api/generate-content')
   }
@@ -75,13 +75,13 @@ test('a refused token is replaced by a new one', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST') tokens.push(request.postDataJSON().turnstileToken)
   })
-  await failWith(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
-  await page.goto(hooks)
+  await mockApiError(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
+  await page.goto(hooksPath)
   await tool.write()
   await expect(page.getByText('The new check passed: try again.')).toBeVisible()
   await page.unroute('**/api/generate-content')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await tool.finished()
+  await tool.waitUntilDone()
   expect(new Set(tokens).size).toBe(2)
 })
 
@@ -89,7 +89,7 @@ test('a refused token is replaced by a new one', async ({ page }) => {
 test('a bot check that cannot run says so, and can be tried again', async ({ page }) => {
   const tool = toolPage(page)
   await page.route('**/altcha/*.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
   await expect(
     tool.notice(
@@ -100,7 +100,7 @@ test('a bot check that cannot run says so, and can be tried again', async ({ pag
   await expect(tool.generate).toBeVisible()
   await page.unroute('**/altcha/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 // Row F18
@@ -112,7 +112,7 @@ test('a bot check that never ends is given up after a minute and a half, and can
   await page.route('**/altcha/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => {}' }),
   )
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const worker = page.waitForEvent('worker')
   await tool.write()
   await worker
@@ -120,7 +120,7 @@ test('a bot check that never ends is given up after a minute and a half, and can
   await expect(tool.notice('Verification failed', 'Please try the verification again.')).toBeVisible()
   await page.unroute('**/altcha/*.js')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 const offline = 'Your text is kept. Try again when you’re back online.'
@@ -131,11 +131,11 @@ test('a connection that is lost before the click is missed at the click: nothing
   context,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const challenge = page.waitForResponse('**/api/bot-check*')
   await tool.box.fill('homemade pizza dough')
   await challenge
-  await settled(page)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.generate.click()
   await expect(tool.notice('You are offline', offline)).toBeVisible()
@@ -143,8 +143,8 @@ test('a connection that is lost before the click is missed at the click: nothing
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await reconnect(context, page)
   await tool.generate.click()
-  await tool.finished()
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
 // Rows F34, F39
@@ -153,8 +153,8 @@ test('a connection that is lost before the first typing fails gently, and a relo
   context,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
-  await settled(page)
+  await page.goto(hooksPath)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.box.fill('homemade pizza dough')
   await tool.option('Tone').selectOption('Funny')
@@ -165,7 +165,7 @@ test('a connection that is lost before the first typing fails gently, and a relo
   await expect(tool.option('Tone')).toHaveValue('funny')
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 // Rows F5, F34
@@ -173,13 +173,13 @@ test('a connection that is lost midway keeps what had arrived, marked incomplete
   page,
 }) => {
   const tool = toolPage(page)
-  await streamOnly(page, 'The first hook', 'The second hook')
-  await page.goto(hooks)
+  await mockApiStream(page, 'The first hook', 'The second hook')
+  await page.goto(hooksPath)
   await tool.write()
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
   await expect(tool.cards).toHaveCount(2)
   await expect(page.getByText('The second hook', { exact: true })).toBeVisible()
-  await expect(tool.left).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
 })
 
 // Row 55
@@ -189,8 +189,8 @@ test('markup and links to pictures in a result are text on the page, and nothing
   const tool = toolPage(page)
   const markup =
     '<img src="/made-up.png" onerror="alert(1)"> <script>alert(2)</script> ![a](https://evil.example/a.png)'
-  await streamOnly(page, markup)
-  await page.goto(hooks)
+  await mockApiStream(page, markup)
+  await page.goto(hooksPath)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await tool.write()

@@ -1,17 +1,24 @@
 import { expect, test } from './journey'
-import { holdRequests, holdScripts, hooks, settled, toolPage, watchShifts } from './tool-page'
+import {
+  holdRequests,
+  holdScripts,
+  hooksPath,
+  measureLayoutShift,
+  toolPage,
+  waitUntilSettled,
+} from './tool-page'
 
 test('a line of text becomes copyable results, and one use is counted', { tag: '@both' }, async ({
   page,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
-  await expect(tool.left).toHaveText('20 of 20 left today')
+  await page.goto(hooksPath)
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(5)
   await expect(page.getByText('Written by the built-in writer, no AI model', { exact: true })).toBeVisible()
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
 })
 
@@ -20,8 +27,8 @@ test('before the visitor types nothing is loaded but the page itself, and what t
 }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(hooks)
-  await settled(page)
+  await page.goto(hooksPath)
+  await waitUntilSettled(page)
   const asked = requests.filter((url) => url.includes('/api/') || url.includes('/altcha/'))
   expect(asked.map((url) => new URL(url).pathname)).toEqual(['/api/abilities'])
   await toolPage(page).box.fill('pizza')
@@ -30,7 +37,7 @@ test('before the visitor types nothing is loaded but the page itself, and what t
 
 test('an empty prompt is refused in the specification’s words', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.generate.click()
   await expect(
     tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
@@ -43,7 +50,7 @@ test('an empty prompt is refused in the specification’s words', async ({ page 
 
 test('a prompt above the limit is kept, counted and refused', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write('🍕'.repeat(2001))
   await expect(page.getByText('2,001 of 2,000 characters: shorten it to generate')).toBeVisible()
   await expect(
@@ -56,47 +63,47 @@ test('a prompt above the limit is kept, counted and refused', async ({ page }) =
 test('clicks and keys repeated while a run is under way send one request', async ({ page }) => {
   const tool = toolPage(page)
   const requests = await holdRequests(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.dblclick()
   await tool.box.press('Control+Enter')
   await tool.box.press('Meta+Enter')
   await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
-  await requests.letGo()
-  await tool.finished()
+  await requests.release()
+  await tool.waitUntilDone()
   expect(requests.count()).toBe(1)
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
 test('a run can be cancelled: the text stays and no use is counted', async ({ page }) => {
   const tool = toolPage(page)
   await holdRequests(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
   await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(tool.generate).toBeVisible()
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
-  await expect(tool.left).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await expect(page.getByRole('region', { name: /^Notices/ }).getByRole('listitem')).toHaveCount(0)
   await page.unroute('**/api/generate-content')
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 test('text typed before the page’s code has arrived is kept and used', async ({ page }) => {
   const tool = toolPage(page)
   const letGo = await holdScripts(page)
-  await page.goto(hooks, { waitUntil: 'commit' })
+  await page.goto(hooksPath, { waitUntil: 'commit' })
   await tool.box.fill('homemade pizza dough')
   await tool.option('Tone').selectOption('Funny')
   letGo()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(tool.option('Tone')).toHaveValue('funny')
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 test('a button that is pressed before the tool’s code has arrived is pressed once it has, and once', async ({
@@ -105,22 +112,22 @@ test('a button that is pressed before the tool’s code has arrived is pressed o
   const tool = toolPage(page)
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'POST' && asked.push(new URL(request.url()).pathname))
-  await page.goto(hooks, { waitUntil: 'load' })
-  await settled(page)
+  await page.goto(hooksPath, { waitUntil: 'load' })
+  await waitUntilSettled(page)
   const letGo = await holdScripts(page)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.click()
   await tool.generate.click()
   expect(asked).toEqual([])
   letGo()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.box).toHaveValue('homemade pizza dough')
   expect(asked).toEqual(['/api/generate-content'])
 })
 
 test('an example fills every input', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(page.getByRole('heading', { name: 'Try these examples to get started' })).toBeVisible()
   await page.getByText('More options', { exact: true }).click()
   await tool.option('Words to avoid').fill('cheese')
@@ -133,31 +140,31 @@ test('an example fills every input', async ({ page }) => {
 
 test('a link fills the form and leaves no trace in the address', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(`${hooks}#prompt=my+first+marathon&tone=bold&count=10&goal=nonsense&x=1`)
+  await page.goto(`${hooksPath}#prompt=my+first+marathon&tone=bold&count=10&goal=nonsense&x=1`)
   await expect(tool.box).toHaveValue('my first marathon')
   await expect(tool.option('How many')).toHaveValue('10')
   await expect(tool.option('Tone')).toHaveValue('bold')
-  await expect(page).toHaveURL(new RegExp(`${hooks}$`))
+  await expect(page).toHaveURL(new RegExp(`${hooksPath}$`))
 })
 
 test('the options that were chosen are sent', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(`${hooks}#prompt=paper+planners+are+overrated&readAs=opinion&count=3`)
+  await page.goto(`${hooksPath}#prompt=paper+planners+are+overrated&readAs=opinion&count=3`)
   const sent = page.waitForRequest('**/api/generate-content')
   await tool.generate.click()
   const { parameters } = (await sent).postDataJSON()
   expect(parameters).toMatchObject({ count: '3', tone: 'casual', language: 'auto' })
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(3)
 })
 
 test('the keyboard alone does it all, and the focus follows', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.box.focus()
   await page.keyboard.type('homemade pizza dough')
   await page.keyboard.press('Control+Enter')
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused()
   await expect(
     page.getByRole('status').filter({ hasText: /^\d+ results?(?: and \d+ outlines?)? ready\./ }),
@@ -169,14 +176,14 @@ test('the keyboard alone does it all, and the focus follows', async ({ page }) =
 test('the focus stays with a visitor who goes on typing', async ({ page }) => {
   const tool = toolPage(page)
   const requests = await holdRequests(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.box.fill('homemade pizza dough')
   await tool.box.press('Control+Enter')
   await expect(page.getByText('Writing…', { exact: true })).toBeVisible()
   await tool.box.press('End')
   await page.keyboard.type(', no mixer')
-  await requests.letGo()
-  await tool.finished()
+  await requests.release()
+  await tool.waitUntilDone()
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toHaveValue('homemade pizza dough, no mixer')
 })
@@ -184,10 +191,10 @@ test('the focus stays with a visitor who goes on typing', async ({ page }) => {
 test('results cause no layout shift and fit 320 pixels', { tag: '@phone' }, async ({ page }) => {
   const tool = toolPage(page)
   await page.setViewportSize({ width: 320, height: 640 })
-  const shifted = await watchShifts(page)
-  await page.goto(hooks)
+  const shifted = await measureLayoutShift(page)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await tool.more(1)
   await page.getByText('Use in…').first().click()
   expect(await shifted()).toBeLessThan(0.005)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
-import { photo, text, turnedPhoto } from './made-pictures'
 
 const plain = async (name: string, background: string) => ({
   name,
@@ -25,7 +25,7 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
   await page.goto('/image-tools/gif-maker')
   const colours = ['#c81e14', '#14a03c', '#1e3cd2']
   const pictures = await Promise.all(colours.map((colour, index) => plain(`p${index + 1}.png`, colour)))
-  await page.getByLabel('Choose files').setInputFiles([...pictures, text('note.jpg', 'no picture')])
+  await page.getByLabel('Choose files').setInputFiles([...pictures, createTextFile('note.jpg', 'no picture')])
   await expect(page.getByRole('heading', { name: '3 pictures' })).toBeVisible()
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
   await page.getByLabel('Speed in frames per second').first().fill('8')
@@ -61,7 +61,7 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
 test('stopping ends the making of a large GIF at once, and the pictures stay', async ({ page }) => {
   await page.goto('/image-tools/gif-maker')
   const pictures = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => photo(`p${index}.jpg`, 700, 800, index * 9)),
+    Array.from({ length: 16 }, (_, index) => createPhoto(`p${index}.jpg`, 700, 800, index * 9)),
   )
   await page.getByLabel('Choose files').setInputFiles(pictures)
   await expect(page.getByRole('heading', { name: '16 pictures' })).toBeVisible({ timeout: 20_000 })
@@ -92,9 +92,9 @@ test('the keyboard alone makes and saves a collage, which a reload brings back',
   await page
     .getByLabel('Choose files')
     .setInputFiles([
-      await photo('wide.jpg', 800, 400),
-      await turnedPhoto('turned.jpg'),
-      await photo('last.jpg', 500, 500),
+      await createPhoto('wide.jpg', 800, 400),
+      await createRotatedPhoto('turned.jpg'),
+      await createPhoto('last.jpg', 500, 500),
     ])
   await expect(page.getByRole('button', { name: '3 of 3: last.jpg' })).toBeVisible()
   await page.getByRole('radio', { name: 'Large left, 2 right' }).press('Space')
@@ -110,7 +110,7 @@ test('the keyboard alone makes and saves a collage, which a reload brings back',
   const empty = page.getByRole('button', { name: '2 of 3: empty' })
   await expect(empty).toBeFocused()
   await page.keyboard.press('Enter')
-  await (await chooser).setFiles([await photo('new.jpg', 600, 400)])
+  await (await chooser).setFiles([await createPhoto('new.jpg', 600, 400)])
   await expect(page.getByRole('button', { name: '2 of 3: new.jpg' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save JPEG' })
   const { name, bytes } = await saved(page, () => save.press('Enter'))

@@ -1,4 +1,4 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 const path = '/text-tools/grammar-checker'
@@ -13,7 +13,7 @@ test('edits stand in the text, and Copy takes those that are accepted', async ({
   // A notice on its way in is half transparent.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(page.getByText('Content generated!')).toHaveCount(0)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   const teh = page.getByRole('checkbox', { name: /Not in the dictionary/ })
   await teh.focus()

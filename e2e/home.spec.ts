@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { holdRequests, holdScripts, hooks, settled } from './tool-page'
+import { holdRequests, holdScripts, hooksPath, waitUntilSettled } from './tool-page'
 
 test('the home page keeps the words it is known by', { tag: '@both' }, async ({ page }) => {
   await page.goto('/')
@@ -92,7 +92,7 @@ test('what was typed on a tool’s own page is replaced by nothing from another 
   const box = page.getByRole('main').getByRole('textbox').first()
   await page.getByLabel('Tone', { exact: true }).selectOption('Funny')
   await box.fill('half of a caption')
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await box.fill('half of a hook')
   await page.goto('/')
   await expect(box).toHaveValue('half of a hook')
@@ -121,7 +121,7 @@ test('a run goes on while another tab is open', async ({ page }) => {
   await expect.poll(() => requests.count()).toBe(1)
   await page.getByText('Hashtags', { exact: true }).click()
   await expect(page.getByRole('button', { name: 'Generate hashtags' })).toBeVisible()
-  await requests.letGo()
+  await requests.release()
   await expect(page.getByText('Content generated!')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await page.getByText('TikTok hook', { exact: true }).click()
@@ -147,17 +147,17 @@ test('without a connection the first move leaves the page as it is, and the box 
   context,
 }) => {
   await page.goto('/', { waitUntil: 'load' })
-  await settled(page)
+  await waitUntilSettled(page)
   await context.setOffline(true)
   await page.mouse.move(200, 300)
   const box = page.getByRole('main').getByRole('textbox')
   await box.fill('typed without a connection')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Generate hooks' })).toBeVisible()
   await expect(box).toHaveValue('typed without a connection')
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByRole('button', { name: 'Generate hooks' }).click()
   await expect(page.getByText('Content generated!')).toBeVisible()
 })

@@ -1,9 +1,17 @@
 import sharp from 'sharp'
+import {
+  createAnimatedGif,
+  createPhoto,
+  createPng,
+  createRotatedPhoto,
+  createTextFile,
+  createTruncatedPhoto,
+  createWebp,
+} from './image-fixtures'
 import { expect, test } from './journey'
-import { animation, cut, photo, png, text, turnedPhoto, webp } from './made-pictures'
-import { dropFile, holdScripts, settled } from './tool-page'
-import { compressor as path, workbench } from './workbench'
-import { filesIn } from './zip'
+import { dropFile, holdScripts, waitUntilSettled } from './tool-page'
+import { compressorPath as path, workbench } from './workbench'
+import { readZip } from './zip'
 
 // Row 111
 test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({
@@ -11,31 +19,33 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
 }) => {
   test.setTimeout(180_000)
   await page.goto(path)
-  const { add, row, status, saved } = workbench(page)
-  const good = await Promise.all(Array.from({ length: 47 }, (_, index) => photo('same.jpg', 320, 240, index)))
+  const { add, row, status, saveFile } = workbench(page)
+  const good = await Promise.all(
+    Array.from({ length: 47 }, (_, index) => createPhoto('same.jpg', 320, 240, index)),
+  )
   await add(
     ...good.slice(0, 20),
-    await cut('half.jpg'),
+    await createTruncatedPhoto('half.jpg'),
     ...good.slice(20),
-    text('empty.png', ''),
-    await png('last.png'),
+    createTextFile('empty.png', ''),
+    await createPng('last.png'),
   )
   await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 120_000 })
   await expect(page.getByText('Not done: half.jpg, empty.png')).toBeVisible()
   await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
   await expect(row('empty.png')).toContainText('This file is empty')
-  const zip = await saved(page.getByRole('button', { name: 'Save 48 files as ZIP' }))
+  const zip = await saveFile(page.getByRole('button', { name: 'Save 48 files as ZIP' }))
   expect(zip.name).toBe('image-compressor.zip')
-  const names = filesIn(zip.bytes).map(({ name }) => name)
+  const names = readZip(zip.bytes).map(({ name }) => name)
   expect(names).toHaveLength(48)
   expect(new Set(names).size).toBe(48)
   expect(names).toContain('same-small.jpg')
   expect(names).toContain('same-small-47.jpg')
-  for (const { name, bytes } of filesIn(zip.bytes).slice(-3)) {
+  for (const { name, bytes } of readZip(zip.bytes).slice(-3)) {
     const { width } = await sharp(bytes).metadata()
     expect([name, width]).toEqual([name, name.startsWith('last') ? 300 : 320])
   }
-  await add(await png('one-more.png'), await png('two-more.png'), await png('too-much.png'))
+  await add(await createPng('one-more.png'), await createPng('two-more.png'), await createPng('too-much.png'))
   await expect(row('too-much.png')).toContainText('Up to 50 files at once.')
 })
 
@@ -50,13 +60,13 @@ test('each file that cannot be worked on says why in its own row, and the others
     .png()
     .toBuffer()
   await add(
-    text('note.jpg', 'Dear diary, this is no picture at all.'),
-    text('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    { ...text('long.png', ''), buffer: long },
-    { ...text('vast.png', ''), buffer: vast },
-    { ...text('heavy.jpg', ''), buffer: Buffer.alloc(50_000_001, 0xff) },
-    await animation('dance.gif'),
-    { ...(await webp('')), name: 'really-webp.png' },
+    createTextFile('note.jpg', 'Dear diary, this is no picture at all.'),
+    createTextFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    { ...createTextFile('long.png', ''), buffer: long },
+    { ...createTextFile('vast.png', ''), buffer: vast },
+    { ...createTextFile('heavy.jpg', ''), buffer: Buffer.alloc(50_000_001, 0xff) },
+    await createAnimatedGif('dance.gif'),
+    { ...(await createWebp('')), name: 'really-webp.png' },
   )
   await expect(status).toContainText('1 of 7 done, 6 not done')
   await expect(row('note.jpg')).toContainText('This is not a picture,')
@@ -74,8 +84,8 @@ test('each file that cannot be worked on says why in its own row, and the others
 
 test('every type that can be chosen comes out as that type, and a PNG keeps each pixel', async ({ page }) => {
   await page.goto(path)
-  const { add, row, status, saved } = workbench(page)
-  const source = await png('chart.png')
+  const { add, row, status, saveFile } = workbench(page)
+  const source = await createPng('chart.png')
   await add(source)
   for (const [format, extension] of [
     ['png', 'png'],
@@ -86,7 +96,9 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
     await page.getByLabel('Save as').selectOption(format)
     await expect(status).toContainText('1 of 1 done')
     const name = `chart-small.${extension}`
-    const { bytes } = await saved(row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }))
+    const { bytes } = await saveFile(
+      row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }),
+    )
     const { format: real } = await sharp(bytes).metadata()
     expect(real).toBe(format === 'avif' ? 'heif' : format)
     if (format === 'png') {
@@ -98,13 +110,13 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
 
 test('a PNG too heavy for its target keeps its pixels and becomes a JPEG', async ({ page }) => {
   await page.goto(`${path}#aim=own&size=9`)
-  const { add, row, saved } = workbench(page)
-  const { buffer } = await photo('noisy.jpg', 400, 300)
+  const { add, row, saveFile } = workbench(page)
+  const { buffer } = await createPhoto('noisy.jpg', 400, 300)
   const noisy = { name: 'screen.png', mimeType: 'image/png', buffer: await sharp(buffer).png().toBuffer() }
   expect(noisy.buffer.length).toBeGreaterThan(20_000)
   await add(noisy)
   await expect(row('screen.png')).toContainText(/As a PNG it needs .*, so it is a JPEG\./)
-  const { bytes } = await saved(row('screen.png').getByRole('button', { name: 'Save screen-small.jpg' }))
+  const { bytes } = await saveFile(row('screen.png').getByRole('button', { name: 'Save screen-small.jpg' }))
   expect(bytes.length).toBeLessThanOrEqual(9_000)
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 300 })
 })
@@ -115,9 +127,9 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await page.getByLabel('Save as').selectOption('avif')
   await page.getByText('More settings').click()
   await page.getByLabel('Smaller AVIF and PNG, but much slower').check()
-  await add(await photo('first.jpg', 300, 200))
+  await add(await createPhoto('first.jpg', 300, 200))
   await expect(status).toContainText('1 of 1 done')
-  await add(await photo('slow.jpg', 3000, 2000), await photo('waiting.jpg', 300, 200))
+  await add(await createPhoto('slow.jpg', 3000, 2000), await createPhoto('waiting.jpg', 300, 200))
   await expect(row('slow.jpg')).toContainText('Working…')
   await expect.poll(() => page.workers().length).toBe(1)
   const took = await page.evaluate(async () => {
@@ -150,7 +162,7 @@ test('settings outlive a reload, go into a link, and go back to their defaults',
   const format = page.getByLabel('Save as')
   await quality.fill('64')
   await format.selectOption('webp')
-  await settled(page)
+  await waitUntilSettled(page)
   await page.reload()
   await expect(quality).toHaveValue('64')
   await expect(format).toHaveValue('webp')
@@ -171,7 +183,7 @@ test('what is set before the page’s code has come is remembered too', async ({
   const quality = page.getByLabel('Quality, 1 to 100')
   await quality.fill('64')
   release()
-  await settled(page)
+  await waitUntilSettled(page)
   await page.reload()
   await expect(quality).toHaveValue('64')
 })
@@ -181,10 +193,10 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   // From before the page on: the browser is told to hand its choosers over, which takes a moment.
   const chooser = page.waitForEvent('filechooser')
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByLabel('Choose files').focus()
   await page.keyboard.press('Space')
-  await (await chooser).setFiles([await photo('dog.jpg', 300, 200)])
+  await (await chooser).setFiles([await createPhoto('dog.jpg', 300, 200)])
   const line = page.getByRole('slider', { name: 'How much of the original shows' })
   await line.focus()
   await page.keyboard.press('End')
@@ -216,8 +228,8 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
 
 test('files dropped or pasted anywhere on the page are taken in, and the page stays', async ({ page }) => {
   await page.goto(path)
-  await settled(page)
-  const { buffer } = await photo('', 300, 200)
+  await waitUntilSettled(page)
+  const { buffer } = await createPhoto('', 300, 200)
   expect(await dropFile(page, 'dropped.jpg', buffer)).toBe(true)
   await page.evaluate((base64) => {
     const clipboardData = new DataTransfer()
@@ -235,7 +247,7 @@ test('files dropped or pasted anywhere on the page are taken in, and the page st
 
 test('a file that another tool’s page handed over is taken in, once', async ({ page }) => {
   await page.goto(path)
-  const { buffer } = await photo('', 300, 200)
+  const { buffer } = await createPhoto('', 300, 200)
   await page.evaluate(async (base64) => {
     const { promise, resolve, reject } = Promise.withResolvers<IDBDatabase>()
     const opening = indexedDB.open('postsmith-files')
@@ -267,11 +279,11 @@ test('camera details stay when that is asked for, without the turn that is done 
   page,
 }) => {
   await page.goto(path)
-  const { add, row, saved } = workbench(page)
+  const { add, row, saveFile } = workbench(page)
   await page.getByText('More settings').click()
   await page.getByLabel('Keep camera details (EXIF)').check()
-  await add(await turnedPhoto('turned.jpg'))
-  const { bytes } = await saved(row('turned.jpg').getByRole('button', { name: 'Save turned-small.jpg' }))
+  await add(await createRotatedPhoto('turned.jpg'))
+  const { bytes } = await saveFile(row('turned.jpg').getByRole('button', { name: 'Save turned-small.jpg' }))
   const { exif, orientation } = await sharp(bytes).metadata()
   expect(exif?.toString('latin1')).toContain('Anvil')
   expect(orientation).toBe(1)

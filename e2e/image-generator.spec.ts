@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { failWith, settled, toolPage } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { mockApiError, toolPage, waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const path = '/image-tools/ai-image-generator'
@@ -46,7 +46,7 @@ const sizeOf = async (bytes: Buffer) => {
 test('from a prompt over a preview to the exact size, the original, and a history that stays', async ({
   page,
 }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   const tool = generatorPage(page)
   await page.goto(model + path)
   await expect(tool.left).toHaveText('5 of 5 left today')
@@ -70,7 +70,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
     'href',
     '/social-media-tools/instagram/caption-generator#prompt=A+red+kite+above+dark+waves',
   )
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.reload()
   await tool.open('Your last pictures')
@@ -84,7 +84,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
 })
 
 test('several transparent pictures keep their alpha, singly and in a ZIP', async ({ page }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   const tool = generatorPage(page)
   await page.goto(model + path)
   await tool.option('Size').selectOption('x-header')
@@ -109,7 +109,7 @@ test('several transparent pictures keep their alpha, singly and in a ZIP', async
 })
 
 test('a picture that already has the size and type is the model’s own file', async ({ page }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   const tool = generatorPage(page)
   await page.goto(model + path)
   await tool.option('Size').selectOption('yt-thumbnail')
@@ -127,7 +127,7 @@ test('a picture that already has the size and type is the model’s own file', a
 })
 
 test('a refusal is told plainly, keeps the prompt, and the next run works', async ({ page }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   const tool = generatorPage(page)
   await page.goto(model + path)
   await tool.generate('a street scene fault:moderated')
@@ -145,9 +145,9 @@ test('a refusal is told plainly, keeps the prompt, and the next run works', asyn
 
 test('the day’s limit is told with the prompt kept', async ({ page }) => {
   const tool = generatorPage(page)
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(model + path)
-  await failWith(page, 429, {
+  await mockApiError(page, 429, {
     code: 'daily_limit',
     error: "You've reached the daily limit for this tool. Try again tomorrow!",
   })
@@ -170,7 +170,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText('left today')).toHaveCount(0)
   const copy = page.getByRole('button', { name: 'Copy finished prompt' })
   await expect(copy).toBeInViewport({ ratio: 1 })
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await copy.click()
   await expect(
     tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
@@ -178,7 +178,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(tool.box).toBeFocused()
 
   await tool.open('Write a better prompt')
-  await settled(page)
+  await waitUntilSettled(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()))
   await tool.option('Subject').fill('a potter shaping a bowl')

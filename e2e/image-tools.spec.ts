@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import {
+  createCmykPhoto,
+  createPhoto,
+  createPng,
+  createRotatedPhoto,
+  createTextFile,
+  createTruncatedPhoto,
+} from './image-fixtures'
 import { expect, test } from './journey'
-import { cmykPhoto, cut, photo, png, text, turnedPhoto } from './made-pictures'
 import { workbench } from './workbench'
-import { filesIn } from './zip'
+import { readZip } from './zip'
 
 /** Every tool that takes files and gives files, with the button that it waits for. The compressor's own journeys try the same. */
 const tools = [
@@ -21,23 +28,23 @@ for (const { type, settings = '', button } of tools) {
     baseURL,
   }) => {
     await page.goto(`/image-tools/${type}${settings}`)
-    const { add, row, status, saved } = workbench(page)
+    const { add, row, status, saveFile } = workbench(page)
     const asked = requestsOf(page, baseURL ?? '')
     const good = await Promise.all(
-      Array.from({ length: 45 }, (_, index) => photo(`shot-${index}.jpg`, 64, 48, index)),
+      Array.from({ length: 45 }, (_, index) => createPhoto(`shot-${index}.jpg`, 64, 48, index)),
     )
     const odd = [
-      await turnedPhoto('turned.jpg'),
-      await cmykPhoto('print.jpg'),
-      await png('really-png.jpg', 64, 48),
+      await createRotatedPhoto('turned.jpg'),
+      await createCmykPhoto('print.jpg'),
+      await createPng('really-png.jpg', 64, 48),
     ]
-    await add(...good, ...odd, await cut('half.jpg'), text('empty.png', ''))
+    await add(...good, ...odd, await createTruncatedPhoto('half.jpg'), createTextFile('empty.png', ''))
     if (button) await page.getByRole('button', { name: button, exact: true }).click()
     await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 50_000 })
     await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
     await expect(row('empty.png')).toContainText('This file is empty')
-    const zip = await saved(page.getByRole('button', { name: /^Save \d+ files as ZIP$/ }))
-    const entries = filesIn(zip.bytes)
+    const zip = await saveFile(page.getByRole('button', { name: /^Save \d+ files as ZIP$/ }))
+    const entries = readZip(zip.bytes)
     expect(entries.length).toBeGreaterThanOrEqual(48)
     expect(new Set(entries.map(({ name }) => name)).size).toBe(entries.length)
     const turned = entries.filter(({ name }) => /(?:^|\/)turned/.test(name))
@@ -81,7 +88,7 @@ test('twenty runs in a row leave no more behind than five', async ({ page, conte
   })
   await page.goto('/image-tools/image-converter')
   const { add, status } = workbench(page)
-  const picture = await photo('shot.jpg', 800, 600)
+  const picture = await createPhoto('shot.jpg', 800, 600)
   const session = await context.newCDPSession(page)
   const left = async () => {
     await session.send('HeapProfiler.collectGarbage')

@@ -1,26 +1,26 @@
 import { type RedisServer, startRedis } from '../test/redis-server'
-import { type OwnSite, startOwnSite } from './own-site'
-import { roundRobin } from './round-robin'
+import { startRoundRobinProxy } from './round-robin-proxy'
+import { type SiteProcess, startSite } from './site-process'
 
 /** Two processes of the built site behind one address, with one secret and one Redis. */
 export type Instances = {
   /** Of both, in turn. */
   url: string
-  first: () => OwnSite
-  second: () => OwnSite
+  first: () => SiteProcess
+  second: () => SiteProcess
   redis: RedisServer
   /** Starts one anew: after SIGTERM, else after SIGKILL. */
   restart: (which: 'first' | 'second', gently: boolean) => Promise<void>
   /** Everything that they have printed, those that have ended included. */
-  said: () => string
+  getOutput: () => string
   stop: () => Promise<void>
 }
 
 export async function startInstances(settings: Record<string, string>): Promise<Instances> {
   const redis = await startRedis([], true)
   const env = { APP_SECRET: 'the secret of both instances, 32 letters', REDIS_URL: redis.url, ...settings }
-  const sites = { first: await startOwnSite(env), second: await startOwnSite(env) }
-  const proxy = await roundRobin(() => [sites.first.url, sites.second.url])
+  const sites = { first: await startSite(env), second: await startSite(env) }
+  const proxy = await startRoundRobinProxy(() => [sites.first.url, sites.second.url])
   let saidBefore = ''
   return {
     url: proxy.url,
@@ -30,10 +30,10 @@ export async function startInstances(settings: Record<string, string>): Promise<
     restart: async (which, gently) => {
       if (gently) await sites[which].terminate(10_000)
       await sites[which].stop()
-      saidBefore += sites[which].said()
-      sites[which] = await startOwnSite(env)
+      saidBefore += sites[which].getOutput()
+      sites[which] = await startSite(env)
     },
-    said: () => saidBefore + sites.first.said() + sites.second.said(),
+    getOutput: () => saidBefore + sites.first.getOutput() + sites.second.getOutput(),
     stop: async () => {
       proxy.stop()
       await Promise.all([sites.first.stop(), sites.second.stop()])

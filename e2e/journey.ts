@@ -6,7 +6,7 @@ export { expect } from '@playwright/test'
  * Moves as a visitor does, for which some parts wait, and waits until React has taken over all that can be worked on the page
  * and has nothing more to do.
  */
-export async function ready(page: Page): Promise<void> {
+export async function waitUntilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Again and again: a move before anything listens is lost.
     document.dispatchEvent(new Event('pointermove'))
@@ -19,7 +19,8 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** What Playwright writes into each page's console where it holds service workers back. */
-export const isOfPlaywright = (text: string) => text === 'Service Worker registration blocked by Playwright'
+export const isPlaywrightMessage = (text: string) =>
+  text === 'Service Worker registration blocked by Playwright'
 
 /** A page that is ready once it is opened or reloaded; not so where a test itself says what it waits for (`waitUntil`). */
 export const test = base.extend({
@@ -32,12 +33,12 @@ export const test = base.extend({
     const { goto, reload } = page
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options)
-      if (!options?.waitUntil) await ready(page)
+      if (!options?.waitUntil) await waitUntilReady(page)
       return response
     }
     page.reload = async (options) => {
       const response = await reload.call(page, options)
-      if (!options?.waitUntil) await ready(page)
+      if (!options?.waitUntil) await waitUntilReady(page)
       return response
     }
     await use(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { failWith, hooks, settled, toolPage } from './tool-page'
+import { hooksPath, mockApiError, toolPage, waitUntilSettled } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
@@ -14,8 +14,8 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   const tool = toolPage(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
-  await failWith(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
-  await page.goto(hooks)
+  await mockApiError(page, 403, { error: 'Bot verification failed', code: 'bot_check' })
+  await page.goto(hooksPath)
   await tool.option('Tone').selectOption('Funny')
   await tool.write('homemade pizza dough,\nslowly ')
   await expect(
@@ -28,33 +28,33 @@ test('“refresh the page” loses nothing: this tab keeps the text and the opti
   await expect(tool.option('Tone')).toHaveValue('funny')
   expect(sent.slice(before).filter((request) => request.includes('pizza'))).toEqual([])
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
 
   await page.goto(captions)
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
   const otherTab = await context.newPage()
-  await otherTab.goto(hooks)
-  await settled(otherTab)
+  await otherTab.goto(hooksPath)
+  await waitUntilSettled(otherTab)
   // Another tab begins with what was last asked for, and not with what is only typed here.
   await expect(toolPage(otherTab).box).toHaveValue('homemade pizza dough,\nslowly ')
 
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(tool.box).toHaveValue('homemade pizza dough,\nslowly ')
   await tool.box.fill('')
   expect(await page.evaluate(stored)).not.toMatch(/pizza|funny/)
   await page.reload()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(tool.box).toHaveValue('')
   await expect(tool.option('Tone')).toHaveValue('casual')
 })
 
 test('a link and an example win over what the tab has kept, and are kept in its place', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.box.fill('what I typed before')
   await page.goto('about:blank')
-  await page.goto(`${hooks}#prompt=what+the+link+says&tone=funny`)
+  await page.goto(`${hooksPath}#prompt=what+the+link+says&tone=funny`)
   await expect(tool.box).toHaveValue('what the link says')
   await page.reload()
   await expect(tool.box).toHaveValue('what the link says')
@@ -95,14 +95,14 @@ test('a voice that the page learns of only after a while is chosen again', async
 
 test('what another hand has left in the tab’s storage breaks nothing', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   for (const left of ['{', '7', '{"version":1,"prompt":["x"],"parameters":7}', '{"version":9}']) {
     await page.evaluate((value) => {
       for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, value)
       sessionStorage.setItem('postsmith-draft-tiktok-hook-generator', value)
     }, left)
     await page.reload()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(tool.box).toHaveValue('')
   }
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
-import { hooks, settled, toolPage, watchShifts } from './tool-page'
+import { expect, test, waitUntilReady } from './journey'
+import { hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 const prompt = 'unpopular opinion: pizza dough is overrated'
 const captions = '/tiktok/tiktok-caption-generator'
@@ -9,9 +9,9 @@ const from = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
 /** A run with an option of its own; gives the text of each card. */
 async function run(page: Page): Promise<string[]> {
   const tool = toolPage(page)
-  await page.goto(`${hooks}#prompt=${encodeURIComponent(prompt)}&tone=funny`)
+  await page.goto(`${hooksPath}#prompt=${encodeURIComponent(prompt)}&tone=funny`)
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
   return tool.cards.allTextContents()
 }
 
@@ -46,8 +46,8 @@ test('a tab that was closed: a new one has it all, and so has a second reload', 
   const cards = await run(page)
   await page.close()
   const again = await context.newPage()
-  await again.goto(hooks)
-  await ready(again)
+  await again.goto(hooksPath)
+  await waitUntilReady(again)
   await isBack(again, cards)
   await again.reload()
   await isBack(again, cards)
@@ -87,7 +87,7 @@ test('“Clear” takes it away for good, the earlier runs still have it', async
   await expect(tool.box).toHaveValue('')
   await expect(tool.box).toBeFocused()
   await page.reload()
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
   await page.getByText('Earlier runs', { exact: true }).click()
   await page.getByRole('button', { name: `Show again: ${prompt}` }).click()
@@ -98,12 +98,12 @@ test('“Clear” takes it away for good, the earlier runs still have it', async
 test('another tool shows nothing of it, and a link with a text of its own wins', async ({ page }) => {
   await run(page)
   await page.goto(captions)
-  await settled(page)
+  await waitUntilSettled(page)
   const tool = toolPage(page)
   await expect(tool.cards).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('')
-  await page.goto(`${hooks}#prompt=what+the+link+says`)
-  await settled(page)
+  await page.goto(`${hooksPath}#prompt=what+the+link+says`)
+  await waitUntilSettled(page)
   await expect(tool.box).toHaveValue('what the link says')
   await expect(tool.cards).toHaveCount(0)
 })
@@ -127,20 +127,20 @@ test('who has nothing kept loads nothing more, and for who has, nothing moves', 
   baseURL,
 }) => {
   const fresh = await browser.newPage()
-  await fresh.goto(`${baseURL}${hooks}`)
-  await settled(fresh)
+  await fresh.goto(`${baseURL}${hooksPath}`)
+  await waitUntilSettled(fresh)
   const scripts = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length
   const bare = await fresh.evaluate(scripts)
   expect(await fresh.evaluate(() => document.documentElement.dataset.kept)).toBeUndefined()
   await fresh.close()
 
-  const shifted = await watchShifts(page)
+  const shifted = await measureLayoutShift(page)
   await run(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.reload()
   await from(page).waitFor()
-  await settled(page)
+  await waitUntilSettled(page)
   expect(await page.evaluate(scripts)).toBeGreaterThan(bare)
   expect(await shifted()).toBeLessThan(0.02)
 })
@@ -153,6 +153,6 @@ test('tools of the server bring back what was entered, in a new tab as well', as
   await page.close()
   const again = await context.newPage()
   await again.goto('/tiktok-username-checker')
-  await ready(again)
+  await waitUntilReady(again)
   await expect(again.getByRole('textbox', { name: 'Usernames' })).toHaveValue('takenone\ntakentwo')
 })

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
-import { hooks, settled, toolPage } from './tool-page'
+import { expect, test, waitUntilReady } from './journey'
+import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 const type = 'tiktok-hook-generator'
 const key = 'postsmith-usage'
 
 async function store(page: Page, raw: string) {
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, raw] as const)
   await page.reload()
 }
@@ -22,10 +22,10 @@ const usedToday = (uses: number) =>
 test('the 20th use works and the 21st is refused in the specification’s words', async ({ page }) => {
   const tool = toolPage(page)
   await store(page, usedToday(19))
-  await expect(tool.left).toHaveText('1 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('1 of 20 left today')
   await tool.write()
-  await tool.finished()
-  await expect(tool.left).toHaveText('0 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('0 of 20 left today')
   await tool.generate.click()
   await expect(
     tool.notice('Usage limit reached', "You've reached the daily limit for this tool. Try again tomorrow!"),
@@ -35,9 +35,9 @@ test('the 20th use works and the 21st is refused in the specification’s words'
 
 test('the record holds a count, a date and the uses of each tool', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const record = JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')
   expect(record).toEqual({
     version: 1,
@@ -55,11 +55,11 @@ test('a new day starts afresh, also in a tab that was left open', async ({ page 
     page,
     JSON.stringify({ version: 1, count: 20, lastReset: 'Sat Nov 21 2026', toolUsage: { [type]: 20 } }),
   )
-  await expect(tool.left).toHaveText('0 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('0 of 20 left today')
   await page.clock.setSystemTime(new Date('2026-11-22T08:00:00'))
   await tool.write()
-  await tool.finished()
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
 const damaged = [
@@ -80,11 +80,11 @@ test('a damaged record does no harm and is replaced', async ({ page }) => {
   const tool = toolPage(page)
   for (const raw of damaged) {
     await store(page, raw)
-    await expect(tool.left, raw).toHaveText('20 of 20 left today')
+    await expect(tool.usesLeft, raw).toHaveText('20 of 20 left today')
   }
   await tool.write()
-  await tool.finished()
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
 const broken = {
@@ -106,10 +106,10 @@ for (const [name, breakIt] of Object.entries(broken)) {
   test(`with storage ${name} everything works until the page is left, which is said`, async ({ page }) => {
     const tool = toolPage(page)
     await page.addInitScript(breakIt)
-    await page.goto(hooks)
+    await page.goto(hooksPath)
     await tool.write()
-    await tool.finished()
-    await expect(tool.left).toHaveText('19 of 20 left today')
+    await tool.waitUntilDone()
+    await expect(tool.usesLeft).toHaveText('19 of 20 left today')
     const save = page.getByRole('button', { name: 'Save result 1', exact: true })
     await save.click()
     await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -120,7 +120,7 @@ for (const [name, breakIt] of Object.entries(broken)) {
     await expect(notice).toBeVisible()
     await notice.getByRole('button', { name: 'Close this notice' }).click()
     await page.getByRole('button', { name: 'Save result 2', exact: true }).click()
-    await settled(page)
+    await waitUntilSettled(page)
     await expect(notice).toHaveCount(0)
     await page.getByText('Earlier runs', { exact: true }).click()
     await expect(page.getByText('this list is gone when you leave this page')).toBeVisible()
@@ -136,22 +136,22 @@ test('two tabs agree', async ({ page, context }) => {
   const first = toolPage(page)
   const otherPage = await context.newPage()
   const second = toolPage(otherPage)
-  await page.goto(hooks)
-  await otherPage.goto(hooks)
-  await ready(otherPage)
+  await page.goto(hooksPath)
+  await otherPage.goto(hooksPath)
+  await waitUntilReady(otherPage)
   await first.write()
-  await first.finished()
-  await expect(second.left).toHaveText('19 of 20 left today')
+  await first.waitUntilDone()
+  await expect(second.usesLeft).toHaveText('19 of 20 left today')
   await second.write('a second prompt about pizza')
-  await second.finished()
-  await expect(first.left).toHaveText('18 of 20 left today')
-  await expect(second.left).toHaveText('18 of 20 left today')
+  await second.waitUntilDone()
+  await expect(first.usesLeft).toHaveText('18 of 20 left today')
+  await expect(second.usesLeft).toHaveText('18 of 20 left today')
 })
 
 test('another tool has uses of its own', async ({ page }) => {
   await store(page, usedToday(20))
   await page.goto('/social-media-tools/tiktok/video-ideas')
-  await expect(toolPage(page).left).toHaveText('20 of 20 left today')
+  await expect(toolPage(page).usesLeft).toHaveText('20 of 20 left today')
 })
 
 test('where the server allows fewer uses than the browser’s record, the smaller number is shown', async ({
@@ -161,8 +161,8 @@ test('where the server allows fewer uses than the browser’s record, the smalle
   const card = { id: '1', parts: [{ text: 'A hook' }], copy: 'A hook', carry: 'A hook', item: {} }
   const reply = { content: 'A hook', cards: [card], engine: 'built-in', remaining: 3, requestId: 'test' }
   await page.route('**/api/generate-content', (route) => route.fulfill({ json: reply }))
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
-  await expect(tool.left).toHaveText('3 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('3 of 20 left today')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Card } from '../lib/tool/card'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 // One visitor an address, so that the server's count of uses shows.
 test.use({ baseURL: process.env.POSTSMITH_URL_LIMITS ?? servers.limits.url })
@@ -34,17 +34,17 @@ test('a reply that was lost is there when the visitor tries again: the same card
 }) => {
   const tool = toolPage(page)
   const sent = await loseReplies(page, 2)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toBeVisible()
-  await expect(tool.left).toHaveText('20 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('20 of 20 left today')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => sent.length).toBe(2)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   // Whoever presses the tool's own button asks for the same.
   await tool.generate.click()
-  await tool.finished()
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await tool.waitUntilDone()
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
   await expect(tool.cards).toHaveCount(5)
 
   const [first, second, third] = sent
@@ -62,7 +62,7 @@ test('a reply that was lost is there when the visitor tries again: the same card
 
   // Another run is another run.
   await tool.generate.click()
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   const [, , , fourth] = sent
   expect(fourth?.key).not.toBe(first?.key)
   expect(remaining(fourth?.answer ?? '')).toBe(used - 1)
@@ -71,11 +71,11 @@ test('a reply that was lost is there when the visitor tries again: the same card
 test('after a lost reply another text is another run', async ({ page }) => {
   const tool = toolPage(page)
   const sent = await loseReplies(page, 1)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await tool.write('why my second batch of dough always rises')
-  await tool.finished()
+  await tool.waitUntilDone()
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
   expect(sent[1]?.answer).not.toBe(sent[0]?.answer)
 })

@@ -1,4 +1,4 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 test('a marked word is replaced in the box and brought back, by keyboard too', async ({ page }) => {
@@ -8,7 +8,7 @@ test('a marked word is replaced in the box and brought back, by keyboard too', a
   const panel = page.getByRole('dialog')
   await page.getByRole('button', { name: 'utilize, Complex word' }).click()
   await expect(panel).toContainText('shorter, more familiar word')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await panel.getByRole('button', { name: 'Use “use”' }).click()
   await expect(panel).toBeHidden()
   await expect(box).toHaveValue(/^We use it in order/)

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import decodeQR from 'qr/decode.js'
 import sharp, { type Region } from 'sharp'
+import { createPhoto, createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { photo, turnedPhoto } from './made-pictures'
 import { workbench } from './workbench'
-import { filesIn } from './zip'
+import { readZip } from './zip'
 
 async function saved(page: Page, name: string | RegExp): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download')
@@ -73,7 +73,7 @@ test('every look of a QR code is read from the file that is saved, and nothing i
   await expect(page.getByText('This is too long for a code.')).toBeVisible()
   await page.getByText('Many at once').click()
   await page.getByLabel('Links or texts, one per line').fill('a.example/1\nTable 2')
-  const zip = filesIn((await saved(page, 'ZIP of PNGs')).bytes)
+  const zip = readZip((await saved(page, 'ZIP of PNGs')).bytes)
   expect(await Promise.all(zip.map(({ bytes }) => read(bytes)))).toEqual(['https://a.example/1', 'Table 2'])
   await page.getByLabel('Background colour').fill('#5b1a8c')
   await expect(page.getByText('✗ Doesn’t scan')).toBeVisible()
@@ -130,8 +130,8 @@ test('a batch is marked in full size and upright, without its details, and the l
   const { add, row, status } = workbench(page)
   await page.getByLabel('Text', { exact: true }).and(page.getByRole('textbox')).fill('{n} of {filename}')
   await page.getByLabel('Text opacity, %').fill('100')
-  const before = await photo('harbour.jpg', 600, 400)
-  await add(before, await turnedPhoto('turned.jpg'))
+  const before = await createPhoto('harbour.jpg', 600, 400)
+  await add(before, await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('img', { name: 'turned.jpg with “2 of turned”, bottom right' })).toBeVisible()
   await page.getByRole('button', { name: 'Add the watermark' }).click()
   await expect(status).toContainText('2 of 2 done')

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import type { Locator, Page } from '@playwright/test'
 import sharp, { type Region } from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
+import { createAnimatedGif, createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { animation, turnedPhoto } from './made-pictures'
-import { filesIn } from './zip'
+import { readZip } from './zip'
 
 const hard = [
   'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
@@ -39,7 +39,7 @@ async function spreads(bytes: Buffer, edge: number) {
 
 test('a meme has its photo upright and whole, and its words stay inside', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await turnedPhoto('turned.jpg'))
+  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   const { name, bytes } = await saved(page, 'Save PNG')
   expect(name).toBe('meme-1200x2400.png')
@@ -56,7 +56,7 @@ test('a meme has its photo upright and whole, and its words stay inside', async 
   expect(words.whole).toBeGreaterThan(200)
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Text 1' })).toHaveValue(hard)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('nothing that has the focus lies behind the picture, and forced colours leave what is chosen marked', async ({
@@ -64,7 +64,7 @@ test('nothing that has the focus lies behind the picture, and forced colours lea
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await turnedPhoto('turned.jpg'))
+  await page.getByLabel('Choose files').setInputFiles(await createRotatedPhoto('turned.jpg'))
   await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible()
   const bottomOf = async (locator: Locator) => {
     const box = await locator.boundingBox()
@@ -98,7 +98,7 @@ test('nothing that has the focus lies behind the picture, and forced colours lea
 
 test('a moving GIF stays one with its caption', async ({ page }) => {
   await page.goto('/image-tools/meme-maker')
-  await page.getByLabel('Choose files').setInputFiles(await animation('moving.gif'))
+  await page.getByLabel('Choose files').setInputFiles(await createAnimatedGif('moving.gif'))
   const { name, bytes } = await saved(page, 'Save moving GIF')
   expect(name).toBe('meme.gif')
   const { format, width, pageHeight, pages, delay, loop } = await sharp(bytes, { animated: true }).metadata()
@@ -117,7 +117,7 @@ test('a long text becomes numbered cards of one size, in a ZIP and a PDF', async
   await words.fill(`${hard}. `.repeat(9))
   await page.getByRole('textbox', { name: 'Author' }).fill('Anna Größe')
   await expect(page.getByText(/^Card 1 of \d$/)).toBeVisible()
-  const cards = filesIn((await saved(page, /as ZIP$/)).bytes)
+  const cards = readZip((await saved(page, /as ZIP$/)).bytes)
   expect(cards.length).toBeGreaterThan(1)
   for (const card of cards) {
     const { format, width, height } = await sharp(card.bytes).metadata()
@@ -148,5 +148,5 @@ test('a long text becomes numbered cards of one size, in a ZIP and a PDF', async
   const left = await sharp(bytes).extract({ left: 0, top: 0, width: 300, height: 1100 }).toBuffer()
   const { channels } = await sharp(left).stats()
   expect(channels.slice(0, 3).every(({ min, max }) => min === max)).toBe(true)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 test('a notice covers neither the header nor the bar of a phone', { tag: '@both' }, async ({
   page,
   isMobile,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const notice = page
     .getByRole('region', { name: /^Notices/ })
     .getByRole('listitem')

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { controlled, keptPaths, quiet, reconnect } from './kept-pages'
-import { hooks, toolPage } from './tool-page'
+import { getCachedPaths, reconnect, waitForCacheIdle, waitForServiceWorker } from './service-worker-cache'
+import { hooksPath, toolPage } from './tool-page'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -31,16 +31,16 @@ test('the worker starts under the policy, out of the way of everything else', as
     'content-security-policy':
       "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   })
-  await page.goto(hooks)
-  await controlled(page)
-  const kept = await keptPaths(page)
+  await page.goto(hooksPath)
+  await waitForServiceWorker(page)
+  const kept = await getCachedPaths(page)
   for (const path of ['/', '/offline', '/saved', '/social-media-tools', '/search.json'])
     expect(kept).toContain(path)
   await page.reload()
   const tool = toolPage(page)
   await tool.write()
-  await tool.finished()
-  expect((await keptPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
+  await tool.waitUntilDone()
+  expect((await getCachedPaths(page)).filter((path) => path.startsWith('/api/'))).toEqual([])
   expect(refused).toEqual([])
 })
 
@@ -49,12 +49,12 @@ test('a text tool that was opened once works without a connection, its text kept
   context,
 }) => {
   await page.goto(converter)
-  await controlled(page)
+  await waitForServiceWorker(page)
   // What the tool fetches only when it is used is put away as well.
   await expect
-    .poll(() => keptPaths(page).then((all) => all.filter((path) => path.includes('turbopack-worker'))))
+    .poll(() => getCachedPaths(page).then((all) => all.filter((path) => path.includes('turbopack-worker'))))
     .not.toEqual([])
-  await quiet(page)
+  await waitForCacheIdle(page)
   await context.setOffline(true)
   await page.goto(converter)
   await stillOffline(context)
@@ -72,12 +72,12 @@ test('a text tool that was opened once works without a connection, its text kept
 
 test('from the second page on the tools that need no server are all there', async ({ page, context }) => {
   await page.goto('/about')
-  await controlled(page)
+  await waitForServiceWorker(page)
   await page.goto('/social-media-tools')
   await expect
-    .poll(() => keptPaths(page), { timeout: 30_000 })
+    .poll(() => getCachedPaths(page), { timeout: 30_000 })
     .toContain('/social-media-tools/tiktok/money-calculator')
-  await quiet(page)
+  await waitForCacheIdle(page)
   await context.setOffline(true)
   await page.goto('/social-media-tools/tiktok/money-calculator')
   await expect(page.getByRole('main')).toContainText('$')
@@ -89,11 +89,11 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   context,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
-  await controlled(page)
+  await page.goto(hooksPath)
+  await waitForServiceWorker(page)
   await tool.write()
-  await tool.finished()
-  await quiet(page)
+  await tool.waitUntilDone()
+  await waitForCacheIdle(page)
   const cards = await tool.cards.allTextContents()
   await context.setOffline(true)
   await page.reload()
@@ -106,7 +106,7 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await reconnect(context, page)
   await tool.generate.click()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 test('the search is there from the first visit, and a page that is not says what is', async ({
@@ -114,7 +114,7 @@ test('the search is there from the first visit, and a page that is not says what
   context,
 }) => {
   await page.goto('/about')
-  await controlled(page)
+  await waitForServiceWorker(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search tools' }).click()
   await page.getByRole('combobox').fill('hooks')
@@ -129,7 +129,7 @@ test('the search is there from the first visit, and a page that is not says what
 
 test('a page that needs a connection is tried again at its whole address', async ({ page, context }) => {
   await page.goto('/about')
-  await controlled(page)
+  await waitForServiceWorker(page)
   await context.setOffline(true)
   await page.goto(
     '/social-media-tools/tiktok/money-calculator?f=1000000&v=200000&e=3&l=US&n=finance&a=business',
@@ -145,7 +145,7 @@ test('a request of Next’s router never gets a page, and a part of a file is le
   context,
 }) => {
   await page.goto('/about')
-  await controlled(page)
+  await waitForServiceWorker(page)
   const ofRouter = () =>
     page.evaluate(async () => {
       const asked = [
@@ -170,7 +170,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 320, height: 640 })
     for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
       await page.goto(path)
-      expect.soft(await axeViolations(page), path).toEqual([])
+      expect.soft(await findAxeViolations(page), path).toEqual([])
       expect
         .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
         .toBeLessThanOrEqual(320)

@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 /** A result with two blanks, as the server would send it. */
 const outline = {
@@ -31,9 +31,9 @@ test('an outline is labelled, not counted as a result, filled in from blank to b
   page,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(page.getByText('1 result and 1 outline ready.')).toBeAttached()
   const [first] = [tool.cards.first()]
   await expect(first.getByText('Outline: fill in')).toBeVisible()
@@ -73,9 +73,9 @@ test('a full stop keeps to the line of a blank that is as wide as its card', { t
     }),
   )
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const blank = tool.cards.first().getByRole('textbox')
   await expect(blank).toBeVisible()
   const [box, stop] = await blank.evaluate((area) => {
@@ -92,9 +92,9 @@ test('a full stop keeps to the line of a blank that is as wide as its card', { t
 test('Copy asks for what is left open, and copies it as it is when told to', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
@@ -111,9 +111,9 @@ test('Copy asks for what is left open, and copies it as it is when told to', asy
 test('“Copy all” says of what it copied that blanks are left in it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await page.getByRole('button', { name: 'Copy all' }).first().click()
   await expect(page.getByText('Copied to clipboard! 2 blanks are left to fill in.')).toBeVisible()
   const copied = () => page.evaluate(() => navigator.clipboard.readText())

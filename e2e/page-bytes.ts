@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 const compressed = new Map<string, number>()
 
 /** Counts what a page loads from now on. */
-export function watchBytes(page: Page) {
+export function countPageBytes(page: Page) {
   const scripts: Promise<number>[] = []
   const all: Promise<number>[] = []
   page.on('requestfinished', (request) => {
@@ -30,11 +30,11 @@ export function watchBytes(page: Page) {
   })
   return {
     /** Bytes of JavaScript so far, compressed as a server would. */
-    ofScripts: async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+    getScriptBytes: async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
     /** Bytes of everything so far as they came over the line, with their headers. */
-    ofAll: async () => (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0),
+    getTotalBytes: async () => (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0),
     /** Bytes of everything that arrives meanwhile, as they are. */
-    async during(act: () => Promise<void>): Promise<number> {
+    async countDuring(act: () => Promise<void>): Promise<number> {
       const bodies: Promise<number>[] = []
       const count = (response: { body(): Promise<Buffer> }) => {
         bodies.push(

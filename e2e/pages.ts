@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
 /** Every public page by path, read from the sitemap, and one path that does not exist. */
-export async function everyPage(request: APIRequestContext): Promise<string[]> {
+export async function listPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname)
   return [...paths, '/no-such-page']
@@ -52,14 +52,14 @@ export const lightPages = [
 ]
 
 /** Image tools with a view of their own, which waits for the first move as that of a text tool does. */
-export const waiting = [
+export const deferredPages = [
   '/image-tools/ai-prompt-writer',
   '/image-tools/color-palette-extractor',
   '/image-tools/qr-code-generator',
 ]
 
 /** Writing tools that say what they offer instead where no model is set up. */
-export const needModel = [
+export const modelOnlyPages = [
   '/text-tools/paraphraser',
   '/text-tools/text-expander',
   '/text-tools/text-translator',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, ready, test } from './journey'
-import { holdRequests, hooks, settled, toolPage, watchShifts } from './tool-page'
+import { expect, test, waitUntilReady } from './journey'
+import { holdRequests, hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'These results' })
 const answers = (page: Page) => toolPage(page).cards
@@ -16,8 +16,8 @@ for (const width of [1024, 1280]) {
   }) => {
     const tool = toolPage(page)
     await page.setViewportSize({ width, height: 800 })
-    const shifted = await watchShifts(page)
-    await page.goto(hooks)
+    const shifted = await measureLayoutShift(page)
+    await page.goto(hooksPath)
     const examples = page.getByRole('heading', { name: 'Try these examples to get started' })
     const [form, shown] = [await tool.box.boundingBox(), await examples.boundingBox()]
     expect(shown?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
@@ -25,7 +25,7 @@ for (const width of [1024, 1280]) {
     // What loading moves is looked at on every page (`every-page.spec.ts`).
     const before = await shifted()
     await tool.write()
-    await tool.finished()
+    await tool.waitUntilDone()
     await expect(tool.box).toBeInViewport({ ratio: 1 })
     await expect(tool.generate).toBeInViewport({ ratio: 1 })
     await expect(answers(page).first()).toBeInViewport()
@@ -39,7 +39,7 @@ for (const width of [1024, 1280]) {
 
 test('in a low window the left pane scrolls on its own, down to its last entry', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await page.getByText('More options', { exact: true }).click()
   const last = page.getByRole('button', { name: /^Your voice: / })
   await last.focus()
@@ -51,7 +51,7 @@ test('the options above the button are set with the keyboard, and what differs f
   page,
 }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.box.fill('homemade pizza dough')
   await page.keyboard.press('Tab')
   await expect(tool.option('How many')).toBeFocused()
@@ -69,15 +69,15 @@ test('the options above the button are set with the keyboard, and what differs f
 
 test('who writes is said before the click, on this server and where a model does', async ({ page }) => {
   const said = { speech: 'none', transcription: false, images: false, downloads: false }
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(page.getByText('Written by the built-in writer', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
   await page.route('**/api/abilities', (route) => route.fulfill({ json: { ...said, model: 'gpt-5-mini' } }))
   await page.goto('/social-media-tools/twitter/thread-creator')
   await expect(page.getByText('Written by gpt-5-mini', { exact: true })).toBeVisible()
   await page.route('**/api/abilities', (route) => route.abort())
-  await page.goto(hooks)
-  await settled(page)
+  await page.goto(hooksPath)
+  await waitUntilSettled(page)
   await expect(page.getByText(/^Written by/)).toHaveCount(0)
 })
 
@@ -87,10 +87,10 @@ test('a phone’s bar leads back to the prompt, once more and to everything copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(bar(page)).toBeHidden()
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await answers(page).nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   for (const button of await bar(page).getByRole('button').all()) {
@@ -105,8 +105,8 @@ test('a phone’s bar leads back to the prompt, once more and to everything copi
   await expect.poll(() => requests.count()).toBe(1)
   await expect(bar(page).getByRole('button', { name: 'Edit prompt' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Copy all' })).toHaveCount(0)
-  await requests.letGo()
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await requests.release()
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   await answers(page).nth(2).scrollIntoViewIfNeeded()
   await bar(page).getByRole('button', { name: 'Edit prompt' }).click()
   await expect(tool.box).toBeFocused()
@@ -119,9 +119,9 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
 }) => {
   const tool = toolPage(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await answers(page).nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
   const covered: string[] = []
@@ -145,10 +145,10 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
 test('a text box that is typed in has the window to itself', { tag: '@phone' }, async ({ page }) => {
   const tool = toolPage(page)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
-  await ready(page)
+  await tool.waitUntilDone()
+  await waitUntilReady(page)
   await answers(page).first().getByRole('button', { name: 'More for result 1' }).click()
   await answers(page).first().getByRole('button', { name: 'Edit result 1' }).click()
   await expect(page.getByRole('textbox', { name: 'Your text of result 1', exact: true })).toBeFocused()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 /** What leaves the site or carries more than a request for a file. */
@@ -33,7 +33,7 @@ test('a giveaway is drawn and repeated from its proof, and no name leaves the pa
   await page.getByRole('button', { name: 'Draw 3 winners' }).click()
   await expect(winners).toHaveCount(3)
   const drawn = await winners.allInnerTexts()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const proof = (await page.getByRole('article', { name: 'Proof' }).locator('pre').textContent()) ?? ''
   const [link = ''] = /http\S+#\S+/.exec(proof) ?? []
   expect(link).not.toContain('guest')
@@ -96,7 +96,7 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Copied: Waving hand')).toBeVisible()
   expect(await copied()).toBe('👋🏿')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.reload()
   await expect(

@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
+import {
+  createAnimatedGif,
+  createCmykPhoto,
+  createPhoto,
+  createPng,
+  createRotatedPhoto,
+  createTextFile,
+} from './image-fixtures'
 import { expect, test } from './journey'
-import { animation, cmykPhoto, photo, png, text, turnedPhoto } from './made-pictures'
 import { workbench } from './workbench'
 
 const converter = '/image-tools/image-converter'
 const heic = (name: string) => ({
-  ...text(name, ''),
+  ...createTextFile(name, ''),
   buffer: readFileSync(new URL('../test/media/photo.heic', import.meta.url)),
 })
 
@@ -35,23 +42,23 @@ test('pictures of every kind become JPG, and each that cannot says why', async (
   page.on('console', (message) => void (/policy/i.test(message.text()) && refused.push(message.text())))
   page.on('request', (request) => void (request.url().includes('asked') && asked.push(request.url())))
   await page.goto(converter)
-  const { add, row, status, saved } = workbench(page)
+  const { add, row, status, saveFile } = workbench(page)
   await page.getByLabel('File names').fill('{n}-{filename}')
-  const whole = await photo('cut.jpg', 300, 200)
+  const whole = await createPhoto('cut.jpg', 300, 200)
   const long = await sharp({ create: { width: 16_385, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
   await add(
     heic('phone.png'),
-    text('logo.svg', svg),
-    await cmykPhoto('print.jpg'),
-    await turnedPhoto('turned.jpg'),
+    createTextFile('logo.svg', svg),
+    await createCmykPhoto('print.jpg'),
+    await createRotatedPhoto('turned.jpg'),
     { ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) },
-    text('empty.jpg', ''),
-    { ...text('long.png', ''), buffer: long },
-    await animation('dance.gif'),
-    text('list.svg', '<?xml version="1.0"?><plist/>'),
-    text('nested.svg', nested),
+    createTextFile('empty.jpg', ''),
+    { ...createTextFile('long.png', ''), buffer: long },
+    await createAnimatedGif('dance.gif'),
+    createTextFile('list.svg', '<?xml version="1.0"?><plist/>'),
+    createTextFile('nested.svg', nested),
   )
   await expect(status).toContainText('4 of 10 done, 6 not done')
   await expect(row('nested.svg')).toContainText('Your browser can’t draw this SVG.')
@@ -63,7 +70,7 @@ test('pictures of every kind become JPG, and each that cannot says why', async (
   await expect(row('dance.gif')).toContainText('This picture is animated.')
   await expect(row('list.svg')).toContainText('This is not a picture,')
   const made = async (name: string) =>
-    (await saved(page.getByRole('button', { name: `Save ${name}`, exact: true }))).bytes
+    (await saveFile(page.getByRole('button', { name: `Save ${name}`, exact: true }))).bytes
   const phone = await made('01-phone.jpg')
   expect(await about(phone)).toEqual({ format: 'jpeg', width: 160, height: 120 })
   // Half red, a quarter green, a quarter blue.
@@ -77,10 +84,10 @@ test('pictures of every kind become JPG, and each that cannot says why', async (
 
 test('two pictures become one PDF, and an SVG an icon of four sizes', async ({ page }) => {
   await page.goto(converter)
-  const { add, row, saved } = workbench(page)
+  const { add, row, saveFile } = workbench(page)
   await page.getByLabel('Convert to').selectOption('pdf')
-  await add(await photo('wide.jpg', 400, 200), await png('tall.png', 100, 300))
-  const { name, bytes } = await saved(page.getByRole('button', { name: 'Save all 2 as one PDF' }))
+  await add(await createPhoto('wide.jpg', 400, 200), await createPng('tall.png', 100, 300))
+  const { name, bytes } = await saveFile(page.getByRole('button', { name: 'Save all 2 as one PDF' }))
   expect(name).toBe('image-converter.pdf')
   const pages = (await PDFDocument.load(bytes)).getPages().map((one) => one.getSize())
   expect(pages).toEqual([
@@ -89,26 +96,26 @@ test('two pictures become one PDF, and an SVG an icon of four sizes', async ({ p
   ])
   await page.getByRole('button', { name: 'Clear the list' }).click()
   await page.getByLabel('Convert to').selectOption('ico')
-  await add(text('logo.svg', svg))
-  const icon = await saved(row('logo.svg').getByRole('button', { name: 'Save logo.ico' }))
+  await add(createTextFile('logo.svg', svg))
+  const icon = await saveFile(row('logo.svg').getByRole('button', { name: 'Save logo.ico' }))
   expect(imageSize(icon.bytes).images?.map(({ width }) => width)).toEqual([16, 32, 48, 256])
 })
 
 test('a photo’s details are shown and cut out, and its pixels stay the same', async ({ page }) => {
   await page.goto('/image-tools/exif-remover')
-  const { add, row, saved, status } = workbench(page)
-  const turned = await turnedPhoto('turned.jpg')
+  const { add, row, saveFile, status } = workbench(page)
+  const turned = await createRotatedPhoto('turned.jpg')
   await add(turned, heic('phone.heic'))
   await expect(row('turned.jpg')).toContainText('Read again: 0 tags left, but for rotation and colours.')
   await expect(row('turned.jpg').getByRole('row', { name: 'Make EXIF Anvil' })).toBeVisible()
   await expect(status).toContainText(/^1 of 2 done, 1 not done: \d+ details removed$/)
-  const { bytes } = await saved(row('turned.jpg').getByRole('button', { name: 'Save turned-clean.jpg' }))
+  const { bytes } = await saveFile(row('turned.jpg').getByRole('button', { name: 'Save turned-clean.jpg' }))
   expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(turned.buffer).raw().toBuffer())
   expect((await sharp(bytes).metadata()).orientation).toBe(6)
   expect(bytes.includes('Anvil')).toBe(false)
   await expect(row('phone.heic')).toContainText('52.516667, 13.4')
   await row('phone.heic').getByRole('button', { name: 'Make a new file' }).click()
-  const clean = await saved(row('phone.heic').getByRole('button', { name: 'Save phone-clean.jpg' }))
+  const clean = await saveFile(row('phone.heic').getByRole('button', { name: 'Save phone-clean.jpg' }))
   expect(await about(clean.bytes)).toEqual({ format: 'jpeg', width: 160, height: 120 })
 })
 
@@ -118,7 +125,7 @@ test('a picture added without a connection is not lost: it is taken up with the 
 }) => {
   await page.goto('/image-tools/color-palette-extractor')
   await context.setOffline(true)
-  await workbench(page).add(await photo('street.jpg', 300, 200))
+  await workbench(page).add(await createPhoto('street.jpg', 300, 200))
   const main = page.getByRole('main')
   await expect(main.getByRole('alert')).toContainText('You are offline')
   await context.setOffline(false)

@@ -1,10 +1,10 @@
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 // Row F38
 test('what the policy refuses an extension, it refuses alone: the page works on', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const refused = page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -25,5 +25,5 @@ test('what the policy refuses an extension, it refuses alone: the page works on'
   expect(await refused).toEqual(['img-src', 'script-src-elem', 'style-src-elem'])
   expect(await page.evaluate(() => 'injected' in window)).toBe(false)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
 })

@@ -11,7 +11,7 @@ export async function openSocket(site: string): Promise<Socket> {
 }
 
 /** The first bytes that the site answers to these: the head, and what came with it. */
-export async function answerTo(site: string, bytes: string): Promise<string> {
+export async function sendRaw(site: string, bytes: string): Promise<string> {
   const socket = await openSocket(site)
   socket.write(bytes)
   const [answer] = await once(socket, 'data')

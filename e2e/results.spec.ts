@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test.beforeEach(async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
 })
 
 test('one result is copied as it would be posted', { tag: '@both' }, async ({ page }) => {
@@ -90,7 +90,7 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   const fifth = await words(4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   const added = (await tool.cards.count()) - 5
   expect(added).toBeGreaterThan(0)
   expect(await words(4 + added)).toBe(fifth)
@@ -123,7 +123,7 @@ test('“Shorter” replaces its result and costs no use, and undo brings it bac
   await expect(tool.cards).toHaveCount(5)
   await page.getByRole('button', { name: 'Undo shortening of result 2' }).click()
   expect(await tool.cards.nth(1).textContent()).toBe(before)
-  await expect(tool.left).toHaveText('19 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
 test('“Again” writes for the same input from another start', async ({ page }) => {
@@ -133,7 +133,7 @@ test('“Again” writes for the same input from another start', async ({ page }
   const body = (await sent).postDataJSON()
   expect(body.prompt).toBe('unpopular opinion: pizza dough is overrated')
   expect(body.parameters.seed).toBeGreaterThanOrEqual(0)
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   await expect(tool.cards).toHaveCount(5)
 })
 
@@ -148,7 +148,7 @@ test('a result goes on to the next tool, without passing through a server', asyn
     new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1),
   ).get('prompt')
   await link.click()
-  await expect(page).not.toHaveURL(new RegExp(hooks))
+  await expect(page).not.toHaveURL(new RegExp(hooksPath))
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carried ?? '')
   expect(requests.every((url) => !url.includes('prompt='))).toBe(true)
 })
@@ -165,6 +165,6 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByText('Use in…').first().click()
     await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
     await page.getByText('Earlier runs', { exact: true }).click()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }

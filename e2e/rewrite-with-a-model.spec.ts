@@ -1,20 +1,20 @@
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { hooks, toolPage } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { hooksPath, toolPage } from './tool-page'
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
-test.beforeEach(({ page }) => turnstileStandIn(page))
+test.beforeEach(({ page }) => mockTurnstileScript(page))
 
 test('one result is rewritten, bolder and in own words, while the others stay; undo steps back', async ({
   page,
 }) => {
   const tool = toolPage(page)
   const text = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   const [original, neighbour] = [await text(1), await text(2)]
 
   await tool.more(2)
@@ -22,7 +22,7 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
   const bolder = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
   expect((await bolder).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   const second = await text(1)
   expect(second).not.toBe(original)
 
@@ -34,7 +34,7 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
     action: 'change',
     words: 'mention that it’s for beginners',
   })
-  await expect(tool.left).toHaveText('17 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('17 of 20 left today')
   expect(await text(2)).toBe(neighbour)
 
   await page.getByRole('button', { name: 'Undo requested change of result 2' }).click()
@@ -46,9 +46,9 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
 
 test('a rewriting starts from what the visitor made of the result', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
   await page.getByRole('textbox', { name: 'Your text of result 1', exact: true }).fill('My own hook')
@@ -60,7 +60,7 @@ test('a rewriting starts from what the visitor made of the result', async ({ pag
     action: 'specific',
     text: 'My own hook',
   })
-  await expect(tool.left).toHaveText('18 of 20 left today')
+  await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   await page.getByRole('button', { name: 'Undo more specific version of result 1' }).click()
   await expect(tool.cards.first()).toContainText('My own hook')
 })

@@ -1,8 +1,8 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { settled } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 
@@ -24,7 +24,7 @@ test('without a model the translator says so and lets the browser’s own do it'
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await page.goto('/text-tools/text-translator')
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(page.getByText('Feature Currently Unavailable')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Translate', exact: true })).toHaveCount(0)
   const own = page.getByRole('region', { name: 'On this device' })
@@ -33,11 +33,11 @@ test('without a model the translator says so and lets the browser’s own do it'
   await own.getByRole('button', { name: 'Translate on this device' }).click()
   await expect(own.getByText('¡Slow bread!')).toBeVisible()
   expect(sent).toEqual([])
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a version names what it has lost, shows what changed and follows an edit', async ({ page }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(`${model}/text-tools/paraphraser`)
   await page.getByRole('textbox', { name: 'Your text' }).fill('I bake slow bread, ask @maya fault:lost-twice')
   await page.getByRole('button', { name: 'Paraphrase' }).click()
@@ -47,7 +47,7 @@ test('a version names what it has lost, shows what changed and follows an edit',
   const changed = card.getByRole('region', { name: 'What changed' })
   await expect(changed.getByText(/% the same words/)).toBeVisible()
   await expect(changed.locator('del').first()).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Edit result 1' }).click()
   await card.getByRole('textbox').fill('I bake slow bread, ask @maya fault:lost-twice now')
   await expect(changed.locator('ins')).toHaveText('now')

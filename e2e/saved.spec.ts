@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
-import { expect, ready, test } from './journey'
-import { hooks, settled, toolPage } from './tool-page'
+import { findAxeViolations } from './axe'
+import { expect, test, waitUntilReady } from './journey'
+import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
 /** A run of the hook generator and of the caption generator, with two results and one saved. */
 async function save(page: Page) {
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const tool = toolPage(page)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   for (const number of [1, 3]) {
     await page.getByRole('button', { name: `Save result ${number}`, exact: true }).click()
   }
   await page.goto(captions)
   await box(page).fill('my rescue dog learns to swim')
   await page.getByRole('main').locator('button[type=submit]').first().click()
-  await tool.finished()
+  await tool.waitUntilDone()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
 }
 
@@ -119,7 +119,7 @@ test('a saved result and a run of history open in their tool as they were', asyn
   await expect(runs).toHaveCount(0)
   expect(await texts(page)).toHaveLength(3)
   await page.goto(captions)
-  await settled(page)
+  await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
 })
 
@@ -141,7 +141,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto('/saved')
     await page.getByRole('button', { name: 'Clear saved results' }).click()
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
@@ -150,11 +150,11 @@ for (const theme of ['light', 'dark'] as const) {
 test('two tabs agree, and what another program has damaged reads as nothing', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/saved')
-  await ready(other)
+  await waitUntilReady(other)
   await expect(other.getByText('Nothing saved yet.')).toBeVisible()
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await toolPage(page).write()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
   const save = page.getByRole('button', { name: 'Save result 1', exact: true })
   await save.click()
   await other.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
@@ -163,6 +163,6 @@ test('two tabs agree, and what another program has damaged reads as nothing', as
     localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'),
   )
   await other.reload()
-  await ready(other)
+  await waitUntilReady(other)
   await expect(other.getByText('Nothing saved yet.')).toBeVisible()
 })

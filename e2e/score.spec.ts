@@ -1,28 +1,28 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks, settled, toolPage } from './tool-page'
+import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 const titles = '/social-media-tools/youtube/title-generator'
 
 test('every hook shows its score, and the reasons unfold', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   for (const number of [1, 2, 3, 4, 5]) await tool.more(number)
   await expect(page.getByText(/^Checklist score: \d+ of 100$/)).toHaveCount(5)
   const first = tool.cards.first()
   await first.getByText(/^Checklist score/).click()
   await expect(first.getByText(/^Length \d+\/10\.$/)).toBeVisible()
   await expect(first.getByText(/does not predict views/)).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a score follows the text that is being edited', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await tool.write()
-  await tool.finished()
+  await tool.waitUntilDone()
   await tool.more(1)
   await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
   await page.getByLabel('Your text of result 1').fill('Did you know these amazing tips?')
@@ -30,14 +30,14 @@ test('a score follows the text that is being edited', async ({ page }) => {
 })
 
 for (const [path, label, line, total] of [
-  [hooks, 'Your own hook', 'My dog hates baths, until I moved the towel', '73 of 100'],
+  [hooksPath, 'Your own hook', 'My dog hates baths, until I moved the towel', '73 of 100'],
   [titles, 'Your own title', 'I rebuilt my shed with only reclaimed wood', '73 of 100'],
 ] as const) {
   test(`a line of one’s own is scored on ${path}, and nothing is sent`, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: 'Score your own line' }).click()
     await expect(page.getByLabel(label)).toBeVisible()
-    await settled(page)
+    await waitUntilSettled(page)
     const sent: string[] = []
     // The site's own list and its code come when the search button passes below the mouse.
     const own = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
@@ -48,7 +48,7 @@ for (const [path, label, line, total] of [
     await page.getByLabel(label).fill('STOP BUYING SHEDS')
     await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
     expect(sent.filter((one) => !own.test(one))).toEqual([])
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }
 

@@ -1,4 +1,4 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 test('a page is drawn as people find it, follows an edited text, and gives its tags', async ({ page }) => {
@@ -12,7 +12,7 @@ test('a page is drawn as people find it, follows an edited text, and gives its t
   await expect(measure).toBeVisible()
   const pixels = Number(/, (\d+) of/.exec((await measure.textContent()) ?? '')?.[1])
   expect(Math.abs(pixels - 516)).toBeLessThan(12)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByRole('button', { name: 'More for result 1' }).click()
   await page.getByRole('button', { name: 'Edit result 1' }).click()

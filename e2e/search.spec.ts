@@ -1,5 +1,5 @@
 import { expect, test } from './journey'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 
 test('the search loads when it is opened, forgives typing errors and is worked by keyboard', {
   tag: '@both',
@@ -7,7 +7,7 @@ test('the search loads when it is opened, forgives typing errors and is worked b
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
-  await settled(page)
+  await waitUntilSettled(page)
   expect(asked).not.toContain('/search.json')
 
   await page.getByRole('button', { name: 'Search tools' }).click()

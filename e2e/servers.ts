@@ -10,7 +10,7 @@ export type Server = {
   cwd?: string
 }
 
-const site = (port: number, env: Record<string, string>): Server => ({
+const createSiteServer = (port: number, env: Record<string, string>): Server => ({
   url: `http://127.0.0.1:${port}`,
   ready: `http://127.0.0.1:${port}/api/health`,
   command: 'node scripts/start.mjs',
@@ -18,14 +18,14 @@ const site = (port: number, env: Record<string, string>): Server => ({
 })
 
 /** Enough for a whole run of the journeys from a few addresses, which `e2e/journey.ts` says as a proxy would. */
-const roomy = {
+const generousLimits = {
   TRUST_PROXY_HOPS: '1',
   MODEL_DAILY_LIMIT: 'off',
   IP_QUOTA_FACTOR: '1000',
   BURST_LIMIT: '10000',
   MAX_CONCURRENT: '64',
 }
-const quickProof = { ALTCHA_COST: '100' }
+const fastProof = { ALTCHA_COST: '100' }
 
 /** One post and one account are taken down. */
 const tiktok = {
@@ -50,11 +50,11 @@ export const servers = {
     command: 'node e2e/stand-ins/tiktok.ts --port 3192',
   },
   /** No keys at all: the built-in engine and ALTCHA. */
-  builtIn: site(3100, { ...roomy, ...quickProof, ...tiktok }),
+  builtIn: createSiteServer(3100, { ...generousLimits, ...fastProof, ...tiktok }),
   /** Models for text, speech and pictures, and Turnstile, all stand-ins. */
-  model: site(3101, {
-    ...roomy,
-    ...quickProof,
+  model: createSiteServer(3101, {
+    ...generousLimits,
+    ...fastProof,
     ...tiktok,
     OPENAI_API_KEY: 'sk-stand-in',
     OPENAI_BASE_URL: 'http://127.0.0.1:3190/v1',
@@ -71,15 +71,15 @@ export const servers = {
     TURNSTILE_HOSTNAMES: '127.0.0.1',
   }),
   /** The limits as they are by default, but for one visitor an address; nothing of TikTok's is handed out. */
-  limits: site(3102, {
-    ...quickProof,
+  limits: createSiteServer(3102, {
+    ...fastProof,
     ...tiktok,
     IP_QUOTA_FACTOR: '1',
     BURST_LIMIT: '100',
     DOWNLOADS: 'off',
   }),
   /** The smallest page that Next can serve, to compare our JavaScript with. */
-  floor: {
+  baseline: {
     url: 'http://127.0.0.1:3199',
     ready: 'http://127.0.0.1:3199/',
     command: 'node ../../node_modules/next/dist/bin/next start --port 3199',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
-import { controlled } from './kept-pages'
+import { waitForServiceWorker } from './service-worker-cache'
 import { startBehindProxy } from './site-behind-proxy'
-import { settled, toolPage } from './tool-page'
+import { toolPage, waitUntilSettled } from './tool-page'
 
 const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
 
@@ -77,13 +77,13 @@ test.describe('where the worker has the page', () => {
     const site = await startBehindProxy()
     try {
       await page.goto(`${site.url}/about`)
-      await controlled(page)
+      await waitForServiceWorker(page)
       site.asked.length = 0
       await share(page, site.url, { text: 'three loaves and one oven' })
-      await settled(page)
+      await waitUntilSettled(page)
       await page.getByRole('link', { name: 'Write TikTok hooks' }).click()
       await expect(toolPage(page).box).toHaveValue('three loaves and one oven')
-      await settled(page)
+      await waitUntilSettled(page)
       expect(site.asked.filter((one) => one.startsWith('/tiktok-hook-generator'))).toHaveLength(1)
       expect(site.asked.filter((one) => /loaves|api\/share/.test(one))).toEqual([])
     } finally {

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startOwnSite } from './own-site'
+import { startSite } from './site-process'
 
 /** The site behind an address at which its worker can be another one, and at which a page can take its time. */
 export async function startBehindProxy() {
-  const site = await startOwnSite({ ALTCHA_COST: '100' })
-  let change = (worker: string) => worker
-  const held = new Map<string | undefined, Promise<void>>()
-  const replaced = new Map<string | undefined, { status: number; page: string }>()
+  const site = await startSite({ ALTCHA_COST: '100' })
+  let transformWorker = (worker: string) => worker
+  const heldPaths = new Map<string | undefined, Promise<void>>()
+  const replacedReplies = new Map<string | undefined, { status: number; page: string }>()
   const asked: string[] = []
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.url} from ${incoming.headers.referer}`)
@@ -20,17 +20,20 @@ export async function startBehindProxy() {
         if (incoming.url === '/sw.js') {
           const { etag: _etag, 'content-length': _length, ...kept } = answer.headers
           const body = Buffer.concat(await answer.toArray()).toString()
-          outgoing.writeHead(answer.statusCode ?? 502, kept).end(change(body))
+          outgoing.writeHead(answer.statusCode ?? 502, kept).end(transformWorker(body))
           return
         }
-        const instead = replaced.get(incoming.url)
+        const instead = replacedReplies.get(incoming.url)
         if (instead) {
           outgoing.writeHead(instead.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(instead.page)
           return answer.resume()
         }
-        const letGo = held.get(incoming.url)
-        await letGo
-        outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...(letGo && { 'x-held': 'yes' }) })
+        const release = heldPaths.get(incoming.url)
+        await release
+        outgoing.writeHead(answer.statusCode ?? 502, {
+          ...answer.headers,
+          ...(release && { 'x-held': 'yes' }),
+        })
         answer.pipe(outgoing)
       },
     )
@@ -43,17 +46,17 @@ export async function startBehindProxy() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** The address and the referrer of every request so far. */
     asked,
-    serveWorker(other: typeof change) {
-      change = other
+    serveWorker(other: typeof transformWorker) {
+      transformWorker = other
     },
     /** From now on the proxy answers this path with a page of its own. */
     answerInstead(path: string, instead: { status: number; page: string }) {
-      replaced.set(path, instead)
+      replacedReplies.set(path, instead)
     },
     /** Holds the replies to this path until it is let go by what comes back; they then say so (`x-held`). */
     hold(path: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held.set(path, promise)
+      heldPaths.set(path, promise)
       return resolve
     },
     async stop() {

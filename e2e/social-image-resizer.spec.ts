@@ -1,8 +1,8 @@
 import sharp from 'sharp'
+import { createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { turnedPhoto } from './made-pictures'
 import { workbench } from './workbench'
-import { filesIn } from './zip'
+import { readZip } from './zip'
 
 const path = '/image-tools/social-image-resizer'
 
@@ -29,13 +29,13 @@ test('one photo becomes a file for each size, upright, without its metadata, in 
   page,
 }) => {
   await page.goto(path)
-  const { add, status, saved } = workbench(page)
-  await add(await turnedPhoto('turned.jpg'))
+  const { add, status, saveFile } = workbench(page)
+  await add(await createRotatedPhoto('turned.jpg'))
   await expect(page.getByText('enlarged to 540 %')).toHaveCount(2)
   await page.getByRole('button', { name: 'Make these sizes' }).click()
   await expect(status).toContainText('1 of 1 done: 3 files', { timeout: 20_000 })
-  const zip = await saved(page.getByRole('button', { name: 'Save 3 files as ZIP', exact: true }))
-  const files = filesIn(zip.bytes)
+  const zip = await saveFile(page.getByRole('button', { name: 'Save 3 files as ZIP', exact: true }))
+  const files = readZip(zip.bytes)
   const seen = await Promise.all(
     files.map(async ({ name, bytes }) => {
       const { width, height, format, exif, orientation, icc } = await sharp(bytes).metadata()
@@ -54,13 +54,13 @@ test('the crop that is shown is the one that comes out, and the keyboard alone m
   page,
 }) => {
   await page.goto(path)
-  const { add, status, saved } = workbench(page)
+  const { add, status, saveFile } = workbench(page)
   await add(await ramp('ramp.png'))
   const crop = page.getByRole('slider', { name: /Instagram: Portrait post 4:5/ })
   const redAtLeft = async () => {
     await page.getByRole('button', { name: 'Make these sizes' }).press('Enter')
     await expect(status).toContainText('1 of 1 done', { timeout: 20_000 })
-    const { bytes } = await saved(page.getByRole('button', { name: 'Save ramp-1080x1350.jpg' }))
+    const { bytes } = await saveFile(page.getByRole('button', { name: 'Save ramp-1080x1350.jpg' }))
     return sharp(bytes)
       .raw()
       .toBuffer()
@@ -79,14 +79,14 @@ test('the crop that is shown is the one that comes out, and the keyboard alone m
 
 test('shown whole on nothing it keeps its shape and is transparent around it', async ({ page }) => {
   await page.goto(path)
-  const { add, status, saved } = workbench(page)
+  const { add, status, saveFile } = workbench(page)
   await page.getByLabel('Fill the sides with').selectOption('transparent')
   await add(await ramp('ramp.png'))
   await page.getByRole('button', { name: 'Show all of it, TikTok: Video cover or photo slide' }).click()
   await page.getByRole('button', { name: 'Make these sizes' }).click()
   await expect(status).toContainText('1 of 1 done', { timeout: 20_000 })
   await expect(page.getByText('A PNG, because JPEG can’t be transparent.')).toBeVisible()
-  const { bytes } = await saved(page.getByRole('button', { name: 'Save ramp-1080x1920.png' }))
+  const { bytes } = await saveFile(page.getByRole('button', { name: 'Save ramp-1080x1920.png' }))
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const alphaAt = (y: number) => data[(y * info.width + 540) * 4 + 3]
   expect([info.width, info.height, info.channels]).toEqual([1080, 1920, 4])

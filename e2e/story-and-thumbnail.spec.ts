@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 async function generate(page: Page, path: string, prompt: string) {
@@ -99,6 +99,6 @@ for (const path of [story, thumbnail]) {
     await generate(page, path, 'trail runners vs hiking boots')
     await expect(page.getByRole('article').first().locator('canvas, .aspect-9\\/16').first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }

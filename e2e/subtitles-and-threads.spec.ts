@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 
 test('five megabytes of subtitles are converted while the page stays quick, and posts are copied in turn', async ({
   page,
@@ -9,7 +9,7 @@ test('five megabytes of subtitles are converted while the page stays quick, and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/text-tools/subtitle-converter')
   await page.getByRole('textbox', { name: 'Your subtitles' }).click()
-  await settled(page)
+  await waitUntilSettled(page)
   const cues = Array.from(
     { length: 19_000 },
     (_, index) =>

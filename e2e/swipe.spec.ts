@@ -1,11 +1,11 @@
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks } from './tool-page'
+import { hooksPath } from './tool-page'
 
 test('a row of texts is a stop for the keyboard where it scrolls, and none where it is a grid', async ({
   page,
 }) => {
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   const rows = page.locator('.swipe')
   await expect(rows).toHaveCount(3)
   const canBeFocused = () =>
@@ -20,7 +20,7 @@ test('a row of texts is a stop for the keyboard where it scrolls, and none where
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await canBeFocused()).toEqual([true, true, true])
-    expect(await axeViolations(page, 'scrollable-region-focusable')).toEqual([])
+    expect(await findAxeViolations(page, 'scrollable-region-focusable')).toEqual([])
     await expect(rows.first().getByRole('list')).toHaveCount(1)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
@@ -15,7 +15,7 @@ async function open(page: Page) {
   await page.getByText('More options', { exact: true }).click()
   await page.getByLabel('Pace', { exact: true }).selectOption('130')
   await page.getByRole('button', { name: 'Write the script' }).click()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
   await toolPage(page).more(1)
   await page.getByRole('button', { name: 'Teleprompter (result 1)' }).click()
   await expect(prompter(page)).toBeVisible()
@@ -74,7 +74,7 @@ test('only what is said is shown, it can be mirrored and begun again', { tag: '@
   expect(await scrolled(page)).toBe(0)
   await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
 
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 test('two texts are compared, swapped and kept, their differences saved, and no link carries them', async ({
@@ -37,7 +37,7 @@ test('two texts are compared, swapped and kept, their differences saved, and no 
   await page.getByLabel(/instead of/).check()
   await page.getByRole('button', { name: 'Use it as the first text' }).click()
   await expect(first).toHaveValue('our dog 👩‍👦')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
   await page.getByRole('button', { name: 'Copy settings link' }).click()
@@ -67,7 +67,7 @@ test('an expression without end is ended in its thread while the page goes on, a
   await page.getByRole('button', { name: 'Use brand' }).click()
   await expect(pairs).toHaveValue('a+ => b\n! => ?')
   await expect(page.getByRole('textbox', { name: 'Replaced text' })).toHaveValue('b?')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a number out of range is put right where it stands, as soon as the field is left', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
-import { expect, ready, test } from './journey'
+import { findAxeViolations } from './axe'
+import { expect, test, waitUntilReady } from './journey'
 import { toolPage } from './tool-page'
 
 const path = '/social-media-tools/twitter/thread-creator'
@@ -53,7 +53,7 @@ test('a text is split while it is typed, with no request, no use and no bot chec
   await expect(page.getByText('left today')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create the thread' })).toHaveCount(0)
   expect(requests).toEqual([])
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('posts of a split are rewritten, joined and cut, and the box keeps their words', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a written thread is one column, each post with its count', { tag: '@both' 
   await page.goto(path)
   await page.getByRole('textbox', { name: 'Your topic' }).fill('how to patch a hole in a wool jumper')
   await page.getByRole('button', { name: 'Create the thread' }).click()
-  await toolPage(page).finished()
+  await toolPage(page).waitUntilDone()
   await expect(posts(page)).toHaveCount(7)
   const lefts = new Set<number | undefined>()
   for (const post of await posts(page).all()) {
@@ -150,7 +150,7 @@ test('a tab that is chosen before the page works is the one that it works with',
   await page.locator('input[type=radio][value=split]').evaluate((radio: HTMLInputElement) => {
     radio.checked = true
   })
-  await ready(page)
+  await waitUntilReady(page)
   await expect(box(page)).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Split my text' })).toBeChecked()
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
+import { createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
-import { text, turnedPhoto } from './made-pictures'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 
 const path = '/image-tools/thumbnail-maker'
 
@@ -88,7 +88,7 @@ test('the keyboard alone makes a thumbnail and saves it, undoes and does again, 
   await expect(page.getByText('Changed in another tab.')).toBeVisible()
   await button('Undo').click()
   await expect(maker(other).layer('Text: Mud inside')).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a photo becomes the background, upright, comes back after a reload, and stays out of the template link', async ({
@@ -97,7 +97,7 @@ test('a photo becomes the background, upright, comes back after a reload, and st
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   const { layer, button } = maker(page)
   const asked: string[] = []
   page.on('request', (request) => {
@@ -107,8 +107,8 @@ test('a photo becomes the background, upright, comes back after a reload, and st
     if (protocol.startsWith('http') && !isOwn) asked.push(pathname)
   })
   const input = page.getByLabel('Choose files')
-  const photo = await turnedPhoto('phone.jpg')
-  await input.setInputFiles([text('note.jpg', 'no picture'), photo])
+  const photo = await createRotatedPhoto('phone.jpg')
+  await input.setInputFiles([createTextFile('note.jpg', 'no picture'), photo])
   await expect(page.getByRole('alert').filter({ hasText: 'note.jpg' })).toContainText('This is not a picture')
   await expect(page.getByLabel('Blur')).toBeVisible()
   // The part that is shown first is where most of what matters is; here it is the middle.

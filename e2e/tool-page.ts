@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-export const hooks = '/tiktok-hook-generator'
+export const hooksPath = '/tiktok-hook-generator'
 
 /** A prompt tool's page as a visitor sees it. */
 export function toolPage(page: Page) {
@@ -10,7 +10,7 @@ export function toolPage(page: Page) {
     box,
     generate,
     cards: page.getByRole('article'),
-    left: page.getByText(/^\d+ of 20 left today$/),
+    usesLeft: page.getByText(/^\d+ of 20 left today$/),
     /** What stands on the page or in a notice with this title and text, exactly; not a notice that is on its way out. */
     notice: (title: string, text: string) =>
       page
@@ -28,7 +28,7 @@ export function toolPage(page: Page) {
       await box.fill(prompt)
       await generate.click()
     },
-    async finished() {
+    async waitUntilDone() {
       await expect(page.getByText('Content generated!')).toBeVisible()
     },
   }
@@ -38,7 +38,7 @@ export function toolPage(page: Page) {
  * Waits until the page has loaded and everything that it fetched has arrived: half a second without a new resource. Unlike
  * Playwright's `networkidle` it does not wait for a request that the browser itself keeps open.
  */
-export async function settled(page: Page) {
+export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
   let before = -1
   const isStill = async () => {
@@ -83,14 +83,14 @@ export async function dropFile(
 }
 
 /** Answers the page's next requests to the API with this error. */
-export async function failWith(page: Page, status: number, reply: { error?: string; code?: string }) {
+export async function mockApiError(page: Page, status: number, reply: { error?: string; code?: string }) {
   await page.route('**/api/generate-content', (route) =>
     route.fulfill({ status, json: { requestId: 'test', ...reply } }),
   )
 }
 
 /** Answers with a stream that was cut after these events. */
-export async function streamOnly(page: Page, ...cards: string[]) {
+export async function mockApiStream(page: Page, ...cards: string[]) {
   const body = cards
     .map((id) => ({ id, parts: [{ text: id }], copy: id, carry: id, item: {} }))
     .map((card) => `event: card\ndata: ${JSON.stringify(card)}\n\n`)
@@ -108,7 +108,7 @@ export async function holdRequests(page: Page) {
   })
   return {
     count: () => held.length,
-    async letGo() {
+    async release() {
       for (const route of held) await route.continue()
     },
   }
@@ -119,7 +119,7 @@ export async function holdRequests(page: Page) {
  * the document is whole: what is painted of a part of it moves as the rest arrives, and how much that is, is the machine's
  * doing.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+export async function measureLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
     Object.assign(window, { shifts })

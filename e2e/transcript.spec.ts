@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { madeMedia } from './stand-ins/made-media'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
+import { ensureMediaFixtures } from './stand-ins/media-fixtures'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { dropFile, toolPage } from './tool-page'
 
 const builtIn = process.env.POSTSMITH_URL ?? servers.builtIn.url
@@ -29,7 +29,7 @@ function transcriptPage(page: Page) {
       await this.button.click()
     },
     async choose(file: string) {
-      await page.getByLabel('Choose a file').setInputFiles(join(await madeMedia(), file))
+      await page.getByLabel('Choose a file').setInputFiles(join(await ensureMediaFixtures(), file))
     },
     async save(button: string) {
       const download = page.waitForEvent('download')
@@ -93,7 +93,7 @@ test('a link becomes text, subtitles and JSON, in each language that there is', 
   await tool.result.getByLabel('Language').selectOption({ label: 'Spanish (Spain), translated' })
   await expect(tool.result.getByText('Machine translation by TikTok · Spanish (Spain)')).toBeVisible()
   await expect(tool.text).toHaveText('0:00Hola, este es el clip de prueba.')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await tool.result.getByRole('button', { name: 'Transcribe link 2 of 2' }).click()
   await expect(tool.text).toContainText('Fish & chips are <b>old</b>')
@@ -130,7 +130,7 @@ test('a run that takes too long can be stopped, and the next one works', async (
 test('where TikTok has no captions a speech model listens, and the words go on to the next tool', async ({
   page,
 }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
   await tool.transcribe(link('000'))
@@ -143,7 +143,7 @@ test('where TikTok has no captions a speech model listens, and the words go on t
 })
 
 test('a file of one’s own is heard: its sound is taken out in the browser', async ({ page }) => {
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
   const sent = () =>
@@ -159,7 +159,7 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
     source: 'speech-recognition',
   })
   // So is one that is dropped anywhere on the page.
-  const film = await readFile(join(await madeMedia(), '720.mp4'))
+  const film = await readFile(join(await ensureMediaFixtures(), '720.mp4'))
   const [again, isTaken] = await Promise.all([sent(), dropFile(page, 'film.mp4', film)])
   expect([isTaken, again.headers()['content-type']]).toEqual([true, 'audio/mp4'])
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { settled } from './tool-page'
+import { waitUntilSettled } from './tool-page'
 
 const checker = (page: Page) => ({
   box: page.getByRole('textbox', { name: 'Usernames' }),
@@ -21,7 +21,7 @@ test.use({ baseURL: servers.builtIn.url })
 test.beforeEach(async ({ page, request }) => {
   await request.delete(`${servers.tiktok.url}/__requests`)
   await page.goto('/tiktok-username-checker')
-  await settled(page)
+  await waitUntilSettled(page)
 })
 
 test('ten names become ten verdicts, one by one, with similar names and a table to take along', async ({
@@ -59,7 +59,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   )
   await expect(row('@ends.').getByRole('link')).toHaveCount(0)
   expect(await page.locator('main').textContent()).not.toMatch(/availab/i)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   await page.getByLabel('Also show whether Instagram').check()
   await expect(row('@demo.user')).toContainText('X: can only have letters, digits and underscores')
@@ -121,7 +121,7 @@ test('when TikTok says nothing at all, the names keep their reasons and no use i
 test('after TikTok’s 429 the rest is not asked', async ({ page, request }) => {
   // A site of its own: it leaves TikTok alone for a minute after this.
   await page.goto(`${servers.limits.url}/tiktok-username-checker`)
-  await settled(page)
+  await waitUntilSettled(page)
   const { box, go, row } = checker(page)
   await box.fill('demo.user limited takenone gone')
   await go.click()

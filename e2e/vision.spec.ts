@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
+import { createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
-import { turnedPhoto } from './made-pictures'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { settled, toolPage } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { toolPage, waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const fact = 'our last Saturday in the old bakery'
@@ -19,15 +19,15 @@ test('a photo goes to the model that sees, small, upright and without its metada
   page.on('request', (request) => {
     if (request.url().endsWith('/api/generate-content')) sent.push(request.postDataJSON())
   })
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(`${model}/image-tools/image-to-caption`)
   const choose = page.getByLabel('Choose a picture')
   await choose.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
-  await choose.setInputFiles(await turnedPhoto('bakery.jpg', 6))
+  await choose.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
   const added = page.getByText('384 × 768 pixels')
   await expect(added).toContainText('no metadata')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   const box = page.getByRole('textbox', { name: 'What can’t the picture show?' })
   const write = page.getByRole('button', { name: 'Write captions' })
@@ -43,7 +43,7 @@ test('a photo goes to the model that sees, small, upright and without its metada
 
   await box.fill(fact)
   await write.click()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(5)
   const bytes = Buffer.from(sent.at(-1)?.picture ?? '', 'base64')
   const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
@@ -62,11 +62,11 @@ test('a photo goes to the model that sees, small, upright and without its metada
   expect(sent.at(-1)).not.toHaveProperty('picture')
 
   await page.goto(`${model}/image-tools/ai-prompt-writer`)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByRole('group', { name: 'Who writes' }).getByText('With AI or a picture').click()
-  await choose.setInputFiles(await turnedPhoto('bakery.jpg', 6))
+  await choose.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
   await expect(added).toBeVisible()
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Write prompts' }).click()
   await expect(tool.cards).toHaveCount(3)
   await expect(tool.cards.first()).toContainText('Portrait format 4:5.')
@@ -80,7 +80,7 @@ test('without a model alt text is made of one’s own words, and copied at the f
   const tool = toolPage(page)
   // Chosen before the code for the box has come.
   await page.goto('/image-tools/ai-alt-text-generator', { waitUntil: 'commit' })
-  await page.getByLabel('Choose a picture').setInputFiles(await turnedPhoto('early.jpg', 6))
+  await page.getByLabel('Choose a picture').setInputFiles(await createRotatedPhoto('early.jpg', 6))
   await expect(page.getByText('384 × 768 pixels')).toBeVisible()
   await page.getByRole('button', { name: 'Remove picture' }).click()
   const sent: object[] = []
@@ -88,7 +88,7 @@ test('without a model alt text is made of one’s own words, and copied at the f
     if (request.url().endsWith('/api/generate-content')) sent.push(request.postDataJSON())
   })
   await expect(page.getByText('No AI model here looks at pictures.')).toBeVisible()
-  await page.getByLabel('Choose a picture').setInputFiles(await turnedPhoto('potter.jpg', 6))
+  await page.getByLabel('Choose a picture').setInputFiles(await createRotatedPhoto('potter.jpg', 6))
   await expect(page.getByText('384 × 768 pixels')).toBeVisible()
   const write = page.getByRole('button', { name: 'Write alt text' })
   const lastBox = await tool.option('Text in the picture').boundingBox()
@@ -102,12 +102,12 @@ test('without a model alt text is made of one’s own words, and copied at the f
   await tool.option('What is it doing?').fill('shaping a bowl')
   await tool.option('Where, or in front of what?').fill('in a small workshop')
   await write.click()
-  await tool.finished()
+  await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(1)
   await expect(tool.cards).toContainText('A potter shaping a bowl in a small workshop.')
   await expect(tool.cards).toContainText('Left out “image of”')
   expect(sent.map((body) => 'picture' in body)).toEqual([false])
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 
   const copy = page.getByRole('button', { name: 'Copy result 1', exact: true })
   await copy.click()
@@ -119,7 +119,7 @@ test('without a model alt text is made of one’s own words, and copied at the f
 
 test('prompts are written in the page, and one of them goes on to the image generator', async ({ page }) => {
   await page.goto('/image-tools/ai-prompt-writer')
-  await settled(page)
+  await waitUntilSettled(page)
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()))
   await page.getByRole('textbox', { name: 'Your idea' }).fill('a lighthouse keeper feeding seagulls')
@@ -129,7 +129,7 @@ test('prompts are written in the page, and one of them goes on to the image gene
   const before = await first.textContent()
   await page.getByRole('button', { name: 'Shuffle' }).click()
   await expect(first).not.toHaveText(before ?? '')
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   expect(sent).toEqual([])
   const idea = page.getByRole('textbox', { name: 'Your idea' })
   await idea.fill('a'.repeat(301))
@@ -142,9 +142,9 @@ test('prompts are written in the page, and one of them goes on to the image gene
   const make = page.getByRole('link', { name: 'Make this picture: prompt 1' })
   await expect(make).toHaveCount(0)
 
-  await turnstileStandIn(page)
+  await mockTurnstileScript(page)
   await page.goto(`${model}/image-tools/ai-prompt-writer`)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByRole('textbox', { name: 'Your idea' }).fill('a lighthouse keeper for a YouTube thumbnail')
   await make.click()
   await expect(page.getByRole('textbox', { name: 'Describe your picture' })).toHaveValue(

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
-import { decodedSound } from './decoded'
+import { findAxeViolations } from './axe'
+import { decodeAudio } from './decode-media'
 import { expect, test } from './journey'
 import { servers } from './servers'
-import { turnstileStandIn } from './stand-ins/turnstile-script'
-import { holdRequests, settled } from './tool-page'
+import { mockTurnstileScript } from './stand-ins/turnstile-script'
+import { holdRequests, waitUntilSettled } from './tool-page'
 
 test.setTimeout(90_000)
 
@@ -79,11 +79,11 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   const wav = await tool.save('Save WAV')
   expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
   expect((wav.length - 44) / 44_100).toBeCloseTo(seconds, 2)
-  expect((await decodedSound(page, wav)).seconds).toBeCloseTo(seconds, 2)
+  expect((await decodeAudio(page, wav)).seconds).toBeCloseTo(seconds, 2)
   const mp3 = await tool.save('Save MP3')
   expect(mp3.subarray(0, 3).toString()).toBe('ID3')
   expect(mp3.includes('synthetic voice')).toBe(true)
-  expect(Math.abs((await decodedSound(page, mp3)).seconds - seconds)).toBeLessThan(0.15)
+  expect(Math.abs((await decodeAudio(page, mp3)).seconds - seconds)).toBeLessThan(0.15)
 
   const cues = cuesOf(await tool.save('Save captions (SRT)'))
   expect(cues.map(({ words }) => words)).toEqual(sentences)
@@ -97,13 +97,13 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   await tool.result.getByRole('button', { name: sentences[2] ?? '' }).click()
   const at = () => tool.audio.evaluate((element) => (element as HTMLAudioElement).currentTime)
   await expect.poll(at).toBeGreaterThanOrEqual(cues[2]?.start ?? 0)
-  expect(await axeViolations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
 })
 
 test('a voice is heard before it is chosen, and that costs no use', async ({ page }) => {
   const tool = voicePage(page)
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   await tool.language.selectOption('German')
   await tool.voice.selectOption('Higher')
   const sampled = page.waitForResponse('**/api/voices/sample?*')
@@ -132,7 +132,7 @@ test('a sample’s address is given back when its button is gone', async ({ page
   })
   const tool = voicePage(page)
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   await page.getByRole('button', { name: /^Play a sample of / }).click()
   await expect(page.getByText('Playing…')).toBeVisible()
   await page.getByRole('button', { name: 'Stop the sample' }).click()
@@ -165,7 +165,7 @@ test('whoever runs it by keyboard finds the focus at the result; whoever goes on
   await tool.box.press('Control+Enter')
   await expect.poll(held.count).toBe(1)
   await tool.box.pressSequentially(' rest.')
-  await held.letGo()
+  await held.release()
   await tool.finished()
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toBeInViewport()
@@ -216,7 +216,7 @@ test('the preview uses the device’s voice, asks no server, and says when there
   })
   const tool = voicePage(page)
   await page.goto(path)
-  await settled(page)
+  await waitUntilSettled(page)
   await tool.box.fill('Only heard, never sent.')
   for (let step = 0; step < 5; step += 1) await tool.speed.press('ArrowRight')
   await expect(tool.speed).toHaveAttribute('aria-valuetext', '1.25×')
@@ -237,7 +237,7 @@ test('the preview uses the device’s voice, asks no server, and says when there
 
 test.describe('with a model', () => {
   test.use({ baseURL: model })
-  test.beforeEach(({ page }) => turnstileStandIn(page))
+  test.beforeEach(({ page }) => mockTurnstileScript(page))
 
   test('its voices are listed, its sound plays while it arrives, and both files can be saved', async ({
     page,
@@ -265,7 +265,7 @@ test.describe('with a model', () => {
     await expect.poll(() => length(tool.audio)).toBeGreaterThan(20)
     const seconds = await length(tool.audio)
     for (const button of ['Save MP3', 'Save WAV']) {
-      const sound = await decodedSound(page, await tool.save(button))
+      const sound = await decodeAudio(page, await tool.save(button))
       expect(Math.abs(sound.seconds - seconds)).toBeLessThan(0.15)
     }
     await expect(page.getByText('Estimated times: check them')).toBeVisible()

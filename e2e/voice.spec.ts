@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeViolations } from './axe'
+import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
-import { hooks, toolPage } from './tool-page'
+import { hooksPath, toolPage } from './tool-page'
 
 const captions = '/tiktok/tiktok-caption-generator'
 
@@ -23,7 +23,7 @@ const nextRequest = async (page: Page) =>
 
 test('a kept voice goes along with every tool and every call, until it is cleared', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await expect(entry(page, 'off')).toBeVisible()
   await openVoice(page)
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
@@ -41,7 +41,7 @@ test('a kept voice goes along with every tool and every call, until it is cleare
   let sent = nextRequest(page)
   await tool.write()
   expect(await sent).toMatchObject({ voice: samples, audience: 'students' })
-  await tool.finished()
+  await tool.waitUntilDone()
   expect(await tool.cards.first().getByRole('paragraph').first().textContent()).toMatch(/^[^A-Z]+$/)
   sent = nextRequest(page)
   await tool.more(1)
@@ -62,7 +62,7 @@ test('a kept voice goes along with every tool and every call, until it is cleare
 
 test('a voice that is not kept counts on this page only, and a tool’s own option wins', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await openVoice(page)
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('Emoji you use').selectOption({ label: 'None' })
@@ -80,13 +80,13 @@ test('a voice that is not kept counts on this page only, and a tool’s own opti
     voice: ['so much soup today and nobody complained'],
     audience: 'nurses',
   })
-  await tool.finished()
+  await tool.waitUntilDone()
   expect(await page.evaluate(() => localStorage.getItem('postsmith-voice'))).toBeNull()
 })
 
 test('damaged storage is no voice, and a link’s choice wins over a kept one', async ({ page }) => {
   const tool = toolPage(page)
-  await page.goto(hooks)
+  await page.goto(hooksPath)
   await page.evaluate(() => localStorage.setItem('postsmith-voice', '{"version":1,"samples":7,"choices":[1]'))
   await page.reload()
   await openVoice(page)
@@ -95,7 +95,7 @@ test('damaged storage is no voice, and a link’s choice wins over a kept one', 
   const kept = { version: 1, samples: [], choices: { audience: 'students', avoid: 'hack' } }
   await page.evaluate((value) => localStorage.setItem('postsmith-voice', value), JSON.stringify(kept))
   await page.goto('about:blank')
-  await page.goto(`${hooks}#prompt=soup&audience=nurses`)
+  await page.goto(`${hooksPath}#prompt=soup&audience=nurses`)
   await expect(entry(page, 'on')).toBeVisible()
   await page.getByText('More options', { exact: true }).click()
   await expect(tool.option('Words to avoid')).toHaveValue('hack')
@@ -105,11 +105,11 @@ test('damaged storage is no voice, and a link’s choice wins over a kept one', 
 
 for (const theme of ['light', 'dark'] as const) {
   test(`the opened panel is accessible in the ${theme} theme`, { tag: '@both' }, async ({ page }) => {
-    await page.goto(hooks)
+    await page.goto(hooksPath)
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
     await openVoice(page)
-    expect(await axeViolations(page)).toEqual([])
+    expect(await findAxeViolations(page)).toEqual([])
   })
 }

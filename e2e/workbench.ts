@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import type { Upload } from './made-pictures'
+import type { Upload } from './image-fixtures'
 
-export const compressor = '/image-tools/image-compressor'
+export const compressorPath = '/image-tools/image-compressor'
 
 /** A files tool's page as a visitor sees it. */
 export function workbench(page: Page) {
@@ -11,7 +11,7 @@ export function workbench(page: Page) {
     row,
     status: page.getByRole('status').filter({ hasText: 'done' }),
     add: (...files: Upload[]) => page.getByLabel('Choose files').setInputFiles(files),
-    async saved(button: Locator) {
+    async saveFile(button: Locator) {
       const download = page.waitForEvent('download')
       await button.click()
       const file = await download

@@ -1,8 +1,8 @@
-import { test as base, expect, ready } from './journey'
-import { controlled, keptPaths } from './kept-pages'
-import { startOwnSite } from './own-site'
+import { test as base, expect, waitUntilReady } from './journey'
+import { getCachedPaths, waitForServiceWorker } from './service-worker-cache'
 import { type SiteBehindProxy, startBehindProxy } from './site-behind-proxy'
-import { settled } from './tool-page'
+import { startSite } from './site-process'
+import { waitUntilSettled } from './tool-page'
 
 const test = base.extend<{ site: SiteBehindProxy }>({
   site: async ({ browserName: _ }, use) => {
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test('a new build is announced once, begins at a click, and forgets the old one', async ({ page, site }) => {
   await page.goto(`${site.url}/about`)
-  await controlled(page)
+  await waitForServiceWorker(page)
   const [old] = await page.evaluate(() => caches.keys())
   // Another build has scripts of other names; those of this page are not among them.
   site.serveWorker((worker) =>
@@ -39,16 +39,16 @@ test('a new build is announced once, begins at a click, and forgets the old one'
   expect(loads).toBe(1)
   await notice.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => loads).toBe(2)
-  await ready(page)
+  await waitUntilReady(page)
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['postsmith-another'])
-  await settled(page)
+  await waitUntilSettled(page)
   expect(loads).toBe(2)
   await expect(notice).toHaveCount(0)
 })
 
 test('a page that is of the new build already says nothing of it', async ({ page, site }) => {
   await page.goto(`${site.url}/about`)
-  await controlled(page)
+  await waitForServiceWorker(page)
   site.serveWorker((worker) => worker.replace(/"build":"\w+"/, '"build":"another"'))
   await page.reload()
   await expect
@@ -78,8 +78,8 @@ test('on a slow line the page that is kept is shown, and the one that comes too 
 }) => {
   const about = `${site.url}/about`
   await page.goto(about)
-  await controlled(page)
-  await expect.poll(() => keptPaths(page)).toContain('/about')
+  await waitForServiceWorker(page)
+  await expect.poll(() => getCachedPaths(page)).toContain('/about')
   const letGo = site.hold('/about')
   await page.goto(about, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5_000 })
@@ -100,8 +100,8 @@ test('a failure of the site is not shown in the place of a page that is kept, an
   const about = `${site.url}/about`
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto(about)
-  await controlled(page)
-  await expect.poll(() => keptPaths(page)).toContain('/about')
+  await waitForServiceWorker(page)
+  await expect.poll(() => getCachedPaths(page)).toContain('/about')
   const title = await heading.textContent()
   site.answerInstead('/about', { status: 502, page: '<h1>Bad Gateway</h1>' })
   await page.goto(about)
@@ -115,7 +115,7 @@ test('a failure of the site is not shown in the place of a page that is kept, an
   await context.setOffline(true)
   await page.goto(about)
   await expect(heading).toHaveText(String(title))
-  expect(await keptPaths(page)).not.toContain('/terms')
+  expect(await getCachedPaths(page)).not.toContain('/terms')
 })
 
 test('a browser that saves data keeps the pages that were opened, and no others', async ({ page }) => {
@@ -133,19 +133,19 @@ test('a browser that saves data keeps the pages that were opened, and no others'
   })
   const sent = () => page.evaluate(() => Reflect.get(window, 'sent'))
   await page.goto('/about')
-  await controlled(page)
+  await waitForServiceWorker(page)
   await page.goto('/terms')
   await expect.poll(sent).toEqual([expect.objectContaining({ type: 'keep', path: '/terms', more: false })])
 })
 
 test('SERVICE_WORKER=off ends the worker in a browser that has it', async ({ page, context }) => {
-  let site = await startOwnSite({ ALTCHA_COST: '100' })
+  let site = await startSite({ ALTCHA_COST: '100' })
   try {
     await page.goto(`${site.url}/about`)
-    await controlled(page)
+    await waitForServiceWorker(page)
     const { port } = new URL(site.url)
     await site.stop()
-    site = await startOwnSite({ ALTCHA_COST: '100', PORT: port, SERVICE_WORKER: 'off' })
+    site = await startSite({ ALTCHA_COST: '100', PORT: port, SERVICE_WORKER: 'off' })
     await page.reload()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
     await expect
@@ -154,13 +154,13 @@ test('SERVICE_WORKER=off ends the worker in a browser that has it', async ({ pag
     // A second page, opened while the first still holds the registration.
     const second = await context.newPage()
     await second.goto(`${site.url}/terms`)
-    await settled(second)
+    await waitUntilSettled(second)
     await second.close()
     await page.close()
     const later = await context.newPage()
     await later.goto(`${site.url}/about`)
     await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(later)
+    await waitUntilSettled(later)
     expect(await later.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     await expect
       .poll(() => later.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))

@@ -1,7 +1,7 @@
 export type ZippedFile = { name: string; bytes: Buffer }
 
 /** The files of a ZIP that stores them as they are, by its central directory (APPNOTE 4.3.12). */
-export function filesIn(zip: Buffer): ZippedFile[] {
+export function readZip(zip: Buffer): ZippedFile[] {
   const files: ZippedFile[] = []
   let at = zip.indexOf(Buffer.from('PK\u0001\u0002'))
   while (at >= 0 && zip.readUInt32LE(at) === 0x02014b50) {
@@ -16,5 +16,5 @@ export function filesIn(zip: Buffer): ZippedFile[] {
 }
 
 /** Names and sizes of the same. */
-export const entriesOf = (zip: Buffer): [name: string, size: number][] =>
-  filesIn(zip).map(({ name, bytes }) => [name, bytes.length])
+export const listZipEntries = (zip: Buffer): [name: string, size: number][] =>
+  readZip(zip).map(({ name, bytes }) => [name, bytes.length])

@@ -6,11 +6,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import './copy-worker.mjs'
-import { cspHashes } from './csp-hashes.mjs'
-import { fingerprint } from './fingerprint.mjs'
-import { makeWorker } from './make-worker.mjs'
+import { buildServiceWorker } from './build-service-worker.mjs'
+import { collectCspHashes } from './csp-hashes.mjs'
+import { computeFingerprint } from './fingerprint.mjs'
 import { publishBuild } from './publish-build.mjs'
-import { node, root, run } from './run.mjs'
+import { getNodePath, root, runProcess } from './run.mjs'
 import { shrinkPages } from './shrink-pages.mjs'
 
 const hashFile = join(root, 'csp-hashes.json')
@@ -21,31 +21,31 @@ const standalonePages = join(root, '.next', 'standalone', '.next', 'server', 'ap
 async function checkSettings() {
   const site = ['--conditions=react-server', '--import', './scripts/import-paths.mjs']
   const check = [...site, 'scripts/check-settings.ts']
-  const status = await run(node(), check, { env: { NODE_ENV: 'production' }, mayFail: true })
+  const status = await runProcess(getNodePath(), check, { env: { NODE_ENV: 'production' }, mayFail: true })
   if (status !== 0) process.exit(status)
 }
 
 /** One pass; gives what the policy of each page must allow. */
-async function pass() {
-  await run(node(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
+async function runPass() {
+  await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'])
   for (const folder of [pages, standalonePages]) if (existsSync(folder)) shrinkPages(folder)
-  return JSON.stringify(cspHashes(pages), null, 2)
+  return JSON.stringify(collectCspHashes(pages), null, 2)
 }
 
 if (process.env.VERCEL === '1') await checkSettings()
-const made = fingerprint()
+const buildFingerprint = computeFingerprint()
 rmSync(hashFile, { force: true })
-const first = await pass()
+const first = await runPass()
 writeFileSync(hashFile, first)
-if ((await pass()) !== first) {
+if ((await runPass()) !== first) {
   throw new Error(
     'The two passes of the build gave different pages, so the policy would block their scripts.',
   )
 }
-makeWorker()
+buildServiceWorker()
 // Vercel serves pages and files from its own edge.
 if (process.env.VERCEL !== '1') {
-  await run(node(), [join(root, 'scripts', 'keep-answers.mjs')])
-  writeFileSync(join(root, '.next', 'postsmith-build'), made)
+  await runProcess(getNodePath(), [join(root, 'scripts', 'prebuild-responses.mjs')])
+  writeFileSync(join(root, '.next', 'postsmith-build'), buildFingerprint)
   publishBuild(root)
 }

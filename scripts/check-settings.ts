@@ -1,3 +1,3 @@
-import { checkAtStart } from '@/lib/server/startup/check-at-start'
+import { checkEnvironment } from '@/lib/server/startup/check-environment'
 
-checkAtStart()
+checkEnvironment()

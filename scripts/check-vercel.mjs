@@ -5,16 +5,16 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { faultsOf } from './check-vercel/faults-of.mjs'
+import { findOutputErrors } from './check-vercel/find-output-errors.mjs'
+import { findRuntimeErrors } from './check-vercel/find-runtime-errors.mjs'
 import { readOutput } from './check-vercel/read-output.mjs'
-import { faultsOfRun } from './check-vercel/run-function.mjs'
-import { root, run } from './run.mjs'
+import { root, runProcess } from './run.mjs'
 
-const commandLine = 'vercel@60.1.3'
+const VERCEL_CLI = 'vercel@60.1.3'
 const folder = join(root, '.vercel')
 const link = join(folder, 'project.json')
 /** What the command line would be told of a project in an account; the folder is installed already. */
-const standIn = {
+const fakeProject = {
   projectId: 'prj_stand_in',
   orgId: 'team_stand_in',
   projectName: 'postsmith',
@@ -24,11 +24,11 @@ const standIn = {
 const isLinked = existsSync(link)
 if (!isLinked) {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(link, JSON.stringify(standIn))
+  writeFileSync(link, JSON.stringify(fakeProject))
 }
 const appSecret = 'a secret that signs nothing of anybody’s'
 try {
-  await run('npx', ['--yes', commandLine, 'build', '--yes', '--token', 'standin'], {
+  await runProcess('npx', ['--yes', VERCEL_CLI, 'build', '--yes', '--token', 'standin'], {
     env: { APP_SECRET: appSecret, VERCEL_TELEMETRY_DISABLED: '1' },
   })
 } finally {
@@ -42,7 +42,7 @@ for (const { routes, bytes, config } of output.functions) {
     `function: ${some}: ${(bytes / 1e6).toFixed(1)} MB, maxDuration ${config.maxDuration ?? 'default'}`,
   )
 }
-const faults = [...faultsOf(output), ...(await faultsOfRun(output, appSecret))]
+const faults = [...findOutputErrors(output), ...(await findRuntimeErrors(output, appSecret))]
 for (const fault of faults) console.error(`fault: ${fault}`)
 console.log(`${output.pages.length} pages, ${output.files.length} files, ${faults.length} faults`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -12,10 +12,10 @@ const processors = new Set(['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x',
 
 const isPlatform = (word) => systems.has(word) || processors.has(word)
 /** `@next/swc` of `@next/swc-darwin-x64`: what its kin for other platforms begin with. */
-const familyOf = (name) => name.split('-').slice(0, name.split('-').findIndex(isPlatform)).join('-')
+const getPlatformFamily = (name) => name.split('-').slice(0, name.split('-').findIndex(isPlatform)).join('-')
 
 /** What npm would write about a package that is made for one platform, by its name. */
-function entryOf(name, { version, isDev, license }) {
+function buildEntry(name, { version, isDev, license }) {
   const words = name.split('/').at(-1).split('-')
   const system = words.find((word) => systems.has(word))
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc'
@@ -31,15 +31,17 @@ function entryOf(name, { version, isDev, license }) {
 }
 
 /** The packages of a lock file with those that some optional dependency names and nothing describes. */
-export function completed(packages) {
+export function completePackages(packages) {
   const added = {}
   for (const { dev, optionalDependencies = {} } of Object.values(packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const path = `node_modules/${name}`
       if (path in packages) continue
-      const kin = Object.keys(optionalDependencies).filter((other) => familyOf(other) === familyOf(name))
-      const license = kin.map((other) => packages[`node_modules/${other}`]?.license).find(Boolean)
-      added[path] = entryOf(name, { version, isDev: dev, license })
+      const siblings = Object.keys(optionalDependencies).filter(
+        (other) => getPlatformFamily(other) === getPlatformFamily(name),
+      )
+      const license = siblings.map((other) => packages[`node_modules/${other}`]?.license).find(Boolean)
+      added[path] = buildEntry(name, { version, isDev: dev, license })
     }
   }
   const { '': project, ...rest } = { ...packages, ...added }
@@ -50,5 +52,5 @@ export function completed(packages) {
 if (import.meta.main) {
   const file = join(root, 'package-lock.json')
   const lock = JSON.parse(readFileSync(file, 'utf8'))
-  writeFileSync(file, `${JSON.stringify({ ...lock, packages: completed(lock.packages) }, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify({ ...lock, packages: completePackages(lock.packages) }, null, 2)}\n`)
 }

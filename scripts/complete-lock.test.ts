@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
-const { completed } = await import(new URL('./complete-lock.mjs', import.meta.url).href)
+const { completePackages } = await import(new URL('./complete-lock.mjs', import.meta.url).href)
 const project = fileURLToPath(new URL('..', import.meta.url))
 
 test('npm ci takes the lock file, and asks no registry to do so', async () => {
@@ -46,7 +46,7 @@ test('what another platform needs is described by its name, and npm’s own entr
     'node_modules/@a/cli': parent,
     'node_modules/@a/cli-darwin-arm64': known,
   }
-  expect(completed(packages)).toEqual({
+  expect(completePackages(packages)).toEqual({
     ...packages,
     'node_modules/@a/cli-linux-x64-musl': {
       version: '1.2.3',

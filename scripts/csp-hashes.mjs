@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 import { parse } from 'parse5'
 
 /** Types of `<script>` that a browser runs or obeys; any other is a data block, which needs no hash. */
-const live = new Set([
+const executableTypes = new Set([
   '',
   'module',
   'text/javascript',
@@ -14,17 +14,21 @@ const live = new Set([
 ])
 
 /** A CSP source expression for an inline text. */
-export const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const toCspHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The hashes of everything inline in a page that a browser runs or obeys. */
-export function inlineHashes(html) {
+export function collectInlineHashes(html) {
   const found = { script: new Set(), style: new Set() }
   const visit = (element) => {
     const attribute = (name) => element.attrs?.find((one) => one.name === name)?.value
     const text = element.childNodes?.map((child) => child.value ?? '').join('')
-    if (element.tagName === 'style') found.style.add(hashOf(text))
-    if (element.tagName === 'script' && attribute('src') === undefined && live.has(attribute('type') ?? '')) {
-      found.script.add(hashOf(text))
+    if (element.tagName === 'style') found.style.add(toCspHash(text))
+    if (
+      element.tagName === 'script' &&
+      attribute('src') === undefined &&
+      executableTypes.has(attribute('type') ?? '')
+    ) {
+      found.script.add(toCspHash(text))
     }
     for (const child of element.childNodes ?? []) visit(child)
   }
@@ -33,25 +37,25 @@ export function inlineHashes(html) {
 }
 
 /** The style that sonner adds to the page when it loads, and the empty element that it fills with it. */
-function toastStyles() {
+function getToastStyleHashes() {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
   if (!literal)
     throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
-  return [hashOf(''), hashOf(JSON.parse(literal))]
+  return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 
 /**
  * The hashes of every pre-rendered page by route, from a finished build. `*` holds those of the error pages, which
  * answer on any path.
  */
-export function cspHashes(folder) {
-  const toasts = toastStyles()
+export function collectCspHashes(folder) {
+  const toasts = getToastStyleHashes()
   const pages = {}
   const fallback = { script: new Set(), style: new Set() }
   for (const name of readdirSync(folder, { recursive: true }).sort()) {
     if (!name.endsWith('.html')) continue
-    const { script, style } = inlineHashes(readFileSync(join(folder, name), 'utf8'))
+    const { script, style } = collectInlineHashes(readFileSync(join(folder, name), 'utf8'))
     const route = `/${name.slice(0, -'.html'.length).split(sep).join('/')}`
     if (route.startsWith('/_')) {
       for (const hash of script) fallback.script.add(hash)

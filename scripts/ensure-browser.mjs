@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { installPackage, onPath } from './install-package.mjs'
+import { findOnPath, installPackage } from './install-package.mjs'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-async function playwrightsOwn() {
+async function findPlaywrightChromium() {
   const { chromium } = await import('@playwright/test')
   const path = chromium.executablePath()
   return existsSync(path) ? path : null
@@ -11,10 +11,10 @@ async function playwrightsOwn() {
 
 /** The path of a Chromium: one on the PATH, else Playwright's own, else Debian's package, which it installs. */
 export async function ensureBrowser() {
-  const found = onPath(names) ?? (await playwrightsOwn())
+  const found = findOnPath(commandNames) ?? (await findPlaywrightChromium())
   if (found) return found
   await installPackage('chromium')
-  const installed = onPath(names)
+  const installed = findOnPath(commandNames)
   if (!installed) throw new Error('There is no Chromium, and installing Debian’s package did not bring one.')
   return installed
 }

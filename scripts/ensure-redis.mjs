@@ -1,14 +1,14 @@
 import { pathToFileURL } from 'node:url'
-import { installPackage, onPath } from './install-package.mjs'
+import { findOnPath, installPackage } from './install-package.mjs'
 
-const names = ['redis-server', 'valkey-server']
+const commandNames = ['redis-server', 'valkey-server']
 
 /** The path of a Redis or Valkey server: one on the PATH, else Debian's package, which it installs. */
 export async function ensureRedis() {
-  const found = onPath(names)
+  const found = findOnPath(commandNames)
   if (found) return found
   await installPackage('redis-server')
-  const installed = onPath(names)
+  const installed = findOnPath(commandNames)
   if (!installed)
     throw new Error('There is no redis-server, and installing Debian’s package did not bring one.')
   return installed

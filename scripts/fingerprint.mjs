@@ -11,8 +11,8 @@ const settings = [
   'postcss.config.mjs',
   'scripts/build.mjs',
   'scripts/csp-hashes.mjs',
-  'scripts/keep-answers.mjs',
-  'scripts/make-worker.mjs',
+  'scripts/prebuild-responses.mjs',
+  'scripts/build-service-worker.mjs',
   'scripts/publish-build.mjs',
   'scripts/shrink-pages.mjs',
 ]
@@ -21,17 +21,17 @@ const settings = [
  * Whether the build reads a file of these folders: no test, no table of a test, no document, nothing that the build
  * itself makes.
  */
-export const isRead = (file) =>
+export const isBuildInput = (file) =>
   !/(?:\.test\.tsx?|\.md|\/vectors\.(?:json|ts))$/.test(file) && !/^public.(?:altcha|sw\.js$)/.test(file)
 
-function filesOf(path) {
+function listFiles(path) {
   const full = join(root, path)
   if (!existsSync(full)) return []
   if (settings.includes(path) || path.endsWith('.ts')) return [path]
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
-    .filter(isRead)
+    .filter(isBuildInput)
     .sort()
 }
 
@@ -39,12 +39,12 @@ function filesOf(path) {
  * What tells one build from another, everything that it reads: a hash of the settings, a space, and a hash of the
  * files.
  */
-export function fingerprint() {
+export function computeFingerprint() {
   const { SITE_URL = '', HSTS_SUBDOMAINS = '' } = process.env
   const hash = createHash('sha256')
-  for (const file of [...sources, ...settings].flatMap(filesOf)) {
+  for (const file of [...sources, ...settings].flatMap(listFiles)) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)))
   }
-  const set = createHash('sha256').update(`${SITE_URL}\0${HSTS_SUBDOMAINS}`)
-  return `${set.digest('hex')} ${hash.digest('hex')}`
+  const settingsHash = createHash('sha256').update(`${SITE_URL}\0${HSTS_SUBDOMAINS}`)
+  return `${settingsHash.digest('hex')} ${hash.digest('hex')}`
 }

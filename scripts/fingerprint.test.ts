@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { isRead } = await import(new URL('./fingerprint.mjs', import.meta.url).href)
+const { isBuildInput } = await import(new URL('./fingerprint.mjs', import.meta.url).href)
 
 test.each([
   ['app/layout.tsx', true],
@@ -16,5 +16,5 @@ test.each([
   ['public/sw.js', false],
   ['public/sw-off.js', true],
 ])('the build reads %s: %s', (file, expected) => {
-  expect(isRead(file)).toBe(expected)
+  expect(isBuildInput(file)).toBe(expected)
 })

@@ -12,7 +12,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const own = specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isOwn(context.parentURL))
+    const own =
+      specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isProjectModule(context.parentURL))
     if (!own) return nextResolve(specifier, context)
     const base = specifier.startsWith('@/') ? root : dirname(fileURLToPath(context.parentURL))
     const path = resolve(base, specifier.replace(/^@\//, ''))
@@ -21,7 +22,7 @@ registerHooks({
   },
 })
 
-function isOwn(url) {
+function isProjectModule(url) {
   return url?.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/')
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { run } from './run.mjs'
+import { runProcess } from './run.mjs'
 
 /** The path of the first of these programs that there is, else null. */
-export function onPath(names) {
+export function findOnPath(names) {
   for (const name of names) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
@@ -16,12 +16,12 @@ export function onPath(names) {
 /** Installs a package of Debian's, as root or with a sudo that asks for no password. */
 export async function installPackage(name) {
   console.log(`Installing Debian’s package ${name} …`)
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  const sudoPrefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', name],
   ]) {
-    const [command, ...rest] = [...asRoot, 'apt-get', ...args]
-    await run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    const [command, ...rest] = [...sudoPrefix, 'apt-get', ...args]
+    await runProcess(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
   }
 }

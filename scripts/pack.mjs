@@ -7,13 +7,13 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { servedBuild } from '../server/served-build.mjs'
-import { carryScripts } from './carry-scripts.mjs'
-import { filesOfServer } from './pack/files-of-server.mjs'
-import { node, root } from './run.mjs'
+import { findServedBuild } from '../server/served-build.mjs'
+import { copyPreviousScripts } from './copy-previous-scripts.mjs'
+import { listServerFiles } from './pack/list-server-files.mjs'
+import { getNodePath, root } from './run.mjs'
 
 /** What Next copied because the server may ask for it; its own `server.js` and an operator's `.env` are not for us. */
-const traced = ['.next', 'lib', 'node_modules', 'server', 'package.json']
+const tracedPaths = ['.next', 'lib', 'node_modules', 'server', 'package.json']
 
 /** Parts of pages for Next's own links, of which the site has none, are not for us either. */
 const isShipped = (path) =>
@@ -29,13 +29,13 @@ export async function pack(folder, older = folder) {
     await cp(from, join(unfinished, to), { recursive: true, filter: isShipped })
   }
 
-  for (const part of traced) await copy(join(root, '.next/standalone', part), part)
-  for (const file of await filesOfServer()) await copy(join(root, file), file)
+  for (const part of tracedPaths) await copy(join(root, '.next/standalone', part), part)
+  for (const file of await listServerFiles()) await copy(join(root, file), file)
   for (const part of ['.next/static', 'public', 'NOTICE']) await copy(join(root, part), part)
-  await copy(join(servedBuild(root), 'answers'), '.next/answers')
-  await copy(await realpath(node()), 'bin/node')
+  await copy(join(findServedBuild(root), 'answers'), '.next/answers')
+  await copy(await realpath(getNodePath()), 'bin/node')
   const previous = join(resolve(older), '.next')
-  if (existsSync(previous)) carryScripts(previous, join(unfinished, '.next'))
+  if (existsSync(previous)) copyPreviousScripts(previous, join(unfinished, '.next'))
 
   await rm(target, { recursive: true, force: true })
   await rename(unfinished, target)

@@ -1,10 +1,18 @@
 import { cpSync, existsSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { servedBuild } from '../server/served-build.mjs'
-import { carryScripts } from './carry-scripts.mjs'
+import { findServedBuild } from '../server/served-build.mjs'
+import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 
 /** Of the build's own use. */
-const notServed = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
+const excludedFolders = new Set([
+  'cache',
+  'diagnostics',
+  'dev',
+  'standalone',
+  'trace',
+  'trace-build',
+  'types',
+])
 
 /**
  * Copies a finished build to a folder of its own, which no later build writes into, and lets `.next-served` lead there: in
@@ -17,18 +25,18 @@ export function publishBuild(root) {
   const from = join(root, '.next')
   cpSync(from, build, {
     recursive: true,
-    filter: (path) => !notServed.has(path.slice(from.length + 1)),
+    filter: (path) => !excludedFolders.has(path.slice(from.length + 1)),
   })
   const link = join(root, '.next-served')
-  const previous = existsSync(link) ? servedBuild(root) : null
-  if (previous) carryScripts(previous, build)
-  const leading = `${link}-new`
-  rmSync(leading, { force: true })
-  symlinkSync(name, leading, 'junction')
-  renameSync(leading, link)
-  const kept = [name, previous && basename(previous)]
+  const previous = existsSync(link) ? findServedBuild(root) : null
+  if (previous) copyPreviousScripts(previous, build)
+  const temporaryLink = `${link}-new`
+  rmSync(temporaryLink, { force: true })
+  symlinkSync(name, temporaryLink, 'junction')
+  renameSync(temporaryLink, link)
+  const keptFolders = [name, previous && basename(previous)]
   for (const entry of readdirSync(root, { withFileTypes: true })) {
     const isBuild = entry.isDirectory() && entry.name.startsWith('.next-')
-    if (isBuild && !kept.includes(entry.name)) rmSync(join(root, entry.name), { recursive: true })
+    if (isBuild && !keptFolders.includes(entry.name)) rmSync(join(root, entry.name), { recursive: true })
   }
 }

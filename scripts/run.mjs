@@ -7,10 +7,10 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
 /** The Node that the project pins, once it is installed; the one that runs this script until then. */
-export const node = () => (existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath)
+export const getNodePath = () => (existsSync(join(bin, 'node')) ? join(bin, 'node') : process.execPath)
 
 /** The environment of everything started here: the project's own programs come first. */
-export const environment = (extra = {}) => ({
+export const buildEnvironment = (extra = {}) => ({
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -18,17 +18,20 @@ export const environment = (extra = {}) => ({
 })
 
 /** Starts a program in the project's folder and gives its process. */
-export function start(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
-  return spawn(command, args, { cwd, env: environment(env), stdio })
+export function startProcess(command, args, { env = {}, stdio = 'inherit', cwd = root } = {}) {
+  return spawn(command, args, { cwd, env: buildEnvironment(env), stdio })
 }
 
 /**
  * Runs a program to its end. Rejects when it fails, unless `mayFail`; gives its exit code. With `print` what it says goes
  * there, piece by piece, instead of to the terminal.
  */
-export function run(command, args, { print, ...options } = {}) {
+export function runProcess(command, args, { print, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = start(command, args, { ...options, ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }) })
+    const child = startProcess(command, args, {
+      ...options,
+      ...(print && { stdio: ['ignore', 'pipe', 'pipe'] }),
+    })
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', print)
     child.on('error', reject)
     child.on('close', (code, signal) => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const push = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+const flightPush = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 /** As Next writes a string into a script. */
-const letters = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
-const asLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (letter) => letters[letter])
-const asScript = (text) => `<script>self.__next_f.push([1,${asLiteral(text)}])</script>`
+const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
+const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (letter) => escapes[letter])
+const toScript = (text) => `<script>self.__next_f.push([1,${toLiteral(text)}])</script>`
 
 /** The text of the style that Next put into a page, or nothing. */
-function inlinedStyle(html) {
+function getInlinedStyle(html) {
   const opened = html.indexOf('<style data-precedence="next"')
   if (opened === -1) return ''
   const start = html.indexOf('>', opened) + 1
@@ -16,7 +16,7 @@ function inlinedStyle(html) {
 }
 
 /** Where a part begins in a text, each time. */
-function placesOf(part, text) {
+function findOccurrences(part, text) {
   const places = []
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) places.push(at)
   return places
@@ -28,12 +28,12 @@ function placesOf(part, text) {
  * In the data it is a row of its own (`T`, its length in bytes, a comma, the text), which may go over several scripts; an
  * empty text takes its place.
  */
-export function withoutStyleCopies(html) {
-  const style = inlinedStyle(html)
+export function removeStyleCopies(html) {
+  const style = getInlinedStyle(html)
   if (style === '') return html
-  const pieces = [...html.matchAll(push)].map(([, literal]) => JSON.parse(literal))
+  const pieces = [...html.matchAll(flightPush)].map(([, literal]) => JSON.parse(literal))
   const row = `T${Buffer.byteLength(style).toString(16)},${style}`
-  const places = placesOf(row, pieces.join(''))
+  const places = findOccurrences(row, pieces.join(''))
   let from = 0
   const shorter = pieces.map((piece) => {
     const text = places.reduceRight((left, place) => {
@@ -44,17 +44,17 @@ export function withoutStyleCopies(html) {
     from += piece.length
     return text
   })
-  return html.replace(push, () => {
+  return html.replace(flightPush, () => {
     const text = shorter.shift()
-    return text === '' ? '' : asScript(text)
+    return text === '' ? '' : toScript(text)
   })
 }
 
-const isStatic = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
-const idOf = (row) => row.slice(0, row.indexOf(':'))
+const isStaticPartRow = (row) => /^[0-9a-f]+:I\[.*"StaticPart"\]$/.test(row)
+const getRowId = (row) => row.slice(0, row.indexOf(':'))
 
 /** The rows of a page's data. One that begins with `T` holds a text of so many bytes, which may go over several lines. */
-function rowsOf(data) {
+function splitRows(data) {
   const bytes = Buffer.from(data)
   const rows = []
   for (let at = 0; at < bytes.length; ) {
@@ -71,18 +71,20 @@ function rowsOf(data) {
 }
 
 /** An element of a row with what the static parts in it hold taken out; the name by which each is found stays. */
-function emptied(value, statics) {
+function emptyStaticParts(value, statics) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptied(one, statics)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, statics)]),
+    )
   }
   if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
-  return value.map((one) => emptied(one, statics))
+  return value.map((one) => emptyStaticParts(one, statics))
 }
 
 /** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
-function reachedIn(rows) {
-  const texts = new Map(rows.map((row) => [idOf(row), row]))
+function findReachableIds(rows) {
+  const texts = new Map(rows.map((row) => [getRowId(row), row]))
   const reached = new Set()
   const visit = (id) => {
     if (reached.has(id) || !texts.has(id)) return
@@ -97,36 +99,36 @@ function reachedIn(rows) {
  * A page without the data of its static parts (`components/page/static-part.tsx`): their words stand in the page, and React
  * adopts them unseen. Rows that nothing but such a part needed go with it. What is left stands in one script, the last.
  */
-export function withoutStaticParts(html) {
-  const data = [...html.matchAll(push)].map(([, literal]) => JSON.parse(literal)).join('')
-  const rows = rowsOf(data)
-  const statics = new Set(rows.filter(isStatic).map((row) => `$L${idOf(row)}`))
+export function removeStaticParts(html) {
+  const data = [...html.matchAll(flightPush)].map(([, literal]) => JSON.parse(literal)).join('')
+  const rows = splitRows(data)
+  const statics = new Set(rows.filter(isStaticPartRow).map((row) => `$L${getRowId(row)}`))
   if (statics.size === 0) return html
-  const needed = reachedIn(rows)
+  const needed = findReachableIds(rows)
   const shorter = rows.map((row) => {
     const value = row.slice(row.indexOf(':') + 1)
     if (!/^[[{]/.test(value)) return row
-    return `${idOf(row)}:${JSON.stringify(emptied(JSON.parse(value), statics))}`
+    return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), statics))}`
   })
-  const stillNeeded = reachedIn(shorter)
-  const kept = shorter.filter((row) => stillNeeded.has(idOf(row)) || !needed.has(idOf(row)))
+  const stillNeeded = findReachableIds(shorter)
+  const kept = shorter.filter((row) => stillNeeded.has(getRowId(row)) || !needed.has(getRowId(row)))
   const text = kept.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
-  let left = html.match(push).length
-  return html.replace(push, () => (--left === 0 ? asScript(text) : ''))
+  let left = html.match(flightPush).length
+  return html.replace(flightPush, () => (--left === 0 ? toScript(text) : ''))
 }
 
 /** What React puts at a page's end in the place of a large part that it waits for, and the script that moves it there. */
-const moved =
+const movedPart =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
-const clockOfMoves = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
 /**
  * A page with every part where it belongs. React writes a large part behind a `Suspense` to the end of the page and has a
  * script move it, so that the rest need not wait; a page that is whole before anybody asks for it would only jump.
  */
-export function withPartsInPlace(html) {
-  const found = moved.exec(html)
-  if (!found) return html.replace(clockOfMoves, '')
+export function placeMovedParts(html) {
+  const found = movedPart.exec(html)
+  if (!found) return html.replace(moveTimerScript, '')
   const [whole, id, part] = found
   const left = html.replace(whole, () => '')
   const start = `<!--$?--><template id="B:${id}"></template>`
@@ -135,7 +137,7 @@ export function withPartsInPlace(html) {
   const end = after?.indexOf('<!--/$-->') ?? -1
   if (end < 0 || after.slice(0, end).includes('<!--$'))
     throw new Error(`A part of a page has no place: B:${id}`)
-  return withPartsInPlace(`${before}<!--$-->${part}${after.slice(end)}`)
+  return placeMovedParts(`${before}<!--$-->${part}${after.slice(end)}`)
 }
 
 /** Makes every page of a finished build shorter, in its place. */
@@ -143,6 +145,6 @@ export function shrinkPages(folder) {
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue
     const file = join(folder, name)
-    writeFileSync(file, withPartsInPlace(withoutStaticParts(withoutStyleCopies(readFileSync(file, 'utf8')))))
+    writeFileSync(file, placeMovedParts(removeStaticParts(removeStyleCopies(readFileSync(file, 'utf8')))))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { withPartsInPlace, withoutStaticParts, withoutStyleCopies } = await import(
+const { placeMovedParts, removeStaticParts, removeStyleCopies } = await import(
   new URL('./shrink-pages.mjs', import.meta.url).href
 )
 
@@ -30,14 +30,14 @@ test.each([
   ],
   ['at the end of one and in the next', [`1:"a"\n2:T14,`, `${style}3:1\n`], ['1:"a"\n2:""\n', '3:1\n']],
 ])('the data loses its copy of the style %s', (_, before, after) => {
-  expect(withoutStyleCopies(page(...before))).toBe(page(...after))
+  expect(removeStyleCopies(page(...before))).toBe(page(...after))
 })
 
 test.each([
   ['another text', page('2:T3,abc3:1\n')],
   ['a page without an inlined style', '<script>self.__next_f.push([1,"2:1\\n"])</script>'],
 ])('%s stays as it is', (_, html) => {
-  expect(withoutStyleCopies(html)).toBe(html)
+  expect(removeStyleCopies(html)).toBe(html)
 })
 
 const whole = (...rows: string[]) => rows.map((row) => `${row}\n`).join('')
@@ -57,22 +57,22 @@ test('the data of a static part goes, and with it the rows that it alone needed'
     '5:["$","p",null,{"children":"in both"}]',
     '0:{"c":[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"value":"$5"}]]}',
   )
-  expect(withoutStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
+  expect(removeStaticParts(page(before.slice(0, 90), before.slice(90)))).toBe(page(after))
 })
 
 test('a long text, which may hold lines like rows, goes with its part or stays whole', () => {
   const row = 'Tb,é\n4:["$"]\n'
   const rows = (rest: string) => `${whole(...used)}4:${row}${rest}\n`
-  expect(withoutStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
+  expect(removeStaticParts(page(rows('0:["$","$L3",null,{"id":"words","children":"$4"}]')))).toBe(
     page(whole(...used, '0:["$","$L3",null,{"id":"words"}]')),
   )
   const kept = rows('0:[["$","$L3",null,{"id":"words"}],["$","$L1",null,{"of":"$4"}]]')
-  expect(withoutStaticParts(page(kept))).toBe(page(kept))
+  expect(removeStaticParts(page(kept))).toBe(page(kept))
 })
 
 test('a page without static parts stays as it is', () => {
   const html = page('0:["$","p",null,{"children":"StaticPart"}]\n')
-  expect(withoutStaticParts(html)).toBe(html)
+  expect(removeStaticParts(html)).toBe(html)
 })
 
 const mover = (id: string) => `<script>$RB=[];$RC=function(b,a){};$RC("B:${id}","S:${id}")</script>`
@@ -83,7 +83,7 @@ test('a part that React would move stands in its place from the start', () => {
   const late = `<div hidden id="S:0"><div>one</div><p>$& two</p></div>${mover('0')}`
   const other = `<div hidden id="S:1">three</div>${mover('1')}`
   const html = `<body>${clock}<main>${place('0')} ${place('1')}</main>${late}<script>more</script>${other}</body>`
-  expect(withPartsInPlace(html)).toBe(
+  expect(placeMovedParts(html)).toBe(
     '<body><main><!--$--><div>one</div><p>$& two</p><!--/$--> <!--$-->three<!--/$--></main><script>more</script></body>',
   )
 })
@@ -91,10 +91,10 @@ test('a part that React would move stands in its place from the start', () => {
 test('what stands in a part’s place until it comes goes, and a place within it is an error', () => {
   const waiting = (fallback: string) =>
     `<p><!--$?--><template id="B:1"></template>${fallback}<!--/$--></p><div hidden id="S:1">box</div>${mover('1')}`
-  expect(withPartsInPlace(waiting('<div class="h"></div>'))).toBe('<p><!--$-->box<!--/$--></p>')
-  expect(() => withPartsInPlace(waiting('<!--$-->x<!--/$-->'))).toThrow('B:1')
+  expect(placeMovedParts(waiting('<div class="h"></div>'))).toBe('<p><!--$-->box<!--/$--></p>')
+  expect(() => placeMovedParts(waiting('<!--$-->x<!--/$-->'))).toThrow('B:1')
 })
 
 test('a part without a place is an error, as another version of React may do it in another way', () => {
-  expect(() => withPartsInPlace(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
+  expect(() => placeMovedParts(`<div hidden id="S:0">one</div>${mover('0')}`)).toThrow('B:0')
 })

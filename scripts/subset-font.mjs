@@ -6,9 +6,9 @@ import { root } from './run.mjs'
 
 const from =
   'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
-const range = (first, last) =>
+const listCharacters = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
-const letters = [...range(0x20, 0x7e), ...range(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']
+const letters = [...listCharacters(0x20, 0x7e), ...listCharacters(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']
 
 const font = await subsetFont(readFileSync(join(root, from)), letters.join(''), { targetFormat: 'woff2' })
 writeFileSync(join(root, 'app', 'familjen-grotesk.woff2'), font)

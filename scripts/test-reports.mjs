@@ -2,37 +2,42 @@
 import { stripVTControlCharacters } from 'node:util'
 
 /** Enough of a message to mend its cause by; of a stack only what begins it. */
-export const MOST_LETTERS = 1_500
+export const MAX_MESSAGE_LENGTH = 1_500
 
-const inWords = (where, messages) =>
-  stripVTControlCharacters(`${where}: ${messages.join('\n')}`).slice(0, MOST_LETTERS)
+const formatFailure = (where, messages) =>
+  stripVTControlCharacters(`${where}: ${messages.join('\n')}`).slice(0, MAX_MESSAGE_LENGTH)
 
 /** Vitest's: failed tests, and files that could not be read or did not come to their end. */
-export const unitReport = ({ numPassedTests, testResults }) => ({
+export const parseUnitReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      if (message || failed.length === 0) return [inWords(name, [message || 'ended without a result'])]
-      return failed.map(({ fullName, failureMessages }) => inWords(`${name} › ${fullName}`, failureMessages))
+      if (message || failed.length === 0) return [formatFailure(name, [message || 'ended without a result'])]
+      return failed.map(({ fullName, failureMessages }) =>
+        formatFailure(`${name} › ${fullName}`, failureMessages),
+      )
     }),
 })
 
 /** Playwright's: failed journeys, and servers that did not start. */
-export const journeysReport = ({ stats, errors, suites }) => ({
+export const parseJourneysReport = ({ stats, errors, suites }) => ({
   passed: stats.expected + stats.flaky,
-  failures: [...errors.map(({ message }) => inWords('Playwright', [message])), ...suites.flatMap(failedIn)],
+  failures: [
+    ...errors.map(({ message }) => formatFailure('Playwright', [message])),
+    ...suites.flatMap(collectFailures),
+  ],
 })
 
-const failedIn = ({ specs, suites = [] }) => [
+const collectFailures = ({ specs, suites = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }) => {
         const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message))
-        return inWords(`[${projectName}] ${file} › ${title}`, messages)
+        return formatFailure(`[${projectName}] ${file} › ${title}`, messages)
       }),
   ),
-  ...suites.flatMap(failedIn),
+  ...suites.flatMap(collectFailures),
 ]

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 
-const { unitReport, journeysReport } = await import(new URL('./test-reports.mjs', import.meta.url).href)
+const { parseUnitReport, parseJourneysReport } = await import(
+  new URL('./test-reports.mjs', import.meta.url).href
+)
 
 const passing = { fullName: 'passes', status: 'passed', failureMessages: [] }
 
@@ -27,7 +29,7 @@ test('of unit tests the failed ones are named, and files that cannot be read or 
       { name: 'd.test.ts', status: 'passed', message: '', assertionResults: [passing] },
     ],
   }
-  expect(unitReport(report)).toEqual({
+  expect(parseUnitReport(report)).toEqual({
     passed: 2,
     failures: [
       'a.test.ts › outer fails: expected 1 to be 2',
@@ -49,7 +51,7 @@ test('of journeys the failed ones are named without colours, however deep they l
       },
     ],
   })
-  const { passed, failures } = journeysReport({
+  const { passed, failures } = parseJourneysReport({
     stats: { expected: 2, flaky: 1, unexpected: 1, skipped: 0 },
     errors: [{ message: 'Timed out waiting for the web server' }],
     suites: [{ specs: [journey('expected')], suites: [{ specs: [journey('unexpected')] }] }],

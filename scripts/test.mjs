@@ -7,17 +7,17 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDependencies } from './ensure-dependencies.mjs'
-import { node, root, run } from './run.mjs'
-import { journeysReport, MOST_LETTERS, unitReport } from './test-reports.mjs'
+import { getNodePath, root, runProcess } from './run.mjs'
+import { MAX_MESSAGE_LENGTH, parseJourneysReport, parseUnitReport } from './test-reports.mjs'
 
 const total = { passed: 0, failures: [] }
 const reports = mkdtempSync(join(tmpdir(), 'postsmith-test-'))
 
-const terminal = (text) => process.stdout.write(text)
+const writeOut = (text) => process.stdout.write(text)
 
 /** One step that passes or fails as a whole. */
-async function step(name, work) {
-  terminal(`\n== ${name}\n`)
+async function runStep(name, work) {
+  writeOut(`\n== ${name}\n`)
   try {
     const result = await work()
     total.passed += 1
@@ -29,89 +29,91 @@ async function step(name, work) {
 }
 
 /** Runs a test runner that writes a JSON report; one that dies without, or fails though no test did, is a failure. */
-async function suite(name, report, command, read, { env = {}, print = terminal } = {}) {
+async function runSuite(name, report, command, read, { env = {}, print = writeOut } = {}) {
   print(`\n== ${name}\n`)
-  const said = lastWords(print)
-  const status = await run(node(), command, { env, mayFail: true, print: said.print })
+  const output = captureTail(print)
+  const status = await runProcess(getNodePath(), command, { env, mayFail: true, print: output.print })
   try {
     const { passed, failures } = read(JSON.parse(readFileSync(report, 'utf8')))
     total.passed += passed
     total.failures.push(...failures)
     if (status === 0 || failures.length > 0) return
   } catch (error) {
-    said.print(`${error.message}\n`)
+    output.print(`${error.message}\n`)
   }
-  total.failures.push(`${name}: ended with ${status}\n${said.end()}`)
+  total.failures.push(`${name}: ended with ${status}\n${output.end()}`)
 }
 
 /** Passes on what is printed, and keeps the end of it. */
-function lastWords(print) {
+function captureTail(print) {
   let end = ''
   return {
     print(text) {
       print(text)
-      end = (end + text).slice(-MOST_LETTERS)
+      end = (end + text).slice(-MAX_MESSAGE_LENGTH)
     },
     end: () => end,
   }
 }
 
 /** Runs a program that says what is wrong; that is the failure. */
-async function check(...command) {
-  const said = lastWords(terminal)
-  const status = await run(node(), command, { mayFail: true, print: said.print })
-  if (status !== 0) throw new Error(`ended with ${status}\n${said.end()}`)
+async function runCheck(...command) {
+  const output = captureTail(writeOut)
+  const status = await runProcess(getNodePath(), command, { mayFail: true, print: output.print })
+  if (status !== 0) throw new Error(`ended with ${status}\n${output.end()}`)
 }
 
-const packageFile = (...path) => join(root, 'node_modules', ...path)
+const getPackagePath = (...path) => join(root, 'node_modules', ...path)
 
 /** A build keeps little more than one core busy, so these run beside it; gives what they have to say. */
-async function unitTests() {
-  const said = []
+async function runUnitTests() {
+  const output = []
   const unit = join(reports, 'unit.json')
-  await suite(
+  await runSuite(
     'Unit tests (vitest)',
     unit,
     [
-      packageFile('vitest/vitest.mjs'),
+      getPackagePath('vitest/vitest.mjs'),
       'run',
       '--reporter=default',
       '--reporter=json',
       `--outputFile=${unit}`,
     ],
-    unitReport,
-    { print: (text) => said.push(text) },
+    parseUnitReport,
+    { print: (text) => output.push(text) },
   )
-  return said.join('')
+  return output.join('')
 }
 
 await ensureDependencies()
-await step('Lint and format (Biome)', () => check(packageFile('@biomejs/biome/bin/biome'), 'check', '.'))
-await step('Types (TypeScript)', () => check(packageFile('typescript/bin/tsc'), '--noEmit'))
-await step('Imports', () => check(join(root, 'scripts/check-imports.ts')))
-await step('Regular expressions (recheck)', () => check(join(root, 'scripts/expressions/check.ts')))
+await runStep('Lint and format (Biome)', () =>
+  runCheck(getPackagePath('@biomejs/biome/bin/biome'), 'check', '.'),
+)
+await runStep('Types (TypeScript)', () => runCheck(getPackagePath('typescript/bin/tsc'), '--noEmit'))
+await runStep('Imports', () => runCheck(join(root, 'scripts/check-imports.ts')))
+await runStep('Regular expressions (recheck)', () => runCheck(join(root, 'scripts/expressions/check.ts')))
 
 const { ensureBuild } = await import('./ensure-build.mjs')
-const { ensureFloor } = await import('./ensure-floor.mjs')
+const { ensureBaseline } = await import('./ensure-baseline.mjs')
 const { ensureBrowser } = await import('./ensure-browser.mjs')
 const { ensureRedis } = await import('./ensure-redis.mjs')
-await step('Redis', ensureRedis)
-const testing = unitTests()
-const built = await step('Production build', async () => {
+await runStep('Redis', ensureRedis)
+const testing = runUnitTests()
+const built = await runStep('Production build', async () => {
   await ensureBuild()
   return true
 })
-const floor = await step('Bare Next page to compare with', ensureFloor)
-const browser = await step('Browser', ensureBrowser)
-terminal(await testing)
+const floor = await runStep('Bare Next page to compare with', ensureBaseline)
+const browser = await runStep('Browser', ensureBrowser)
+writeOut(await testing)
 
 if (built && floor && browser) {
   const journeys = join(reports, 'journeys.json')
-  await suite(
+  await runSuite(
     'Browser journeys (Playwright)',
     journeys,
-    [packageFile('@playwright/test/cli.js'), 'test'],
-    journeysReport,
+    [getPackagePath('@playwright/test/cli.js'), 'test'],
+    parseJourneysReport,
     { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys } },
   )
 } else {

@@ -10,11 +10,11 @@ const addressHeaders = [
   'forwarded',
 ]
 
-const said = new Set()
+const issuedWarnings = new Set()
 
-function sayOnce(words) {
-  if (said.has(words)) return
-  said.add(words)
+function warnOnce(words) {
+  if (issuedWarnings.has(words)) return
+  issuedWarnings.add(words)
   console.warn(`Postsmith: ${words}`)
 }
 
@@ -28,12 +28,12 @@ function addressOf(request) {
   const isTrusted = isTrustedProxy(socket, process.env.TRUST_PROXY_FROM)
   if (hops === 0) {
     if (isTrusted) {
-      sayOnce('A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.')
+      warnOnce('A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.')
     }
     return socket
   }
   if (!isTrusted) {
-    sayOnce('A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.')
+    warnOnce('A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.')
     return socket
   }
   const chain = forwarded.split(',').map((part) => part.trim())

@@ -1,20 +1,20 @@
 /** The site as one process: `node server/main.mjs` in the folder of a build. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import './load-env.mjs'
-import { createAnswer } from './answer.mjs'
-import { endWhenAsked } from './end-when-asked.mjs'
-import { readKeptAnswers } from './kept-answers.mjs'
-import { listenAt } from './listen-at.mjs'
+import { enableGracefulShutdown } from './graceful-shutdown.mjs'
+import { getListenAddress } from './listen-address.mjs'
 import { createNextHandler } from './next-handler.mjs'
-import { servedBuild } from './served-build.mjs'
+import { loadPrebuiltResponses } from './prebuilt-responses.mjs'
+import { createRequestHandler } from './request-handler.mjs'
+import { findServedBuild } from './served-build.mjs'
 import { createSiteServer } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
 const ASK_AGAIN_MS = 100
 
-function listenAtOrEnd() {
+function getListenAddressOrExit() {
   try {
-    return listenAt(process.env)
+    return getListenAddress(process.env)
   } catch (error) {
     console.error(`Postsmith cannot start with this environment:\n- ${error.message}`)
     process.exit(1)
@@ -31,10 +31,10 @@ async function loadApi(url) {
   }
 }
 
-const listen = listenAtOrEnd()
-const build = servedBuild(process.cwd())
+const listen = getListenAddressOrExit()
+const build = findServedBuild(process.cwd())
 const next = await createNextHandler(build, listen)
-const site = createSiteServer(createAnswer(readKeptAnswers(build), next.handle))
+const site = createSiteServer(createRequestHandler(loadPrebuiltResponses(build), next.handle))
 
 site.server.once('error', ({ message }) => {
   console.error(`Postsmith cannot listen: ${message}`)
@@ -48,7 +48,7 @@ site.server.listen(listen.port, listen.host || undefined, async () => {
   await loadApi(urlOf(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
   console.log(`Postsmith: ready at ${urlOf(host)}`)
 })
-endWhenAsked(site, {
+enableGracefulShutdown(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),
   async beforeExit() {
     await next.close()

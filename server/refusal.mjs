@@ -22,7 +22,7 @@ function targetOf(url) {
  * What a request is answered before Next sees it, or null. A path that nobody can decode goes on as the letters it is
  * made of, to which no page answers.
  */
-export function refusalOf(request) {
+export function findRefusal(request) {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
     return refused(400, 'A request needs the name of the site (Host).')
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * The folder of the build that is served: the one last published, by its own name, so that the next one changes nothing
  * under a running server; where builds are not published, as in a container, the build itself.
  */
-export function servedBuild(folder) {
+export function findServedBuild(folder) {
   const published = join(folder, '.next-served')
   return existsSync(published) ? realpathSync(published) : join(folder, '.next')
 }

@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { answerHeaders } from './answer-headers.mjs'
-import { answerBrokenRequest } from './broken-request.mjs'
-import { limitBody } from './limit-body.mjs'
+import { handleClientError } from './client-error.mjs'
+import { defaultHeaders } from './default-headers.mjs'
+import { closeLingering } from './lingering-close.mjs'
 import { SizedResponse } from './sized-response.mjs'
 
 const limits = {
@@ -27,14 +27,14 @@ const UNREAD_MS = 120_000
  * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it
  * that has not arrived yet, and does not send a POST a second time.
  */
-const IDLE_AT_END_MS = 1_000
+const DRAIN_IDLE_MS = 1_000
 
 /** Whether nothing is under way on a connection whose last answer this is. */
 const isIdle = (socket, response) => !response || (response.writableFinished && socket.writableLength === 0)
 
 /** Gives a response the headers of every answer; where Next writes its own, they take their place. */
-export function withAnswerHeaders(response) {
-  for (const { key, value } of answerHeaders) response.setHeader(key, value)
+export function setDefaultHeaders(response) {
+  for (const { key, value } of defaultHeaders) response.setHeader(key, value)
   return response
 }
 
@@ -65,7 +65,7 @@ class SiteServer extends http.Server {
 /**
  * Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset.
  */
-async function untilAllAreAccepted(server) {
+async function waitForPendingConnections(server) {
   let before
   do {
     before = server.accepted
@@ -87,13 +87,11 @@ export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
     server.answering.set(socket, response)
     if (isEnding) response.shouldKeepAlive = false
     if (!server.listening) socket.setTimeout(unreadAtEndMs)
-    limitBody(request, response)
+    closeLingering(request, response)
     answer(request, response)
   })
-  server.on('checkExpectation', (_, response) => withAnswerHeaders(response).writeHead(417).end())
-  server.on('clientError', (error, socket) =>
-    answerBrokenRequest(error, socket, server.answering.get(socket)),
-  )
+  server.on('checkExpectation', (_, response) => setDefaultHeaders(response).writeHead(417).end())
+  server.on('clientError', (error, socket) => handleClientError(error, socket, server.answering.get(socket)))
   server.setTimeout(UNREAD_MS, (socket) => {
     const response = server.answering.get(socket)
     const isThinking = response && !response.writableFinished && socket.writableLength === 0
@@ -108,11 +106,11 @@ export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
     },
     async close() {
       isEnding = true
-      await untilAllAreAccepted(server)
+      await waitForPendingConnections(server)
       // Instead of the 75 seconds; for what goes idle from now on.
-      server.keepAliveTimeout = IDLE_AT_END_MS
+      server.keepAliveTimeout = DRAIN_IDLE_MS
       for (const [socket, response] of server.answering) {
-        socket.setTimeout(isIdle(socket, response) ? IDLE_AT_END_MS : unreadAtEndMs)
+        socket.setTimeout(isIdle(socket, response) ? DRAIN_IDLE_MS : unreadAtEndMs)
       }
       await new Promise((resolve) => server.close(resolve))
     },

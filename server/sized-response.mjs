@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { policyNow } from './policy-now.mjs'
+import { applyTurnstilePolicy } from './turnstile-policy.mjs'
 
 /**
  * Next removes `Content-Length` from what a route answers, because a body that went through `fetch` may have been
@@ -18,7 +18,7 @@ export class SizedResponse extends http.ServerResponse {
   writeHead(...given) {
     restoreLength(this)
     const policy = this.getHeader('content-security-policy')
-    if (policy !== undefined) this.setHeader('Content-Security-Policy', policyNow(policy))
+    if (policy !== undefined) this.setHeader('Content-Security-Policy', applyTurnstilePolicy(policy))
     return super.writeHead(...given)
   }
 }

@@ -6,7 +6,7 @@
 import { readFile } from 'node:fs/promises'
 import { parentPort } from 'node:worker_threads'
 import createEspeak from 'espeak-ng'
-import { goSecond } from '../lib/server/threads/go-second.ts'
+import { lowerThreadPriority } from '../lib/server/threads/lower-thread-priority.ts'
 
 const file = '/out.wav'
 const headerBytes = 44
@@ -55,7 +55,7 @@ async function speak({ lines, voice, wordsPerMinute }) {
   return { wav, ends }
 }
 
-goSecond()
+lowerThreadPriority()
 parentPort.on('message', async (job) => {
   try {
     const { wav, ends } = await speak(job)

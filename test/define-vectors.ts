@@ -8,21 +8,21 @@ type Change<T> = T extends readonly unknown[]
     ? { readonly [Key in keyof T]?: Change<T[Key]> }
     : T
 
-type Request<Fields extends readonly Field[]> = {
+type VectorRequest<Fields extends readonly Field[]> = {
   prompt: string
   /** Fields that it leaves out have their default. */
   parameters?: Partial<ParametersOf<Fields>>
 }
 
 /** What `fit` makes of an item. */
-type FitVector<Fields extends readonly Field[], Item> = Partial<Request<Fields>> & {
+type FitVector<Fields extends readonly Field[], Item> = Partial<VectorRequest<Fields>> & {
   item?: Change<Item>
   /** Against the item as it was given, which passes unchanged when this is left out; null where it is dropped. */
   becomes?: Change<Item> | null
 }
 
 /** What the built-in writer makes of a prompt: `count` results, each of which matches `says`. */
-type DraftVector<Fields extends readonly Field[]> = Request<Fields> & {
+type DraftVector<Fields extends readonly Field[]> = VectorRequest<Fields> & {
   seed?: number
   count?: number
   says: RegExp
@@ -31,7 +31,7 @@ type DraftVector<Fields extends readonly Field[]> = Request<Fields> & {
 /** Vectors by the sentence that is their test's title; each says only what differs from `base`. */
 export type VectorTable<Fields extends readonly Field[], Item> = {
   /** A whole request and item for those of `fit`, a seed and a number of results for those of `draft`. */
-  base: Request<Fields> & { item: Item; seed: number; count: number }
+  base: VectorRequest<Fields> & { item: Item; seed: number; count: number }
   fit: Readonly<Record<string, FitVector<Fields, Item>>>
   draft: Readonly<Record<string, DraftVector<Fields>>>
 }
@@ -48,8 +48,8 @@ export function defineVectors<Fields extends readonly Field[], Item>(
     type,
     fit: Object.entries(fit).map(([title, { item: change = {}, becomes = {}, ...request }]) => {
       const { prompt, parameters = {} } = { ...base, ...request }
-      const item = changed(base.item, change)
-      return { title, prompt, parameters, item, becomes: becomes && changed(item, becomes) }
+      const item = applyChange(base.item, change)
+      return { title, prompt, parameters, item, becomes: becomes && applyChange(item, becomes) }
     }),
     draft: Object.entries(draft).map(([title, { parameters = {}, ...vector }]) => {
       const { prompt, seed, count, says } = { ...base, ...vector }
@@ -58,9 +58,9 @@ export function defineVectors<Fields extends readonly Field[], Item>(
   }
 }
 
-function changed(value: unknown, change: unknown): unknown {
+function applyChange(value: unknown, change: unknown): unknown {
   if (Array.isArray(change) || typeof change !== 'object' || change === null) return change
   const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
-  for (const [key, part] of Object.entries(change)) copy[key] = changed(copy[key], part)
+  for (const [key, part] of Object.entries(change)) copy[key] = applyChange(copy[key], part)
   return copy
 }

@@ -28,7 +28,7 @@ export async function stepsOf(work: () => unknown): Promise<number> {
  * How many times as many steps work takes on four times as much: about four where they grow with the length, sixteen where
  * they grow with its square. Counted and not timed, so that a busy machine changes nothing.
  */
-export async function growthOf(work: (length: number) => unknown, length: number): Promise<number> {
+export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarter = Math.floor(length / 4)
   // The first call also prepares tables and patterns.
   await work(quarter)
@@ -38,4 +38,4 @@ export async function growthOf(work: (length: number) => unknown, length: number
 }
 
 /** More than sorting takes, less than a square. */
-export const mostGrowth = 8
+export const MAX_GROWTH = 8

@@ -15,7 +15,7 @@ export type LocalServer = {
 }
 
 /** A real server on this machine for one test. */
-export async function localServer(answer: RequestListener): Promise<LocalServer> {
+export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
   const requests: string[] = []
   let connections = 0
   const server = createServer((request, response) => {

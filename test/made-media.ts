@@ -1,6 +1,6 @@
-import { madeMedia } from '../e2e/stand-ins/made-media'
+import { ensureMediaFixtures } from '../e2e/stand-ins/media-fixtures'
 
 /** Before any test: making them takes longer than a test may. */
 export default async function makeMedia(): Promise<void> {
-  await madeMedia()
+  await ensureMediaFixtures()
 }

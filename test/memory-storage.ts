@@ -1,5 +1,5 @@
 /** A browser's storage for tests: `capacity` in characters, after which it refuses as a full one does. */
-export function memoryStorage(capacity = Number.POSITIVE_INFINITY): Storage {
+export function createMemoryStorage(capacity = Number.POSITIVE_INFINITY): Storage {
   const items = new Map<string, string>()
   return {
     get length() {

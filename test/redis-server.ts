@@ -10,7 +10,7 @@ export type RedisServer = {
   url: string
   pid: number
   /** What `redis-cli` says to a command. */
-  ask: (...words: string[]) => string
+  runCommand: (...words: string[]) => string
   /** Stops and goes on as a process of the system does: connections stay open and nobody answers. */
   pause: () => void
   resume: () => void
@@ -19,32 +19,35 @@ export type RedisServer = {
   remove: () => Promise<void>
 }
 
-const names = ['redis-server', 'valkey-server']
+const commandNames = ['redis-server', 'valkey-server']
 
-function program(): string {
+function findProgram(): string {
   const folders = (process.env.PATH ?? '').split(':')
-  for (const name of names) {
+  for (const name of commandNames) {
     const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
     if (found) return found
   }
   throw new Error('There is no redis-server: `npm test` and `node scripts/ensure-redis.mjs` install it.')
 }
 
-/** Starts one with these settings, such as `--maxmemory 2mb`; `isKept` has it write every change to a file before it answers. */
-export async function startRedis(settings: readonly string[] = [], isKept = false): Promise<RedisServer> {
+/** Starts one with these settings, such as `--maxmemory 2mb`; `isPersistent` has it write every change to a file before it answers. */
+export async function startRedis(
+  settings: readonly string[] = [],
+  isPersistent = false,
+): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')
-  const kept = isKept ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']
+  const kept = isPersistent ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']
   const place = ['--port', '0', '--unixsocket', socket, '--dir', folder]
   let server: ChildProcess
   const ask = (...words: string[]) =>
-    execFileSync(program().replace('-server', '-cli'), ['-s', socket, ...words], {
+    execFileSync(findProgram().replace('-server', '-cli'), ['-s', socket, ...words], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   const start = async () => {
-    server = spawn(program(), [...place, ...kept, ...settings], { stdio: 'ignore' })
-    await untilItAnswers(ask)
+    server = spawn(findProgram(), [...place, ...kept, ...settings], { stdio: 'ignore' })
+    await waitUntilUp(ask)
   }
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
@@ -61,7 +64,7 @@ export async function startRedis(settings: readonly string[] = [], isKept = fals
     get pid() {
       return Number(server.pid)
     },
-    ask,
+    runCommand: ask,
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
     kill,
@@ -74,7 +77,7 @@ export async function startRedis(settings: readonly string[] = [], isKept = fals
   }
 }
 
-async function untilItAnswers(ask: RedisServer['ask']): Promise<void> {
+async function waitUntilUp(ask: RedisServer['runCommand']): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     try {
       if (ask('PING') === 'PONG') return

@@ -1,7 +1,7 @@
 /** A thread for tests: does what each job's `do` says and answers with the job, as often as `times` says. */
 import { parentPort } from 'node:worker_threads'
 
-const deeds = {
+const actions = {
   answer() {},
   /** Computes for ever; only the thread's end ends it. */
   compute: () => /^(a+)+$/.test(`${'a'.repeat(60)}b`),
@@ -22,7 +22,7 @@ const deeds = {
 }
 
 parentPort.on('message', (job) => {
-  deeds[job.do]()
+  actions[job.do]()
   for (let left = job.times ?? 1; left > 0; left -= 1) parentPort.postMessage({ ...job, left })
 })
 parentPort.postMessage({ ready: true })

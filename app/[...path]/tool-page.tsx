@@ -2,16 +2,21 @@ import { PageFrame } from '@/app/page-frame'
 import { Faq } from '@/components/page/faq'
 import { Features } from '@/components/page/features'
 import { HowItWorks } from '@/components/page/how-it-works'
-import { toolData } from '@/components/page/page-data'
+import { toolJsonLd } from '@/components/page/json-ld'
 import { RelatedTools } from '@/components/page/related-tools'
 import { Sources } from '@/components/page/sources'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
-import { relatedTools } from '@/content/catalog/shown-tools'
-import { FilesView, PromptView, ServedView, TextView, WidgetView } from '@/content/loading/views'
+import { relatedTools } from '@/content/catalog/tool-lists'
+import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
 import { groups, type RegisteredTool } from '@/content/tools'
-import { filesTargetOf, formOf, targetOf, textFormOf } from '@/content/tools/form-of'
+import {
+  buildPromptForm,
+  buildTextForm,
+  getFilesToolInfo,
+  getServerToolInfo,
+} from '@/content/tools/tool-client-data'
 import type { GroupId } from '@/lib/tool/identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
@@ -19,7 +24,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
   return (
     <PageFrame group={tool.group}>
       <StaticPart id="tool-head">
-        <StructuredData data={toolData(tool)} />
+        <StructuredData data={toolJsonLd(tool)} />
         <ToolHeader tool={tool} />
       </StaticPart>
       <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
@@ -47,13 +52,13 @@ const groupLabel = (id: GroupId) => groups.find((group) => group.id === id)?.lab
 function View({ tool }: { tool: RegisteredTool }) {
   switch (tool.kind) {
     case 'prompt':
-      return <PromptView form={formOf(tool)} />
+      return <PromptView form={buildPromptForm(tool)} />
     case 'server':
-      return <ServedView tool={targetOf(tool)} />
+      return <ServerToolView tool={getServerToolInfo(tool)} />
     case 'text':
-      return <TextView form={textFormOf(tool)} />
+      return <TextView form={buildTextForm(tool)} />
     case 'files':
-      return <FilesView tool={filesTargetOf(tool)} />
+      return <FilesView tool={getFilesToolInfo(tool)} />
     case 'widget':
       return <WidgetView type={tool.type} />
   }

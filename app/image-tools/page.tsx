@@ -3,11 +3,11 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { Section } from '@/components/page/section'
 import { Sources } from '@/components/page/sources'
 import { ToolList } from '@/components/tools/tool-list'
-import { listedByCategory } from '@/content/catalog/listed-groups'
+import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { imageToolsPage as copy } from '@/content/pages/image-tools'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
-import { sizesChecked } from '@/lib/platforms/pictures/presets'
-import { sizeSources } from '@/lib/platforms/pictures/sources'
+import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
+import { sizeSources } from '@/lib/platforms/pictures/size-sources'
 
 export const metadata = pageMetadata(copy)
 
@@ -16,12 +16,19 @@ export default function ImageTools() {
     <ToolsLanding
       group="image"
       copy={copy}
-      list={<ToolList groups={listedByCategory('image')} by={{ label: 'For', any: 'Everything' }} />}
+      list={
+        <ToolList
+          groups={getToolsByCategory('image')}
+          groupFilter={{ label: 'For', anyLabel: 'Everything' }}
+        />
+      }
     >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
         <SizesTable />
       </Section>
-      <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesChecked }))} />
+      <Sources
+        sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed }))}
+      />
     </ToolsLanding>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
-import { TryAgain } from '@/components/offline/try-again'
+import { ReloadButton } from '@/components/offline/reload-button'
 import { PageHeader } from '@/components/page/page-header'
 import { offlinePage as copy } from '@/content/pages/offline'
 import { tools } from '@/content/tools'
@@ -16,7 +16,7 @@ export default function Offline() {
     <PageFrame>
       <PageHeader title={copy.heading} trail={<span />} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <TryAgain />
+        <ReloadButton />
       </div>
       <section className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
-import { Kept } from '@/components/saved/kept'
+import { SavedOverview } from '@/components/saved/saved-overview'
 import { savedPage as copy } from '@/content/pages/saved'
 import { tools } from '@/content/tools'
 
@@ -20,7 +20,7 @@ export default function SavedPage() {
     <PageFrame>
       <PageHeader title={copy.heading} path={copy.path} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <Kept places={places} />
+        <SavedOverview toolLinks={places} />
       </div>
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
-import { Shared } from '@/components/share/shared'
+import { SharedContentView } from '@/components/share/shared-content-view'
 import { sharePage as copy, shareTools } from '@/content/pages/share'
 import { toolByType } from '@/content/tools'
 
@@ -20,7 +20,7 @@ export default function SharePage() {
     <PageFrame>
       <PageHeader title={copy.heading} trail={<span />} />
       <div className="mx-auto max-w-3xl px-4 sm:px-6">
-        <Shared forLinks={withPaths(shareTools.link)} forTexts={withPaths(shareTools.text)} />
+        <SharedContentView forLinks={withPaths(shareTools.link)} forTexts={withPaths(shareTools.text)} />
       </div>
     </PageFrame>
   )

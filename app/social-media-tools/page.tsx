@@ -1,17 +1,17 @@
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { Badges } from '@/components/page/badges'
+import { landingJsonLd } from '@/components/page/json-ld'
 import { LinkCard } from '@/components/page/link-card'
-import { landingData } from '@/components/page/page-data'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { Statistics } from '@/components/page/statistics'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
-import { shownPlatforms } from '@/content/catalog/shown-categories'
-import { shownCount } from '@/content/catalog/shown-count'
-import { heldAt, toolsAt } from '@/content/catalog/shown-tools'
-import { figures, popularPaths, statedCounts } from '@/content/site'
+import { getPlatformCards } from '@/content/catalog/category-cards'
+import { formatToolCount } from '@/content/catalog/tool-count'
+import { countToolsUnder, getToolsByPaths } from '@/content/catalog/tool-lists'
+import { advertisedCounts, marketingStats, popularPaths } from '@/content/site'
 import { platformGroups } from '@/content/tools'
 
 const path = '/social-media-tools'
@@ -24,12 +24,12 @@ export const metadata = pageMetadata({
 })
 
 export default function SocialMediaTools() {
-  const held = heldAt(path)
+  const held = countToolsUnder(path)
   const tools = platformGroups.flatMap((group) => group.tools)
-  const popular = toolsAt(popularPaths)
+  const popular = getToolsByPaths(popularPaths)
   return (
     <PageFrame>
-      <StructuredData data={landingData(path, 'Social Media Tools', tools)} />
+      <StructuredData data={landingJsonLd(path, 'Social Media Tools', tools)} />
       <PageHeader
         title="Social Media Tools"
         path={path}
@@ -37,7 +37,7 @@ export default function SocialMediaTools() {
         badges={
           <Badges
             labels={[
-              `${shownCount(held, statedCounts.socialBadge)} Free Tools`,
+              `${formatToolCount(held, advertisedCounts.socialBadge)} Free Tools`,
               'All Platforms',
               'No Sign-up Required',
             ]}
@@ -47,13 +47,13 @@ export default function SocialMediaTools() {
       <Statistics
         label="In figures"
         entries={[
-          ...figures.social,
-          { value: shownCount(held, statedCounts.socialStatistic), label: 'free tools' },
+          ...marketingStats.social,
+          { value: formatToolCount(held, advertisedCounts.socialStatistic), label: 'free tools' },
         ]}
       />
       <Section title="Choose Your Platform">
         <ul className="mt-6 grid gap-4 sm:grid-cols-2">
-          {shownPlatforms().map((platform) => (
+          {getPlatformCards().map((platform) => (
             <LinkCard key={platform.path} {...platform} />
           ))}
         </ul>

@@ -3,18 +3,18 @@ import { ToolsLanding } from '@/app/tools-landing'
 import { LimitsTable } from '@/components/page/limits-table'
 import { Section } from '@/components/page/section'
 import { ToolList } from '@/components/tools/tool-list'
-import { listedByCategory } from '@/content/catalog/listed-groups'
+import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { textToolsPage as copy } from '@/content/pages/text-tools'
 
 export const metadata = pageMetadata(copy)
 
 export default function TextTools() {
-  const groups = listedByCategory('text')
+  const groups = getToolsByCategory('text')
   return (
     <ToolsLanding
       group="text"
       copy={copy}
-      list={<ToolList groups={groups} by={{ label: 'To', any: 'Everything' }} />}
+      list={<ToolList groups={groups} groupFilter={{ label: 'To', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.limits.title} lead={copy.limits.lead}>
         <LimitsTable />

@@ -1,12 +1,12 @@
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
-import { landingData } from '@/components/page/page-data'
+import { landingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolList } from '@/components/tools/tool-list'
-import { listedGroups } from '@/content/catalog/listed-groups'
-import { starts } from '@/content/curated/tool-starts'
+import { getToolGroups } from '@/content/catalog/tool-groups'
+import { startingPoints } from '@/content/curated/starting-points'
 import { site } from '@/content/site'
 import { tools } from '@/content/tools'
 
@@ -22,14 +22,18 @@ export default function AllTools() {
   return (
     <PageFrame>
       <StaticPart id="tools-head">
-        <StructuredData data={landingData(path, 'All Tools', tools)} />
+        <StructuredData data={landingJsonLd(path, 'All Tools', tools)} />
         <PageHeader
           title="All Tools"
           path={path}
           lead="Pick where you post and what you have. The list follows as you type."
         />
       </StaticPart>
-      <ToolList groups={listedGroups()} by={{ label: 'For', any: 'All platforms' }} starts={starts} />
+      <ToolList
+        groups={getToolGroups()}
+        groupFilter={{ label: 'For', anyLabel: 'All platforms' }}
+        startingPoints={startingPoints}
+      />
     </PageFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ShownRun } from '@/components/run-state/shown-run'
+import type { RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import { CopyAll } from './copy-all'
 
 const shown = (card: Partial<Card>) => {
   const whole: Card = { id: '1', parts: [], copy: 'Two dogs.', carry: '', item: null, ...card }
-  const run: ShownRun = {
+  const run: RunState = {
     id: 'r',
     tool: 't',
     at: 0,

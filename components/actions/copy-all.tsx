@@ -1,11 +1,11 @@
-import { asRun, type ShownRun } from '@/components/run-state/shown-run'
+import { type RunState, toRun } from '@/components/run-state/run-state'
 import { CopyButton } from '@/components/ui/copy-button'
-import { toText } from '@/lib/browser/export/to-text'
+import { runToText } from '@/lib/browser/export/run-to-text'
 
-type Props = { run: ShownRun; look?: 'primary' | 'secondary'; size?: 'small' | 'medium' }
+type Props = { run: RunState; variant?: 'primary' | 'secondary'; size?: 'small' | 'medium' }
 
 /** Copies all results of a run as they would be pasted; not there while one is still to be read. */
-export function CopyAll({ run, look = 'secondary', size = 'small' }: Props) {
+export function CopyAll({ run, variant = 'secondary', size = 'small' }: Props) {
   if (run.cards.some(({ card }) => card.review && !card.edited)) return null
-  return <CopyButton text={toText(asRun(run))} label="Copy all" look={look} size={size} />
+  return <CopyButton text={runToText(toRun(run))} label="Copy all" variant={variant} size={size} />
 }

@@ -1,20 +1,25 @@
 import { Download } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { asRun, type ShownRun } from '@/components/run-state/shown-run'
+import { type RunState, toRun } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/components/ui/save-file'
-import { fileName, toJson } from '@/lib/browser/export/export'
-import { toCsv } from '@/lib/browser/export/to-csv'
-import { toText } from '@/lib/browser/export/to-text'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { getExportFileName, runToJson } from '@/lib/browser/export/export'
+import { runToCsv } from '@/lib/browser/export/run-to-csv'
+import { runToText } from '@/lib/browser/export/run-to-text'
 
 const formats = [
-  { extension: 'txt', says: 'Text', type: 'text/plain', text: (run: ShownRun) => toText(asRun(run)) },
-  { extension: 'csv', says: 'Table', type: 'text/csv', text: (run: ShownRun) => toCsv(asRun(run)) },
-  { extension: 'json', says: 'Data', type: 'application/json', text: (run: ShownRun) => toJson(asRun(run)) },
+  { extension: 'txt', says: 'Text', type: 'text/plain', text: (run: RunState) => runToText(toRun(run)) },
+  { extension: 'csv', says: 'Table', type: 'text/csv', text: (run: RunState) => runToCsv(toRun(run)) },
+  {
+    extension: 'json',
+    says: 'Data',
+    type: 'application/json',
+    text: (run: RunState) => runToJson(toRun(run)),
+  },
 ] as const
 
 /** Saves all results as a file of the visitor's choice. */
-export function DownloadMenu({ run }: { run: ShownRun }) {
+export function DownloadMenu({ run }: { run: RunState }) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   return (
@@ -32,11 +37,11 @@ export function DownloadMenu({ run }: { run: ShownRun }) {
         {formats.map(({ extension, says, type, text }) => (
           <Button
             key={extension}
-            look="quiet"
+            variant="quiet"
             className="flex! w-44 justify-between!"
             aria-label={`Download .${extension}`}
             onClick={() => {
-              saveFile(fileName(run, extension), text(run), type)
+              saveTextFile(getExportFileName(run, extension), text(run), type)
               menu.current?.hidePopover()
             }}
           >

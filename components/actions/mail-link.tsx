@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { mailLink } from '@/lib/platforms/mail-link'
+import { getMailtoUrl } from '@/lib/platforms/mailto-url'
 import type { Card } from '@/lib/tool/card'
 
 type Props = { card: Card; text: string; number: number }
@@ -10,7 +10,7 @@ type Props = { card: Card; text: string; number: number }
 export function MailLink({ card, text, number }: Props) {
   if (!card.mail || hasBlank(text)) return null
   return (
-    <a className={buttonClass({ look: 'quiet', size: 'small' })} href={mailLink(text)}>
+    <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={getMailtoUrl(text)}>
       <Mail className="size-4" />
       Open as email<span className="sr-only"> (result {number})</span>
     </a>

@@ -1,22 +1,22 @@
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { numberOf, type ShownRun } from '@/components/run-state/shown-run'
+import { getCardNumber, type RunState } from '@/components/run-state/run-state'
 import { buttonClass } from '@/components/ui/button'
-import type { ToolForm } from '@/lib/tool/form'
-import { nextLink } from './next-link'
+import type { PromptForm } from '@/lib/tool/form'
+import { getNextToolUrl } from './get-next-tool-url'
 
-type Props = { form: ToolForm; run: ShownRun }
+type Props = { form: PromptForm; run: RunState }
 
 /** Below the results: the chain's next step, for the result that the visitor picks; for the first where all are one whole. */
 export function NextBar({ form, run }: Props) {
   const id = useId()
   const [picked, setPicked] = useState('')
-  const step = form.next.find(({ inChain }) => inChain)
+  const step = form.next.find(({ isNextInChain }) => isNextInChain)
   const card = run.cards.find((shown) => shown.card.id === picked)?.card ?? run.cards[0]?.card
   if (!step || !card) return null
-  const { noun } = form.way
+  const { noun } = form.chainPosition
   const target = step.noun.endsWith('s') ? step.noun : `a ${step.noun}`
-  const isOne = run.cards.length === 1 || form.look === 'thread' || form.look === 'slides'
+  const isOne = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
   return (
     <section
       aria-label="Next step"
@@ -37,15 +37,15 @@ export function NextBar({ form, run }: Props) {
           >
             {run.cards.map((shown, index) => (
               <option key={shown.card.id} value={shown.card.id}>
-                {numberOf(shown, index)}. {shown.card.carry.slice(0, 80)}
+                {getCardNumber(shown, index)}. {shown.card.carry.slice(0, 80)}
               </option>
             ))}
           </select>
         </>
       )}
       <a
-        href={nextLink(step, card, run)}
-        className={`${buttonClass({ look: 'primary' })} w-full sm:ml-auto sm:w-auto`}
+        href={getNextToolUrl(step, card, run)}
+        className={`${buttonClass({ variant: 'primary' })} w-full sm:ml-auto sm:w-auto`}
       >
         {step.name}
         <ArrowRight className="size-4" />

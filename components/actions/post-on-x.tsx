@@ -12,7 +12,7 @@ export function PostOnX({ card, text, number }: Props) {
   if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null
   return (
     <a
-      className={buttonClass({ look: 'quiet', size: 'small' })}
+      className={buttonClass({ variant: 'quiet', size: 'small' })}
       href={xPostLink(text)}
       target="_blank"
       rel="noopener noreferrer"

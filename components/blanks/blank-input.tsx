@@ -12,15 +12,15 @@ type Props = {
 
 /** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */
 export function BlankInput({ blank, value, number, describedBy, onType }: Props) {
-  const asked = blank.slice(1, -1)
+  const label = blank.slice(1, -1)
   return (
     <textarea
       data-blank=""
       rows={1}
-      cols={Math.min(24, Math.max(asked.length, value.length))}
+      cols={Math.min(24, Math.max(label.length, value.length))}
       value={value}
-      placeholder={asked}
-      aria-label={`${asked} (blank in result ${number})`}
+      placeholder={label}
+      aria-label={`${label} (blank in result ${number})`}
       aria-describedby={describedBy}
       autoComplete="off"
       maxLength={300}

@@ -1,26 +1,26 @@
-import { percent } from '@/lib/core/format/calculator'
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatPercent } from '@/lib/core/format/format-money'
 import { engagementRates, type Rate } from '@/lib/platforms/engagement/engagement'
 import { CalculatorPanes } from './calculator-panes'
 import { EngagementForm } from './engagement-form'
 import { bandsOf, type EngagementPlatform } from './engagement-platform'
-import { engagementInputOf } from './engagement-query'
+import { parseEngagementQuery } from './engagement-query'
 import { engagementText } from './engagement-report'
 import { RateCard } from './rate-card'
-import { rateInWords, rateVerdicts } from './rate-verdicts'
+import { formatRate, rateVerdicts } from './rate-verdicts'
 import { ResultBar } from './result-bar'
 import { ShareActions } from './share-actions'
-import { Target } from './target'
-import { useQuery } from './use-query'
+import { TargetRate } from './target-rate'
+import { useQueryParams } from './use-query-params'
 
 const details = 'rates'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
-  const { values, set } = useQuery(platform.defaults)
-  const input = engagementInputOf(values)
-  const { byFollowers, bySeen } = engagementRates(input, bandsOf(platform))
-  const { noun } = platform.seen
+  const { values, set } = useQueryParams(platform.defaults)
+  const input = parseEngagementQuery(values)
+  const { byFollowers, byViewsOrReach } = engagementRates(input, bandsOf(platform))
+  const { noun } = platform.viewsOrReach
   return (
     <CalculatorPanes
       label="Your engagement"
@@ -29,17 +29,22 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         <ResultBar
           details={details}
           figures={[
-            { label: 'Rate by followers', ...shown(byFollowers) },
-            { label: `Rate by ${noun}`, ...shown(bySeen) },
+            { label: 'Rate by followers', ...toFigure(byFollowers) },
+            { label: `Rate by ${noun}`, ...toFigure(byViewsOrReach) },
           ]}
         />
       }
     >
       <div id={details} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
         <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
-        <RateCard by={noun} result={bySeen} benchmark={platform.bySeen} />
+        <RateCard by={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
       </div>
-      <Target input={input} post={platform.post.one} value={values.t} onChange={(value) => set('t', value)} />
+      <TargetRate
+        input={input}
+        post={platform.post.one}
+        value={values.t}
+        onChange={(value) => set('t', value)}
+      />
       <ShareActions
         query={values}
         summary={() => engagementText(input, platform)}
@@ -47,8 +52,8 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         fileName={platform.fileName}
         {...(byFollowers && {
           pitch: {
-            followers: `${count(input.followers)} on ${platform.name}`,
-            engagement: percent(byFollowers.rate),
+            followers: `${formatCount(input.followers)} on ${platform.name}`,
+            engagement: formatPercent(byFollowers.rate),
           },
         })}
       />
@@ -56,7 +61,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
   )
 }
 
-const shown = (result: Rate | null) => ({
-  value: rateInWords(result),
-  word: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
+const toFigure = (result: Rate | null) => ({
+  value: formatRate(result),
+  verdict: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
 })

@@ -15,12 +15,12 @@ const needed = [
   { name: 's', label: 'Shares' },
 ] as const
 
-function optionalFields({ seen, post }: EngagementPlatform) {
+function optionalFields({ viewsOrReach, post }: EngagementPlatform) {
   const counted = `${post.many.charAt(0).toUpperCase()}${post.many.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
     { name: 'n', label: counted },
-    { name: 'v', label: seen.label, hint: seen.hint },
+    { name: 'v', label: viewsOrReach.label, hint: viewsOrReach.hint },
   ] as const
 }
 

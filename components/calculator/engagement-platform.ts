@@ -11,10 +11,10 @@ export type EngagementPlatform = {
   /** What a post is called: "video", "videos". */
   post: { one: string; many: string }
   /** The second divisor: "views", "reach". */
-  seen: { noun: string; label: string; hint: string }
+  viewsOrReach: { noun: string; label: string; hint: string }
   byFollowers: Benchmark
   /** Null where nobody publishes bands. */
-  bySeen: Benchmark | null
+  byViewsOrReach: Benchmark | null
   fileName: string
   defaults: EngagementQuery
 }
@@ -27,6 +27,6 @@ export const plainVerdicts: Record<Verdict, string> = {
   excellent: 'Excellent for accounts your size.',
 }
 
-export function bandsOf({ byFollowers, bySeen }: EngagementPlatform) {
-  return { byFollowers: byFollowers.bands, bySeen: bySeen?.bands ?? null }
+export function bandsOf({ byFollowers, byViewsOrReach }: EngagementPlatform) {
+  return { byFollowers: byFollowers.bands, byViewsOrReach: byViewsOrReach?.bands ?? null }
 }

@@ -1,9 +1,9 @@
-import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
+import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import type { EngagementInput } from '@/lib/platforms/engagement/engagement'
 
 /** Beyond every account there is. */
-const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies FigureRange
-const optional = { ...counted, optional: true } as const satisfies FigureRange
+const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
+const optional = { ...counted, optional: true } as const satisfies NumberRange
 
 /** The calculator's inputs as they stand in its address: followers, likes, comments, shares, saves, views or reach, number of posts, target. */
 export const engagementRanges = {
@@ -13,22 +13,22 @@ export const engagementRanges = {
   s: counted,
   sv: optional,
   v: optional,
-  n: { min: 1, max: 1000, unit: 'count', whole: true },
+  n: { min: 1, max: 1000, unit: 'count', isInteger: true },
   t: { min: 0, max: 100, unit: 'percent' },
-} as const satisfies Record<string, FigureRange>
+} as const satisfies Record<string, NumberRange>
 
 export type EngagementQuery = Record<keyof typeof engagementRanges, string>
 
 /** Reads an address that anyone may have written; numbers are held to their range. */
-export function engagementInputOf(query: EngagementQuery): EngagementInput {
-  const read = (name: keyof EngagementQuery) => readFigure(query[name], engagementRanges[name]).value
+export function parseEngagementQuery(query: EngagementQuery): EngagementInput {
+  const read = (name: keyof EngagementQuery) => parseNumberInput(query[name], engagementRanges[name]).value
   return {
     followers: read('f'),
     likes: read('l'),
     comments: read('c'),
     shares: read('s'),
     saves: read('sv'),
-    seen: read('v'),
+    viewsOrReach: read('v'),
     posts: read('n'),
   }
 }

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId } from 'react'
-import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
+import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { useEarlyInput } from './use-early-input'
 
 type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  range: FigureRange
+  range: NumberRange
   /** What the arrow keys add; about a tenth where it is left out. */
   step?: number
   hint?: string
@@ -16,14 +16,14 @@ type Props = {
 export function NumberField({ label, value, onChange, range, step, hint }: Props) {
   const id = useId()
   const ref = useEarlyInput<HTMLInputElement>(value, onChange)
-  const figure = readFigure(value, range)
+  const figure = parseNumberInput(value, range)
 
   function onKeyDown(event: KeyboardEvent) {
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     // The keys of input methods, and of selecting and moving in the text, are the browser's own.
-    if (way === 0 || isOthers(event)) return
+    if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
-    const next = figure.value + way * (step ?? tenthOf(figure.value))
+    const next = figure.value + direction * (step ?? tenthOf(figure.value))
     const within = Math.min(range.max, Math.max(range.min, next))
     onChange(String(Number(within.toFixed(2))))
   }
@@ -50,7 +50,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
         aria-valuemax={range.max}
         aria-valuenow={figure.value}
         aria-valuetext={value}
-        aria-invalid={figure.isHeld}
+        aria-invalid={figure.isAdjusted}
         aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-note`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -61,7 +61,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${figure.isHeld ? 'text-caution' : 'text-muted'}`}
+        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${figure.isAdjusted ? 'text-caution' : 'text-muted'}`}
       >
         {figure.note}
       </p>
@@ -69,7 +69,7 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
   )
 }
 
-const isOthers = ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+const isBrowserShortcut = ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey
 
 /** 1,000 for 10,000, 10 for 450, 1 for 7. */

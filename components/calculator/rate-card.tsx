@@ -1,7 +1,7 @@
 import type { Rate } from '@/lib/platforms/engagement/engagement'
 import type { Benchmark } from './engagement-platform'
 import { RateGauge } from './rate-gauge'
-import { rateInWords, rateVerdicts } from './rate-verdicts'
+import { formatRate, rateVerdicts } from './rate-verdicts'
 
 type Props = { by: string; result: Rate | null; benchmark: Benchmark | null }
 
@@ -13,7 +13,7 @@ export function RateCard({ by, result, benchmark }: Props) {
       {result && benchmark && result.comparison ? (
         <Comparison result={result} comparison={result.comparison} benchmark={benchmark} />
       ) : result ? (
-        <p className="mt-1">{rateInWords(result)}. We found no reliable figures to compare this rate with.</p>
+        <p className="mt-1">{formatRate(result)}. We found no reliable figures to compare this rate with.</p>
       ) : (
         <p className="mt-1">Enter your {by} to see this rate.</p>
       )}
@@ -24,11 +24,11 @@ export function RateCard({ by, result, benchmark }: Props) {
 type ComparisonProps = { result: Rate; comparison: NonNullable<Rate['comparison']>; benchmark: Benchmark }
 
 function Comparison({ result, comparison: { band, verdict }, benchmark }: ComparisonProps) {
-  const { text, look } = rateVerdicts[verdict]
+  const { text, className } = rateVerdicts[verdict]
   return (
     <>
       <p className="mt-1">
-        {rateInWords(result)}: <span className={`font-semibold ${look}`}>{text}. </span>
+        {formatRate(result)}: <span className={`font-semibold ${className}`}>{text}. </span>
         {benchmark.verdicts[verdict]}
       </p>
       <RateGauge rate={result.rate} band={band} />

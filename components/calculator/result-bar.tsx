@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 
-type BarFigure = { label: string; value: string; word?: { text: string; look: string } | undefined }
+type BarFigure = { label: string; value: string; verdict?: { text: string; className: string } | undefined }
 
 type Props = {
   figures: readonly BarFigure[]
@@ -17,12 +17,14 @@ export function ResultBar({ figures, details }: Props) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">
       <dl aria-live="polite" className="grid grow auto-cols-fr grid-flow-col gap-3 lg:gap-4">
-        {figures.map(({ label, value, word }) => (
+        {figures.map(({ label, value, verdict }) => (
           <div key={label} className="lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:px-5 lg:py-4">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-bold text-answer tabular-nums lg:text-title">{value}</span>
-              {word && <span className={`font-semibold text-sm ${word.look}`}>{word.text}</span>}
+              {verdict && (
+                <span className={`font-semibold text-sm ${verdict.className}`}>{verdict.text}</span>
+              )}
             </dd>
           </div>
         ))}

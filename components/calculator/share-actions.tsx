@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
-import { saveFile } from '@/components/ui/save-file'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
 
 type Props = {
   /** Everything that the page's address must hold to show this calculation again. */
@@ -18,7 +18,7 @@ type Props = {
 /** What a visitor can take along from a calculator. */
 export function ShareActions({ query, summary, csv, fileName, pitch }: Props) {
   const link = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
-  const save = async () => saveFile(fileName, await csv(), 'text/csv')
+  const save = async () => saveTextFile(fileName, await csv(), 'text/csv')
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(summary())}>Copy summary</Button>
@@ -26,7 +26,7 @@ export function ShareActions({ query, summary, csv, fileName, pitch }: Props) {
       <Button onClick={() => save().catch(() => notifyError(fileNotSaved))}>Download .csv</Button>
       {pitch && (
         <a
-          className={buttonClass({ look: 'secondary' })}
+          className={buttonClass({ variant: 'secondary' })}
           href={`/text-tools/brand-pitch-email-writer#${new URLSearchParams(pitch)}`}
         >
           Pitch a brand with these numbers

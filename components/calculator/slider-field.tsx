@@ -6,20 +6,20 @@ type Props = {
   name?: string
   value: number
   /** The value in words, shown beside the label and read out while the slider moves. */
-  shown: string
+  valueText: string
   min: number
   max: number
   step: number
   onChange: (value: number) => void
 }
 
-export function SliderField({ label, name, value, shown, min, max, step, onChange }: Props) {
+export function SliderField({ label, name, value, valueText, min, max, step, onChange }: Props) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id} className="flex justify-between gap-4 font-semibold text-sm">
         <span>{label}</span>
-        <span className="tabular-nums">{shown}</span>
+        <span className="tabular-nums">{valueText}</span>
       </label>
       <input
         id={id}
@@ -29,7 +29,7 @@ export function SliderField({ label, name, value, shown, min, max, step, onChang
         max={max}
         step={step}
         value={value}
-        aria-valuetext={shown}
+        aria-valuetext={valueText}
         onChange={(event) => onChange(Number(event.target.value))}
         className="min-h-11 w-full accent-accent"
       />

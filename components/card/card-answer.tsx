@@ -1,28 +1,33 @@
-import { FilledText, type Filling } from '@/components/blanks/filled-text'
-import { DrawnAnswer } from '@/components/previews/drawn-answer'
-import { isDrawn } from '@/components/previews/is-drawn'
-import type { RankedPart } from '@/components/run-state/ranked-parts'
+import { type BlankControl, ResultText } from '@/components/blanks/result-text'
+import { InlinePreviewContent } from '@/components/previews/inline-preview-content'
+import { isInlinePreview } from '@/components/previews/is-inline-preview'
+import type { RankedPart } from '@/components/run-state/rank-parts'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Card } from '@/lib/tool/card'
 
 type Props = {
   card: Card
   parts: readonly RankedPart[]
-  filling: Filling | undefined
+  blankControl: BlankControl | undefined
   /** Asks before it copies; true where it has. */
-  onAsk: () => boolean
+  onBeforeCopy: () => boolean
 }
 
 /** What a tool has written, large. A tap copies it; the Copy button beside it is the control that says so. */
-export function CardAnswer({ card: { copy, assumed, heading = '', preview }, parts, filling, onAsk }: Props) {
-  if (isDrawn(preview)) return <DrawnAnswer preview={preview} name={heading} />
+export function CardAnswer({
+  card: { copy, assumed, heading = '', preview },
+  parts,
+  blankControl,
+  onBeforeCopy,
+}: Props) {
+  if (isInlinePreview(preview)) return <InlinePreviewContent preview={preview} name={heading} />
   const inColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 
   function tap({ target }: { target: EventTarget }) {
     const selected = document.getSelection()?.isCollapsed === false
     if (selected || (target instanceof Element && target.closest('textarea, button, a'))) return
-    if (!onAsk()) copyWithNotice(copy)
+    if (!onBeforeCopy()) copyWithNotice(copy)
   }
 
   return (
@@ -36,11 +41,11 @@ export function CardAnswer({ card: { copy, assumed, heading = '', preview }, par
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
         <div key={index} className={columns[part.column ?? 'both']}>
           {parts.length > 1 && part.label && <p className="text-muted text-sm">{part.label}</p>}
-          <FilledText
+          <ResultText
             text={part.text}
             assumed={assumed}
             blanks={part.blanks}
-            filling={filling}
+            blankControl={blankControl}
             className={part.column === 'right' ? 'text-muted text-sm' : sizeFor(length)}
           />
         </div>

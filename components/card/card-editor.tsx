@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { editedCard } from '@/components/run-state/edited-card'
+import { editCardText } from '@/components/run-state/edit-card-text'
 import { Button } from '@/components/ui/button'
 import { emptyEdit } from '@/lib/core/errors/results'
 import type { Card } from '@/lib/tool/card'
@@ -35,7 +35,7 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
   }, [])
 
   function type(text: string) {
-    const next = editedCard(card, text)
+    const next = editCardText(card, text)
     setDraft(next)
     setRefused(false)
     onDraft(next)
@@ -44,7 +44,7 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
   function save() {
     const text = draft.copy.trim()
     if (text === card.copy) return onCancel()
-    if (text !== '') return onSave(editedCard(card, text))
+    if (text !== '') return onSave(editCardText(card, text))
     setRefused(true)
     box.current?.focus()
   }
@@ -83,7 +83,7 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" look="primary" aria-label={`Done editing result ${number}`} onClick={save}>
+        <Button size="small" variant="primary" aria-label={`Done editing result ${number}`} onClick={save}>
           Done
         </Button>
         <Button size="small" aria-label={`Cancel editing of result ${number}`} onClick={onCancel}>

@@ -1,23 +1,23 @@
-import { FilledText, type Filling } from '@/components/blanks/filled-text'
-import type { RankedPart } from '@/components/run-state/ranked-parts'
+import { type BlankControl, ResultText } from '@/components/blanks/result-text'
+import type { RankedPart } from '@/components/run-state/rank-parts'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 
-type Props = { card: Card; parts: readonly RankedPart[]; filling: Filling | undefined }
+type Props = { card: Card; parts: readonly RankedPart[]; blankControl: BlankControl | undefined }
 
 /** What goes with an answer, a muted line each, then its counts. */
-export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, filling }: Props) {
+export function CardLines({ card: { meters = [], assumed = [], lost = [] }, parts, blankControl }: Props) {
   return (
     <div className="col-span-2 mt-1 grid w-full min-w-0 content-start gap-1 text-muted text-sm sm:col-span-1 sm:col-start-1">
       {parts.map(({ label, text, blanks }, index) => (
-        <FilledText
+        <ResultText
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
           key={index}
           label={label}
           text={text}
           blanks={blanks}
           assumed={assumed}
-          filling={filling}
+          blankControl={blankControl}
         />
       ))}
       {assumed.length > 0 && (

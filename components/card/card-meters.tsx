@@ -10,7 +10,7 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
           <span key={meter.label} className="flex items-center gap-1.5">
             {index > 0 && <span aria-hidden>·</span>}
             {state !== 'room' && state !== 'full' && <Bar meter={meter} state={state} />}
-            <span className={colours[state]}>{inWords(meter, meters)}</span>
+            <span className={colours[state]}>{formatMeter(meter, meters)}</span>
           </span>
         )
       })}
@@ -38,7 +38,7 @@ const colours = {
 } as const satisfies Record<State, string>
 
 /** What counts a part of the text says which, unless it is the only count. */
-function inWords(meter: Meter, all: readonly Meter[]): string {
+function formatMeter(meter: Meter, all: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const isWhole = all.length === 1 || typeof of === 'string'
   const count = `${value} of ${limit.toLocaleString('en')} ${unit}`

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Letters of a name that would break in a phone's row at the size of an answer. */
-const LONG = 14
+const MAX_LARGE_NAME_LENGTH = 14
 
 /** A result that is one name: a tap copies it. */
 export function CardRow({ card, text, number, isNew, children }: Props) {
@@ -34,7 +34,7 @@ export function CardRow({ card, text, number, isNew, children }: Props) {
           type="button"
           aria-label={`Copy result ${number}: ${text}`}
           onClick={copy}
-          className={`flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised ${text.length > LONG ? '' : 'text-answer'}`}
+          className={`flex min-h-14 w-full items-center gap-2 rounded-l-xl px-4 py-1 text-left font-semibold hover:bg-raised ${text.length > MAX_LARGE_NAME_LENGTH ? '' : 'text-answer'}`}
         >
           <span dir="auto" className="min-w-0">
             {text}

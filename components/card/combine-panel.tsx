@@ -1,6 +1,6 @@
-import { FilledText } from '@/components/blanks/filled-text'
-import { combinedCard } from '@/components/run-state/combined-card'
+import { ResultText } from '@/components/blanks/result-text'
 import type { Opening } from '@/components/run-state/openings'
+import { replaceOpening } from '@/components/run-state/replace-opening'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 
@@ -21,13 +21,13 @@ export function CombinePanel({ card, number, openings, onCombine }: Props) {
           <li key={text} className="flex items-start justify-between gap-3 rounded-lg bg-surface p-3 text-sm">
             <div className="min-w-0">
               <p className="text-xs text-muted">{from}</p>
-              <FilledText text={text} />
+              <ResultText text={text} />
             </div>
             <Button
               size="small"
               className="shrink-0"
               aria-label={`Use on result ${number}: ${text.slice(0, 60)}`}
-              onClick={() => onCombine(combinedCard(card, text))}
+              onClick={() => onCombine(replaceOpening(card, text))}
             >
               Use
             </Button>

@@ -1,23 +1,23 @@
 import { Blocks, Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { MailLink } from '@/components/actions/mail-link'
-import { Makers } from '@/components/actions/makers'
+import { MakerLinks } from '@/components/actions/maker-links'
 import { PostOnX } from '@/components/actions/post-on-x'
-import { Rewrite } from '@/components/actions/rewrite'
-import { UseIn } from '@/components/actions/use-in'
-import { isFree, oneUse, refinements } from '@/components/run-state/refinements'
+import { RewriteActions } from '@/components/actions/rewrite-actions'
+import { UseInLinks } from '@/components/actions/use-in-links'
+import { isFree, oneUseLabel, refinements } from '@/components/run-state/refinements'
 import { spokenLines } from '@/components/teleprompter/spoken-lines'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import { Button } from '@/components/ui/button'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { builtInActions, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import { builtInActions, type PromptForm, type RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { Panel } from './card-more'
+import type { Panel } from './more-panel'
 
 export type MoreActionsProps = {
   card: Card
   number: number
-  form: ToolForm
+  form: PromptForm
   values: FormValues
   actions: readonly RefineAction[]
   engine: EngineName | null
@@ -53,7 +53,7 @@ export function MoreActions(props: MoreActionsProps) {
             key={one}
             ref={one === 'edit' ? editButton : null}
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-expanded={panel === one}
             aria-disabled={!ready}
             aria-label={`${label} result ${number}`}
@@ -65,12 +65,16 @@ export function MoreActions(props: MoreActionsProps) {
         ))}
       {offered
         .filter((action) => builtInActions.includes(action))
-        .map((action) => ({ action, ...refinements[action], cost: isFree(action, engine) ? '' : oneUse }))
+        .map((action) => ({
+          action,
+          ...refinements[action],
+          cost: isFree(action, engine) ? '' : oneUseLabel,
+        }))
         .map(({ action, label, Icon, cost }) => (
           <Button
             key={action}
             size="small"
-            look="quiet"
+            variant="quiet"
             aria-disabled={busy}
             aria-label={`${label}${cost} (result ${number})`}
             onClick={(event) => onRefine(action, event.detail === 0)}
@@ -82,7 +86,7 @@ export function MoreActions(props: MoreActionsProps) {
             </span>
           </Button>
         ))}
-      <Rewrite
+      <RewriteActions
         number={number}
         actions={offered.filter((action) => !builtInActions.includes(action))}
         busy={busy}
@@ -93,8 +97,8 @@ export function MoreActions(props: MoreActionsProps) {
       {card.pace && spoken.length > 0 && (
         <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}
-      <Makers makers={form.makers} of="card" cards={[card]} />
-      <UseIn card={card} next={form.next} number={number} values={values} />
+      <MakerLinks makers={form.makers} of="card" cards={[card]} />
+      <UseInLinks card={card} next={form.next} number={number} values={values} />
     </div>
   )
 }

@@ -1,28 +1,28 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { type Opening, openingOf } from '@/components/run-state/openings'
-import { rankedParts } from '@/components/run-state/ranked-parts'
-import { type Change, type ShownCard, standing } from '@/components/run-state/shown-run'
+import { rankParts } from '@/components/run-state/rank-parts'
+import { type CardChange, type CardState, getBaseCard } from '@/components/run-state/run-state'
 import type { CardShape } from '@/components/sets/set-props'
 import { CopyButton } from '@/components/ui/copy-button'
-import { blanksIn, outlineLabel } from '@/lib/core/strings/blanks'
+import { countBlanks, outlineLabel } from '@/lib/core/strings/blanks'
 import type { Card, EngineName } from '@/lib/tool/card'
-import type { RefineAction, ToolForm } from '@/lib/tool/form'
+import type { PromptForm, RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { AskedFirst } from './asked-first'
 import { CardAnswer } from './card-answer'
 import { cardHeading } from './card-heading'
 import { CardLines } from './card-lines'
-import { CardMore } from './card-more'
 import { CardRow } from './card-row'
+import { CopyWarning } from './copy-warning'
+import { MorePanel } from './more-panel'
 import { SaveAndMore } from './save-and-more'
 import { UndoButton } from './undo-button'
-import { useFilling } from './use-filling'
+import { useBlankControl } from './use-blank-control'
 import { usePanel } from './use-panel'
 
 type Props = {
-  shown: ShownCard
+  cardState: CardState
   number: number
-  form: ToolForm
+  form: PromptForm
   /** What the result was written from. */
   values: FormValues
   actions: readonly RefineAction[]
@@ -31,42 +31,49 @@ type Props = {
   /** First lines of other results that this one could have. */
   openings: readonly Opening[]
   /** Null until the code for it has arrived, and while results still come. */
-  editing: typeof import('./editing') | null
+  editing: typeof import('./deferred-editing') | null
   /** What a set draws in the place of the text. */
-  inside: ReactNode
+  content: ReactNode
   shape: CardShape
   busy: boolean
-  marked: boolean
-  onMark: () => void
+  isSaved: boolean
+  onToggleSave: () => void
   onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
   /** Words typed into a blank, which its key names. */
   onFill: (key: string, words: string) => void
   /** What was typed into blanks takes their place. */
-  onSettle: () => void
-  onChange: (card: Card, by: Change) => void
+  onCommitFills: () => void
+  onChange: (card: Card, by: CardChange) => void
   onUndo: () => void
 }
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard(props: Props) {
-  const { shown, number, openings, editing, inside, shape, marked, onChange, ...given } = props
-  const { onMark, onFill, onSettle, onUndo, ...rest } = given
-  const { card } = shown
+  const { cardState, number, openings, editing, content, shape, isSaved, onChange, ...given } = props
+  const { onToggleSave, onFill, onCommitFills, onUndo, ...rest } = given
+  const { card } = cardState
   const { isOpen, panel, start, draft, editButton, close, edit, toggle, onDraft, onPanel } = usePanel()
   const [asked, setAsked] = useState(false)
   const id = useId()
   const article = useRef<HTMLElement>(null)
   const mayFill = editing !== null && panel !== 'edit'
   const describedBy = asked ? `${id}-left` : undefined
-  const { filling, ...watch } = useFilling({ shown, number, mayFill, describedBy, onFill, onSettle })
+  const { blankControl, ...watch } = useBlankControl({
+    cardState,
+    number,
+    canFill: mayFill,
+    describedBy,
+    onFill,
+    onCommitFills,
+  })
   const seen = draft ?? card
-  const before = standing(shown)
-  const { answer, beside, more } = rankedParts(before)
-  const left = blanksIn(seen.copy)
+  const before = getBaseCard(cardState)
+  const { answer, secondary, more } = rankParts(before)
+  const left = countBlanks(seen.copy)
   const mustRead = card.review === true && !seen.edited
   const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
 
-  function change(next: Card, by: Change) {
+  function change(next: Card, by: CardChange) {
     onChange(next, by)
     close()
   }
@@ -82,10 +89,10 @@ export function ResultCard(props: Props) {
     return true
   }
 
-  const common = { number, marked, isOpen, contents: id, onMark, onMore: toggle }
+  const common = { number, isSaved, isOpen, panelId: id, onToggleSave, onMore: toggle }
   const undo = panel !== 'edit' && (
     <UndoButton
-      shown={shown}
+      cardState={cardState}
       number={number}
       onUndo={() => {
         onUndo()
@@ -103,7 +110,9 @@ export function ResultCard(props: Props) {
       onCancel={close}
     />
   )
-  const lines = !editor && <CardLines card={card} parts={inside ? [] : beside} filling={filling} />
+  const lines = !editor && (
+    <CardLines card={card} parts={content ? [] : secondary} blankControl={blankControl} />
+  )
   const details = (
     <>
       {editing && panel === 'combine' && (
@@ -115,20 +124,20 @@ export function ResultCard(props: Props) {
         />
       )}
       {isOpen && (
-        <CardMore
+        <MorePanel
           {...rest}
           id={id}
           card={card}
-          seen={seen}
+          draftCard={seen}
           parts={more}
-          filling={filling}
+          blankControl={blankControl}
           number={number}
           editing={editing}
           panel={panel}
           panels={mayCombine ? ['edit', 'combine'] : ['edit']}
           editButton={editButton}
           onPanel={onPanel}
-          onEditAt={edit}
+          onEditPhrase={edit}
           onChange={onChange}
         />
       )}
@@ -138,15 +147,20 @@ export function ResultCard(props: Props) {
     ref: article,
     tabIndex: -1,
     'aria-label': `Result ${number}`,
-    ...(shown.isNew && { 'data-new': '' }),
+    ...(cardState.isNew && { 'data-new': '' }),
     ...watch,
   }
 
   if (shape.isRow) {
     return (
       <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface">
-        <CardRow card={seen} text={answer[0]?.text ?? seen.copy} number={number} isNew={shown.isNew ?? false}>
-          <SaveAndMore {...common} isBare />
+        <CardRow
+          card={seen}
+          text={answer[0]?.text ?? seen.copy}
+          number={number}
+          isNew={cardState.isNew ?? false}
+        >
+          <SaveAndMore {...common} isIconOnly />
         </CardRow>
         {isOpen && (
           <div className="border-line border-t p-4">
@@ -162,13 +176,16 @@ export function ResultCard(props: Props) {
     <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
         <h3 className="font-medium">{shape.heading ?? cardHeading(number, card)}</h3>
-        {shown.isNew && <span className="font-semibold text-positive">new</span>}
+        {cardState.isNew && <span className="font-semibold text-positive">new</span>}
         {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
         {before.edited && <span>edited by you</span>}
       </header>
       <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
         <div className="col-span-2 w-full min-w-0 sm:col-span-1">
-          {editor || (inside ?? <CardAnswer card={seen} parts={answer} filling={filling} onAsk={ask} />)}
+          {editor ||
+            (content ?? (
+              <CardAnswer card={seen} parts={answer} blankControl={blankControl} onBeforeCopy={ask} />
+            ))}
         </div>
         {lines}
         <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
@@ -176,8 +193,8 @@ export function ResultCard(props: Props) {
             text={seen.copy}
             name={shape.copyLabel ? `${shape.copyLabel} (result ${number})` : `Copy result ${number}`}
             label={shape.copyLabel ?? 'Copy'}
-            look="primary"
-            onAsk={ask}
+            variant="primary"
+            onBeforeCopy={ask}
           />
         </div>
         <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
@@ -185,7 +202,7 @@ export function ResultCard(props: Props) {
           {undo}
         </div>
         {asked && (left > 0 || mustRead) && (
-          <AskedFirst id={`${id}-left`} blanks={left} text={seen.copy} number={number} />
+          <CopyWarning id={`${id}-left`} blanks={left} text={seen.copy} number={number} />
         )}
       </div>
       {details}

@@ -3,41 +3,49 @@ import { Button } from '@/components/ui/button'
 
 type Props = {
   number: number
-  marked: boolean
+  isSaved: boolean
   isOpen: boolean
   /** Id of what More opens. */
-  contents: string
-  onMark: () => void
+  panelId: string
+  onToggleSave: () => void
   onMore: () => void
   /** Pictures alone, where a row has no place for words. */
-  isBare?: boolean
+  isIconOnly?: boolean
 }
 
 /** What every result offers beside Copy: keeping it, and everything else. */
-export function SaveAndMore({ number, marked, isOpen, contents, onMark, onMore, isBare = false }: Props) {
-  const look = isBare ? { className: 'px-3!' } : { size: 'small' as const }
-  const icon = isBare ? 'size-5' : 'size-4'
+export function SaveAndMore({
+  number,
+  isSaved,
+  isOpen,
+  panelId,
+  onToggleSave,
+  onMore,
+  isIconOnly = false,
+}: Props) {
+  const look = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
+  const icon = isIconOnly ? 'size-5' : 'size-4'
   return (
     <>
       <Button
         {...look}
-        look="quiet"
-        aria-pressed={marked}
+        variant="quiet"
+        aria-pressed={isSaved}
         aria-label={`Save result ${number}`}
-        onClick={onMark}
+        onClick={onToggleSave}
       >
-        <Bookmark className={`${icon} ${marked ? 'fill-current text-accent' : ''}`} />
-        {!isBare && 'Save'}
+        <Bookmark className={`${icon} ${isSaved ? 'fill-current text-accent' : ''}`} />
+        {!isIconOnly && 'Save'}
       </Button>
       <Button
         {...look}
-        look="quiet"
+        variant="quiet"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? contents : undefined}
+        aria-controls={isOpen ? panelId : undefined}
         aria-label={`More for result ${number}`}
         onClick={onMore}
       >
-        {!isBare && 'More'}
+        {!isIconOnly && 'More'}
         <ChevronDown className={`${icon} ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
     </>

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import type { Card } from '@/lib/tool/card'
-import type { Panel } from './card-more'
+import type { Panel } from './more-panel'
 
 /** What is open to change the result: at which words, and the text as it is being typed. */
-type Work = { panel: Panel | null; start: string; draft: Card | null }
+type PanelState = { panel: Panel | null; start: string; draft: Card | null }
 
-const none: Work = { panel: null, start: '', draft: null }
+const none: PanelState = { panel: null, start: '', draft: null }
 
 /** What of a result is open: all that waits behind More, and there what changes the text. */
 export function usePanel() {

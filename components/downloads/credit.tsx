@@ -16,7 +16,7 @@ export function Credit({ post }: { post: FoundPost }) {
         {line}
       </p>
       <div className="mt-2">
-        <CopyButton text={line} label="Copy credit line" look="secondary" />
+        <CopyButton text={line} label="Copy credit line" variant="secondary" />
       </div>
       <p className="mt-3 text-muted">
         Only save what’s yours or what the creator allows. Credit doesn’t replace permission.

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { useServerRun } from '@/components/run/use-server-run'
-import type { ServerTarget } from '@/lib/tool/target'
+import { useServerFlow } from '@/components/run/use-server-flow'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { DownloadsOff } from './downloads-off'
 import type { LoadResult } from './files-props'
 
 type Props = {
-  tool: ServerTarget
+  tool: ServerToolInfo
   button: string
   hint: string
   /** What stands in the result's place on wide windows before there is one. */
@@ -19,7 +19,7 @@ type Props = {
   load: LoadResult
 }
 
-const loadOutcome = () => import('./outcome')
+const loadOutcome = () => import('./download-result')
 const loadReader = async () => {
   const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadOutcome()])
   return readFoundPost
@@ -28,9 +28,9 @@ const loadReader = async () => {
 /** A download tool's page: the link's box, and what comes of it. */
 export function DownloadTool({ tool, button, hint, empty, load }: Props) {
   const { type, name, promptLimit } = tool
-  const flow = useServerRun({ type, name, promptLimit, loadReader, success: 'Post found!' })
+  const flow = useServerFlow({ type, name, promptLimit, loadReader, success: 'Post found!' })
   const control = useFormValues(tool)
-  const outcome = useLoaded(loadOutcome, control.values.prompt !== '')
+  const outcome = useLazyModule(loadOutcome, control.values.prompt !== '')
 
   const abilities = useAbilities()
   const [shown, setShown] = useState(false)
@@ -39,7 +39,7 @@ export function DownloadTool({ tool, button, hint, empty, load }: Props) {
   return (
     <RunPanes
       phase={flow.phase}
-      shown={shown}
+      hasResult={shown}
       empty={empty}
       form={
         <RunForm
@@ -51,13 +51,13 @@ export function DownloadTool({ tool, button, hint, empty, load }: Props) {
           hint={hint}
           kind="line"
           button={button}
-          busyLabel={<BusyLabel words="Looking it up…" />}
+          busyLabel={<BusyLabel text="Looking it up…" />}
           onSubmit={(values) => flow.submit({ values })}
         />
       }
     >
       {outcome.status === 'loaded' ? (
-        <outcome.module.Outcome flow={flow} load={load} onShown={setShown} />
+        <outcome.module.DownloadResult flow={flow} load={load} onShown={setShown} />
       ) : (
         <div className="min-h-11 max-lg:mt-3" />
       )}

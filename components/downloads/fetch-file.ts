@@ -1,17 +1,17 @@
-import { CatalogueError, errors, noticeFor } from '@/lib/core/errors'
+import { errors, noticeFor, PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 
-export type Fetching = {
+export type FetchOptions = {
   signal: AbortSignal
   /** Bytes so far, and of all where the server says. */
   onBytes?: (done: number, total: number | null) => void
 }
 
-/** A file of this site's, in memory. Throws `CatalogueError`, or the signal's reason. */
-export async function fetchFile(path: string, { signal, onBytes }: Fetching): Promise<Blob> {
+/** A file of this site's, in memory. Throws `PublicError`, or the signal's reason. */
+export async function fetchFile(path: string, { signal, onBytes }: FetchOptions): Promise<Blob> {
   try {
     const response = await fetch(path, { signal })
-    if (!response.ok) throw await failureIn(response)
+    if (!response.ok) throw await readError(response)
     const { headers } = response
     const type = headers.get('content-type') ?? ''
     // The second in development, where nothing restores what Next takes off: see server/content-length.mjs.
@@ -28,11 +28,11 @@ export async function fetchFile(path: string, { signal, onBytes }: Fetching): Pr
     return new Blob(pieces, { type })
   } catch (error) {
     signal.throwIfAborted()
-    throw error instanceof CatalogueError ? error : new CatalogueError('unavailable')
+    throw error instanceof PublicError ? error : new PublicError('unavailable')
   }
 }
 
-async function failureIn(response: Response): Promise<CatalogueError> {
+async function readError(response: Response): Promise<PublicError> {
   const { code = '' } = errorReplySchema.parse(await response.json().catch(() => null))
-  return new CatalogueError(Object.hasOwn(errors, code) ? noticeFor({ code }).code : 'unavailable')
+  return new PublicError(Object.hasOwn(errors, code) ? noticeFor({ code }).code : 'unavailable')
 }

@@ -2,17 +2,17 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { saveByLink } from './linked-file'
-import type { Links } from './use-found-post'
+import type { PostLinks } from './use-found-post'
 
-type Props = { file: FoundFile; links: Links; label: string; look?: 'primary' | 'secondary' }
+type Props = { file: FoundFile; links: PostLinks; label: string; variant?: 'primary' | 'secondary' }
 
 /** A plain link, so that the browser's own download list shows, pauses and resumes it. */
-export function FileLink({ file, links, label, look = 'secondary' }: Props) {
+export function FileLink({ file, links, label, variant = 'secondary' }: Props) {
   return (
     <a
       href={file.path}
       download
-      className={buttonClass({ look })}
+      className={buttonClass({ variant })}
       aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
       onClick={(event) => saveByLink(event, file, links)}
     >

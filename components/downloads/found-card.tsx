@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { Credit } from './credit'
-import { ProxiedPicture } from './proxied-picture'
+import { ProxiedImage } from './proxied-image'
 
 /** Who made the post and where it is, then what may be saved of it. */
 export function FoundCard({ post, children }: { post: FoundPost; children: ReactNode }) {
@@ -14,7 +14,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
     <section aria-labelledby="found" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <div className="flex gap-4">
         {cover && (
-          <ProxiedPicture
+          <ProxiedImage
             src={cover}
             alt={`Cover of the post by ${by}`}
             width={112}
@@ -55,7 +55,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
 function factsOf({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
   const handle = author.name && author.handle ? `@${author.handle}` : ''
   const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
-  const length = kind === 'video' && durationSeconds ? clock(Math.round(durationSeconds)) : ''
+  const length = kind === 'video' && durationSeconds ? formatTimestamp(Math.round(durationSeconds)) : ''
   const date = postedAt
     ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' })
     : ''

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Mp3Bitrate } from '@/lib/audio/sound/job'
+import type { Mp3Bitrate } from '@/lib/audio/sound/audio-job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { FilesSection } from './files-section'
 import { Mp3Progress } from './mp3-progress'
-import type { Links } from './use-found-post'
+import type { PostLinks } from './use-found-post'
 import { useMp3 } from './use-mp3'
 
 const bitrates = [
@@ -14,7 +14,7 @@ const bitrates = [
 ] as const
 
 /** Makes an MP3 of a sound in the visitor's browser. */
-export function Mp3Maker({ sound, links }: { sound: FoundSound; links: Links }) {
+export function Mp3Maker({ sound, links }: { sound: FoundSound; links: PostLinks }) {
   const [bitrate, setBitrate] = useState<Mp3Bitrate>(128_000)
   const { state, make, cancel } = useMp3(links)
   const busy = state.name === 'fetching' || state.name === 'converting'
@@ -38,7 +38,7 @@ export function Mp3Maker({ sound, links }: { sound: FoundSound; links: Links }) 
         ))}
       </fieldset>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        <Button look="primary" aria-disabled={busy} onClick={() => busy || make(sound, bitrate)}>
+        <Button variant="primary" aria-disabled={busy} onClick={() => busy || make(sound, bitrate)}>
           Make MP3
         </Button>
         {busy && <Button onClick={cancel}>Cancel</Button>}

@@ -1,4 +1,4 @@
-import { byteSize } from '@/lib/core/format/size'
+import { formatBytes } from '@/lib/core/format/format-bytes'
 import type { Mp3State } from './use-mp3'
 
 /** How far an MP3 is. Screen readers hear the stages, not every percent. */
@@ -22,14 +22,14 @@ export function Mp3Progress({ state }: { state: Mp3State }) {
 function wordsOf(state: Mp3State): string {
   if (state.name === 'fetching') return 'Fetching the sound…'
   if (state.name === 'converting') return 'Making the MP3…'
-  if (state.name === 'made') return `Saved as ${state.fileName}, ${byteSize(state.blob.size)}.`
+  if (state.name === 'made') return `Saved as ${state.fileName}, ${formatBytes(state.blob.size)}.`
   return state.name === 'failed' ? state.notice.text : ''
 }
 
 function barOf(state: Mp3State) {
   if (state.name === 'fetching') {
     const { done, total } = state
-    const words = total ? `${byteSize(done)} of ${byteSize(total)}` : done > 0 ? byteSize(done) : ''
+    const words = total ? `${formatBytes(done)} of ${formatBytes(total)}` : done > 0 ? formatBytes(done) : ''
     return { words, range: total ? { value: done, max: total } : {} }
   }
   if (state.name !== 'converting') return null

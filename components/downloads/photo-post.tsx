@@ -2,7 +2,7 @@ import { FileLink } from './file-link'
 import { FileRow } from './file-row'
 import type { FilesProps } from './files-props'
 import { FilesSection } from './files-section'
-import { PictureGrid } from './picture-grid'
+import { ImageGrid } from './image-grid'
 import { ZipButton } from './zip-button'
 
 /** A slideshow has no video file: its pictures, and the sound under them. */
@@ -16,7 +16,7 @@ export function PhotoPost({ post, links }: FilesProps) {
       </p>
       <ZipButton name={zipName} files={[...pictures, ...sounds]} links={links} />
       <FilesSection title="Pictures">
-        <PictureGrid pictures={pictures} links={links} />
+        <ImageGrid images={pictures} links={links} />
       </FilesSection>
       {sounds.length > 0 && (
         <FilesSection title="Sound">

@@ -1,7 +1,7 @@
 import type { FilesProps } from './files-props'
 import { FilesSection } from './files-section'
 import { FoundCard } from './found-card'
-import { PictureGrid } from './picture-grid'
+import { ImageGrid } from './image-grid'
 import { ZipButton } from './zip-button'
 
 /** A post's cover and whatever other pictures TikTok keeps of it. */
@@ -10,7 +10,7 @@ export function Result({ post, links }: FilesProps) {
   return (
     <FoundCard post={post}>
       <FilesSection title={pictures.length === 1 ? 'Picture' : 'Pictures'}>
-        <PictureGrid pictures={pictures} links={links} />
+        <ImageGrid images={pictures} links={links} />
       </FilesSection>
       {pictures.length > 1 && <ZipButton name={zipName} files={pictures} links={links} />}
     </FoundCard>

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Phase } from '@/components/run/flow'
-import type { ServerRun } from '@/components/run/use-server-run'
+import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 
 /** A found post's links, and the way to new ones. */
-export type Links = {
+export type PostLinks = {
   /** The newest, and when they came (`Date.now()`). */
   newest: RefObject<{ post: FoundPost | null; arrived: number }>
   /** The same post looked up again, while its card stays; null when that failed, which the page has said. */
@@ -12,9 +12,9 @@ export type Links = {
 }
 
 /** The post to show: the one just found, or the one that is being looked up again because its links have died. */
-export function useFoundPost({ phase, pieces, again }: ServerRun<FoundPost>): {
+export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>): {
   post: FoundPost | null
-  links: Links
+  links: PostLinks
 } {
   const [kept, setKept] = useState<FoundPost | null>(null)
   const newest = useRef<{ post: FoundPost | null; arrived: number }>({ post: null, arrived: 0 })
@@ -34,7 +34,7 @@ export function useFoundPost({ phase, pieces, again }: ServerRun<FoundPost>): {
     const { promise, resolve } = Promise.withResolvers<FoundPost | null>()
     waiting.current = resolve
     setKept(post)
-    if (again()) return promise
+    if (resubmit()) return promise
     waiting.current = null
     return Promise.resolve(null)
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Mp3Bitrate } from '@/lib/audio/sound/job'
+import type { Mp3Bitrate } from '@/lib/audio/sound/audio-job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { fetchByLink } from './linked-file'
-import { noticeOf } from './notice-of'
-import type { Links } from './use-found-post'
+import { noticeForError } from './notice-for-error'
+import type { PostLinks } from './use-found-post'
 
 export type Mp3State =
   | { name: 'idle' }
@@ -15,7 +15,7 @@ export type Mp3State =
   | { name: 'failed'; notice: Notice }
 
 /** Fetches a sound, makes an MP3 of it and saves that. */
-export function useMp3(links: Links) {
+export function useMp3(links: PostLinks) {
   const [state, setState] = useState<Mp3State>({ name: 'idle' })
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -41,7 +41,7 @@ export function useMp3(links: Links) {
       saveBlob(fileName, blob)
       tell({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
     } catch (error) {
-      tell({ name: 'failed', notice: noticeOf(error) })
+      tell({ name: 'failed', notice: noticeForError(error) })
     }
   }
 

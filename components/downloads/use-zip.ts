@@ -3,11 +3,11 @@ import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import { fetchByLink } from './linked-file'
-import { noticeOf } from './notice-of'
-import type { Links } from './use-found-post'
+import { noticeForError } from './notice-for-error'
+import type { PostLinks } from './use-found-post'
 
 /** Fetches files one after the other into a ZIP. `done` counts them while that goes on, and is null otherwise. */
-export function useZip(name: string, files: readonly FoundFile[], links: Links) {
+export function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   const [done, setDone] = useState<number | null>(null)
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
@@ -36,7 +36,7 @@ export function useZip(name: string, files: readonly FoundFile[], links: Links) 
       saveBlob(name, zip)
       notifySuccess('ZIP saved!')
     } catch (error) {
-      if (!signal.aborted) notifyError(noticeOf(error))
+      if (!signal.aborted) notifyError(noticeForError(error))
     }
     if (running.current === controller) setDone(null)
   }

@@ -20,7 +20,7 @@ export function Result({ post, links }: FilesProps) {
                   file={file}
                   links={links}
                   label="Download MP4"
-                  look={index === 0 ? 'primary' : 'secondary'}
+                  variant={index === 0 ? 'primary' : 'secondary'}
                 />
               </FileRow>
             ))}

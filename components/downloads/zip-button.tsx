@@ -1,17 +1,17 @@
 import { FolderArchive } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import type { Links } from './use-found-post'
+import type { PostLinks } from './use-found-post'
 import { useZip } from './use-zip'
 
-type Props = { name: string; files: readonly FoundFile[]; links: Links }
+type Props = { name: string; files: readonly FoundFile[]; links: PostLinks }
 
 /** Everything in one file, put together in the browser. */
 export function ZipButton({ name, files, links }: Props) {
   const { done, start, cancel } = useZip(name, files, links)
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="primary" aria-disabled={done !== null} onClick={start}>
+      <Button variant="primary" aria-disabled={done !== null} onClick={start}>
         <FolderArchive className="size-4" />
         Save all as ZIP ({files.length} files)
       </Button>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { type Pictures, paint } from '@/lib/images/drawing/paint'
+import { type DrawingImages, paint } from '@/lib/images/drawing/paint'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 
 type Props = {
   drawing: Drawing | null
   family: string
-  pictures?: Pictures
+  images?: DrawingImages
   /** Its size in pixels of its own; how large it is shown is for `className` to say. */
   width: number
   height: number
@@ -15,12 +15,12 @@ type Props = {
 }
 
 /** A drawing on the page; it is empty until the typeface has arrived. */
-export function DrawingCanvas({ drawing, family, pictures, width, height, label, className }: Props) {
+export function DrawingCanvas({ drawing, family, images, width, height, label, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && drawing) paint(context, drawing, family, pictures)
-  }, [drawing, family, pictures])
+    if (context && drawing) paint(context, drawing, family, images)
+  }, [drawing, family, images])
   const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return <canvas ref={canvas} width={width} height={height} {...named} className={className} />
 }

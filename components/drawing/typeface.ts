@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { measureOn } from '@/lib/images/drawing/paint'
-import type { Measure } from '@/lib/images/drawing/shapes'
+import { createTextMeasurer } from '@/lib/images/drawing/paint'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
 /** What words of a drawing are set in: the page's own typeface, and the widths of its letters. */
-export type Typeface = { family: string; measure: Measure }
+export type Typeface = { family: string; measure: TextMeasurer }
 
 let loading: Promise<Typeface> | undefined
 
@@ -14,7 +14,7 @@ async function loadTypeface(): Promise<Typeface> {
   await Promise.allSettled(weights)
   const context = new OffscreenCanvas(1, 1).getContext('2d')
   if (!context) throw new Error('No canvas to measure on')
-  return { family, measure: measureOn(context, family) }
+  return { family, measure: createTextMeasurer(context, family) }
 }
 
 export function pageTypeface(): Promise<Typeface> {

@@ -1,6 +1,6 @@
-import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
+import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import type { MakerStart } from '@/lib/tool/maker-link'
+import type { MakerPrefill } from '@/lib/tool/maker-link'
 
 /** In pixels of the drawing. */
 export type Box = { x: number; y: number; width: number; height: number }
@@ -10,8 +10,8 @@ export type Layer = Box & {
   id: string
   /** What it is, and which: “Text: Big news”. */
   label: string
-  moves: boolean
-  resizes: boolean
+  canMove: boolean
+  canResize: boolean
   /** Degrees clockwise around its middle. */
   turn?: number | undefined
   /** Keeps its ratio when it is resized. */
@@ -28,21 +28,21 @@ export type EditorTool<Scene> = {
   initial: Scene
   /** A scene from storage or a link, whatever it is; null for what is none. Must bound every number and text. */
   parse: (value: unknown) => Scene | null
-  draw: (scene: Scene, measure: Measure) => Drawing
-  layers: (scene: Scene, measure: Measure) => readonly Layer[]
+  draw: (scene: Scene, measure: TextMeasurer) => Drawing
+  layers: (scene: Scene, measure: TextMeasurer) => readonly Layer[]
   /** The scene with a layer in another box. */
   place: (scene: Scene, id: string, box: Box) => Scene
   /** The scene without a layer; left out where layers cannot go. */
   remove?: (scene: Scene, id: string) => Scene
   /** The scene with a layer one nearer to the front (1) or the back (-1); left out where the order is fixed. */
   raise?: (scene: Scene, id: string, by: 1 | -1) => Scene
-  pictureIds: (scene: Scene) => readonly string[]
+  imageIds: (scene: Scene) => readonly string[]
   /** Files that are kept with the scene's pictures and not drawn: the whole of a moving one. */
   fileIds?: (scene: Scene) => readonly string[]
   /** The scene as a template link carries it: layout and words, no picture. */
-  withoutPictures: (scene: Scene) => Scene
+  stripImages: (scene: Scene) => Scene
   /** A scene that begins with the words and colours of a result from another tool; see `lib/tool/maker.ts`. */
-  start?: (asked: MakerStart) => Scene
+  start?: (asked: MakerPrefill) => Scene
   /** The typefaces beside the site's own that the scene's words need, with those words. */
   typefaces?: (scene: Scene) => readonly { family: TypefaceName; text: string }[]
 }

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { clock } from '@/lib/core/format/clock'
-import { sizeWithin } from '@/lib/core/geometry/sizes'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { fitWithin } from '@/lib/core/geometry/sizes'
 
 type Props = {
   video: File
   /** The chosen frame, at the video's own size up to 2560 pixels a side. */
   onFrame: (frame: File) => void
-  onFault: (text: string) => void
+  onError: (text: string) => void
   onClose: () => void
 }
 
@@ -16,16 +16,16 @@ type Props = {
 const STEP = 1 / 30
 
 /** In seconds. */
-const FIRST = 0.01
-const BEYOND = 1e7
+const FIRST_FRAME_SECONDS = 0.01
+const FAR_END_SECONDS = 1e7
 
 /** The scene keeps no more of it, and phones have no canvas for a frame of an 8K video. */
-const MOST = { width: 2560, height: 2560 }
+const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
 
 const unplayable = 'Your browser can’t play this video. MP4 with H.264 works in all of them.'
 
 function frameOf(video: HTMLVideoElement): Promise<Blob> {
-  const { width, height } = sizeWithin({ width: video.videoWidth, height: video.videoHeight }, MOST)
+  const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw on')
@@ -34,7 +34,7 @@ function frameOf(video: HTMLVideoElement): Promise<Blob> {
 }
 
 /** One frame of a video that stays in this browser: found by a slider, or step by step. */
-export default function FrameGrab({ video, onFrame, onFault, onClose }: Props) {
+export default function FrameGrab({ video, onFrame, onError, onClose }: Props) {
   const player = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(video)
   const [length, setLength] = useState(0)
@@ -57,7 +57,7 @@ export default function FrameGrab({ video, onFrame, onFault, onClose }: Props) {
       const blob = await frameOf(element)
       onFrame(new File([blob], name, { type: blob.type }))
     } catch {
-      onFault('Your browser could not read this frame. Save the video as MP4, or use a screenshot of it.')
+      onError('Your browser could not read this frame. Save the video as MP4, or use a screenshot of it.')
     }
   }
 
@@ -73,24 +73,24 @@ export default function FrameGrab({ video, onFrame, onFault, onClose }: Props) {
           className="max-h-80 w-full rounded-lg bg-black"
           onLoadedMetadata={({ currentTarget }) => {
             const { duration, videoWidth } = currentTarget
-            if (videoWidth === 0) return onFault(unplayable)
+            if (videoWidth === 0) return onError(unplayable)
             const isKnown = Number.isFinite(duration)
             if (isKnown) setLength(duration)
             // Safari shows no frame before it is asked for one. Recorders that stream do not write the length: it is
             // known once the end was looked for.
-            currentTarget.currentTime = isKnown ? FIRST : BEYOND
+            currentTarget.currentTime = isKnown ? FIRST_FRAME_SECONDS : FAR_END_SECONDS
           }}
           onSeeked={({ currentTarget }) => {
             if (length > 0 || !Number.isFinite(currentTarget.duration)) return
             setLength(currentTarget.duration)
-            currentTarget.currentTime = FIRST
+            currentTarget.currentTime = FIRST_FRAME_SECONDS
           }}
-          onError={() => onFault(unplayable)}
+          onError={() => onError(unplayable)}
         />
       )}
       <label className="grid gap-1 font-medium text-sm">
         <span>
-          Frame at {clock(at)} of {clock(length)}
+          Frame at {formatTimestamp(at)} of {formatTimestamp(length)}
         </span>
         <input
           type="range"
@@ -106,10 +106,10 @@ export default function FrameGrab({ video, onFrame, onFault, onClose }: Props) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => seek(at - STEP)}>One frame back</Button>
         <Button onClick={() => seek(at + STEP)}>One frame on</Button>
-        <Button look="primary" onClick={use} disabled={length === 0}>
+        <Button variant="primary" onClick={use} disabled={length === 0}>
           Use this frame
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           Close the video
         </Button>
       </div>

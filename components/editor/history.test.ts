@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { begun, changed, type History, MAX_STEPS, redone, undone } from './history'
+import { addStep, createHistory, type History, MAX_STEPS, redoStep, undoStep } from './history'
 
 const after = (steps: readonly { to: string; key?: string; at: number; gesture?: boolean }[]) =>
-  steps.reduce<History<string>>((history, { to, ...step }) => changed(history, to, step), begun('a'))
+  steps.reduce<History<string>>((history, { to, ...step }) => addStep(history, to, step), createHistory('a'))
 
 test.each([
   [
@@ -63,27 +63,27 @@ test('undo and redo go through the steps, and a change after an undo ends what w
     { to: 'b', at: 0 },
     { to: 'c', at: 1 },
   ])
-  const back = undone(undone(there))
+  const back = undoStep(undoStep(there))
   expect([back.scene, back.future]).toEqual(['a', ['b', 'c']])
-  expect(undone(back)).toBe(back)
-  expect(redone(back).scene).toBe('b')
-  expect(changed(redone(back), 'd', { at: 2 })).toEqual({
+  expect(undoStep(back)).toBe(back)
+  expect(redoStep(back).scene).toBe('b')
+  expect(addStep(redoStep(back), 'd', { at: 2 })).toEqual({
     scene: 'd',
     past: ['a', 'b'],
     future: [],
     last: null,
   })
-  expect(redone(there)).toBe(there)
+  expect(redoStep(there)).toBe(there)
 })
 
 test('a change right after an undo is a step of its own', () => {
-  const back = undone(
+  const back = undoStep(
     after([
       { to: 'b', key: 'text', at: 0 },
       { to: 'c', key: 'other', at: 1 },
     ]),
   )
-  expect(changed(back, 'd', { key: 'other', at: 2 }).past).toEqual(['a', 'b'])
+  expect(addStep(back, 'd', { key: 'other', at: 2 }).past).toEqual(['a', 'b'])
 })
 
 test('only the last hundred steps are kept', () => {

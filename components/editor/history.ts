@@ -12,12 +12,17 @@ type Step = { key?: string | undefined; at: number; gesture?: boolean | undefine
 /** Most steps back that are kept. */
 export const MAX_STEPS = 100
 
-const MERGED_WITHIN_MS = 1000
+const MERGE_WINDOW_MS = 1000
 
-export const begun = <Scene>(scene: Scene): History<Scene> => ({ scene, past: [], future: [], last: null })
+export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
+  scene,
+  past: [],
+  future: [],
+  last: null,
+})
 
 /** The same object, where nothing has changed, is no step. `gesture` merges however long ago its last change was. */
-export function changed<Scene>(
+export function addStep<Scene>(
   history: History<Scene>,
   scene: Scene,
   { key, at, gesture }: Step,
@@ -25,7 +30,7 @@ export function changed<Scene>(
   const { past, last, scene: before } = history
   if (scene === before) return history
   const isSame =
-    key !== undefined && last?.key === key && (gesture === true || at - last.at <= MERGED_WITHIN_MS)
+    key !== undefined && last?.key === key && (gesture === true || at - last.at <= MERGE_WINDOW_MS)
   return {
     scene,
     past: isSame ? past : [...past, before].slice(-MAX_STEPS),
@@ -34,14 +39,14 @@ export function changed<Scene>(
   }
 }
 
-export function undone<Scene>(history: History<Scene>): History<Scene> {
+export function undoStep<Scene>(history: History<Scene>): History<Scene> {
   const { scene, past, future } = history
   const before = past.at(-1)
   if (before === undefined) return history
   return { scene: before, past: past.slice(0, -1), future: [scene, ...future], last: null }
 }
 
-export function redone<Scene>(history: History<Scene>): History<Scene> {
+export function redoStep<Scene>(history: History<Scene>): History<Scene> {
   const [next, ...rest] = history.future
   if (next === undefined) return history
   return { scene: next, past: [...history.past, history.scene], future: rest, last: null }

@@ -4,7 +4,7 @@ import type { Editor } from './editor'
 
 /** The layers as a list, the front one first: all that the canvas does without it. Nothing while there are none. */
 export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
-  const { tool, layers, chosen, choose, change, say } = editor
+  const { tool, layers, selectedId, select, change, announce } = editor
   const list = useRef<HTMLOListElement>(null)
   const title = useId()
   const focusOn = useRef<string | null>(null)
@@ -25,12 +25,12 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   function raise(id: string, label: string, by: 1 | -1) {
     focusOn.current = `${by} ${id}`
     change((scene) => tool.raise?.(scene, id, by) ?? scene)
-    say(`${label} moved ${by === 1 ? 'forward' : 'back'}.`)
+    announce(`${label} moved ${by === 1 ? 'forward' : 'back'}.`)
   }
   function remove(id: string, label: string, at: number) {
     focusOn.current = front[at + 1]?.id ?? front[at - 1]?.id ?? ''
     change((scene) => tool.remove?.(scene, id) ?? scene)
-    say(`${label} removed.`)
+    announce(`${label} removed.`)
   }
 
   return (
@@ -39,21 +39,21 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
         Layers, front first
       </h3>
       <ol ref={list} className="mt-1 grid grid-cols-1 gap-1">
-        {front.map(({ id, label, moves }, at) => (
+        {front.map(({ id, label, canMove }, at) => (
           <li
             key={id}
-            className={`flex flex-wrap items-center rounded-lg border ${id === chosen ? 'border-accent bg-soft' : 'border-line'}`}
+            className={`flex flex-wrap items-center rounded-lg border ${id === selectedId ? 'border-accent bg-soft' : 'border-line'}`}
           >
             <button
               type="button"
               data-name={id}
-              aria-pressed={id === chosen}
-              onClick={() => choose(id === chosen ? null : id)}
+              aria-pressed={id === selectedId}
+              onClick={() => select(id === selectedId ? null : id)}
               className="min-h-11 min-w-0 grow basis-32 truncate px-3 text-left text-sm"
             >
               {label}
             </button>
-            {tool.raise && moves && (
+            {tool.raise && canMove && (
               <>
                 <RowButton
                   name={`1 ${id}`}
@@ -65,11 +65,11 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
                   name={`-1 ${id}`}
                   label={`Move ${label} back`}
                   Icon={ArrowDown}
-                  onPress={front[at + 1]?.moves ? () => raise(id, label, -1) : undefined}
+                  onPress={front[at + 1]?.canMove ? () => raise(id, label, -1) : undefined}
                 />
               </>
             )}
-            {tool.remove && moves && (
+            {tool.remove && canMove && (
               <RowButton label={`Remove ${label}`} Icon={X} onPress={() => remove(id, label, at)} />
             )}
           </li>

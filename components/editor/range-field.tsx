@@ -9,7 +9,7 @@ type Props = {
   /** After the value: “px”, “°”. */
   unit?: string
   /** The value is a share of one; the rest, and what is read, is per cent. */
-  share?: true
+  isPercent?: true
   onValue: (value: number) => void
 }
 
@@ -20,12 +20,12 @@ export function RangeField({
   min,
   max,
   step = 1,
-  share,
-  unit = share && ' %',
+  isPercent,
+  unit = isPercent && ' %',
   onValue,
 }: Props) {
   const id = useId()
-  const exact = share ? value * 100 : value
+  const exact = isPercent ? value * 100 : value
   const shown = step < 1 ? exact : Math.round(exact)
   return (
     <div className="min-w-0">
@@ -44,7 +44,7 @@ export function RangeField({
         step={step}
         value={shown}
         aria-valuetext={`${shown}${unit ?? ''}`}
-        onChange={({ target }) => onValue(target.valueAsNumber / (share ? 100 : 1))}
+        onChange={({ target }) => onValue(target.valueAsNumber / (isPercent ? 100 : 1))}
         className="h-11 w-full accent-accent"
       />
     </div>

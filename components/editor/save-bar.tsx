@@ -1,28 +1,28 @@
 import { Copy, Download, Link, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { passOn } from '@/components/files/pass-on'
+import type { NextFilesTool } from '@/components/files/files-tool-info'
+import { sendToTool } from '@/components/files/send-to-tool'
 import { shareFile } from '@/components/files/share-file'
-import type { NextFilesTool } from '@/components/files/target'
 import { Button } from '@/components/ui/button'
-import { copyPicture } from '@/components/ui/copy-picture'
+import { copyImage } from '@/components/ui/copy-image'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { saveBlob } from '@/components/ui/save-blob'
-import { PictureError } from '@/lib/core/errors/picture-faults'
-import { linkTooLong } from '@/lib/core/errors/pictures'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
-import { exactByteSize } from '@/lib/core/format/size'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { linkTooLong } from '@/lib/core/errors/image-notices'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import type { OutputFile } from '@/lib/tool/files-tool'
 import type { Editor } from './editor'
-import type { SavedType } from './made-file'
-import { templateHash } from './template-link'
+import type { ImageFileType } from './encode-drawing'
+import { encodeTemplateHash } from './template-link'
 
 type Props<Scene> = {
   editor: Editor<Scene>
   /** What files are called: `thumbnail`. */
   stem: string
-  types: readonly [SavedType, ...SavedType[]]
+  types: readonly [ImageFileType, ...ImageFileType[]]
   quality?: number
   /** 0 is no limit. */
   maxBytes?: number
@@ -44,10 +44,10 @@ export function SaveBar<Scene>({
   maxBytes = 0,
   next = compressor,
 }: Props<Scene>) {
-  const { drawing, family, pictures, complete, ready, tool, scene } = editor
-  const canSave = ready && complete && drawing !== null
-  const [type, setType] = useState<SavedType>(types[0])
-  const [said, setSaid] = useState({ text: '', of: drawing })
+  const { drawing, family, images, hasAllImages, ready, tool, scene } = editor
+  const canSave = ready && hasAllImages && drawing !== null
+  const [type, setType] = useState<ImageFileType>(types[0])
+  const [message, setSaid] = useState({ text: '', of: drawing })
   const setSaved = (text: string) => setSaid({ text, of: drawing })
   const [canShare, setCanShare] = useState(false)
   useEffect(() => {
@@ -56,35 +56,35 @@ export function SaveBar<Scene>({
   }, [])
 
   /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
-  async function withFile(go: (made: MadeFile) => unknown, wanted = type) {
+  async function withFile(go: (made: OutputFile) => unknown, wanted = type) {
     if (!drawing || !canSave) return
     setSaved('')
     try {
-      const { madeFile } = await import('./made-file')
-      const made = await madeFile(
-        { drawing, family, pictures },
+      const { encodeDrawing } = await import('./encode-drawing')
+      const made = await encodeDrawing(
+        { drawing, family, images },
         { stem, type: wanted, quality, maxBytes: wanted === type ? maxBytes : 0 },
       )
       await go(made)
     } catch (error) {
-      if (error instanceof PictureError) setSaved(error.message)
+      if (error instanceof ImageError) setSaved(error.message)
       else notifyError(fileNotSaved)
     }
   }
   const save = () =>
     withFile(({ name, blob, note }) => {
       saveBlob(name, blob)
-      setSaved(`${name} saved, ${exactByteSize(blob.size)}. ${note}`)
+      setSaved(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => withFile(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const pass = (other: NextFilesTool) => withFile(({ name, blob }) => passOn(other, name, blob))
+  const pass = (other: NextFilesTool) => withFile(({ name, blob }) => sendToTool(other, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
-    copyPicture(promise)
+    copyImage(promise)
     withFile(({ blob }) => resolve(blob), 'png').finally(() => reject(new Error('No picture to copy')))
   }
   const copyLink = () => {
-    const hash = templateHash(tool.withoutPictures(scene))
+    const hash = encodeTemplateHash(tool.stripImages(scene))
     if (hash === null) return setSaved(linkTooLong)
     setSaved('')
     copyWithNotice(location.origin + location.pathname + hash)
@@ -108,32 +108,32 @@ export function SaveBar<Scene>({
             ))}
           </fieldset>
         )}
-        <Button look="primary" disabled={!canSave} onClick={save}>
+        <Button variant="primary" disabled={!canSave} onClick={save}>
           <Download className="size-4" />
           Save {labels[type]}
         </Button>
-        <Button look="quiet" disabled={!canSave} onClick={copy}>
+        <Button variant="quiet" disabled={!canSave} onClick={copy}>
           <Copy className="size-4" />
           Copy
         </Button>
         {canShare && (
-          <Button look="quiet" disabled={!canSave} onClick={share}>
+          <Button variant="quiet" disabled={!canSave} onClick={share}>
             <Share2 className="size-4" />
             Share
           </Button>
         )}
         {next.map((one) => (
-          <Button key={one.type} look="quiet" disabled={!canSave} onClick={() => pass(one)}>
+          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => pass(one)}>
             Use in {one.name}
           </Button>
         ))}
-        <Button look="quiet" onClick={copyLink}>
+        <Button variant="quiet" onClick={copyLink}>
           <Link className="size-4" />
           Copy template link
         </Button>
       </div>
       <p role="status" className="text-muted text-sm">
-        {said.of === drawing && said.text}
+        {message.of === drawing && message.text}
       </p>
     </section>
   )

@@ -6,7 +6,7 @@ export type Guide = { axis: 'x' | 'y'; at: number }
 
 type Snapped = { box: Box; guides: readonly Guide[] }
 type Edge = 'near' | 'middle' | 'far'
-type Meeting = { by: number; at: number }
+type SnapMatch = { by: number; at: number }
 
 /** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
 const edgesOf = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
@@ -31,15 +31,15 @@ export function snap(
       ),
       distance,
     )
-  const met = { x: meets('x'), y: meets('y') }
-  const [x, y] = [met.x?.by ?? 0, met.y?.by ?? 0]
+  const matches = { x: meets('x'), y: meets('y') }
+  const [x, y] = [matches.x?.by ?? 0, matches.y?.by ?? 0]
   return {
     box:
       how === 'move'
         ? { ...box, x: box.x + x, y: box.y + y }
         : { ...box, width: box.width + x, height: box.height + y },
     guides: (['x', 'y'] as const).flatMap((axis) => {
-      const meeting = met[axis]
+      const meeting = matches[axis]
       return meeting ? [{ axis, at: meeting.at }] : []
     }),
   }
@@ -51,8 +51,8 @@ function placeOf(box: Box, axis: 'x' | 'y', edge: Edge): number {
 }
 
 /** The smallest way from one of the places to one of the targets; null where all are farther than `distance`. */
-function nearest(places: readonly number[], targets: readonly number[], distance: number): Meeting | null {
-  let best: Meeting | null = null
+function nearest(places: readonly number[], targets: readonly number[], distance: number): SnapMatch | null {
+  let best: SnapMatch | null = null
   for (const at of targets) {
     for (const place of places) {
       const by = at - place

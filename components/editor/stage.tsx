@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
 import type { Editor } from './editor'
 import type { Layer } from './editor-tool'
-import { cornerOf } from './layer-box'
-import { PaintedCanvas, placeOver, scaleOf } from './painted-canvas'
+import { getCorner } from './layer-box'
+import { getCanvasScale, getOverlayStyle, SceneCanvas } from './scene-canvas'
 import { useDrag } from './use-drag'
 
 type Props<Scene> = {
@@ -14,21 +14,21 @@ type Props<Scene> = {
 
 /** The drawing, with one element a layer over it that mouse, finger, keys and screen readers can use. */
 export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
-  const { drawing, layers, chosen, ready } = editor
+  const { drawing, layers, selectedId, ready } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
   const help = useId()
   const size = drawing ?? { width, height }
-  const drag = useDrag(editor, () => scaleOf(canvas, size))
-  const selected = layers.find(({ id }) => id === chosen)
+  const drag = useDrag(editor, () => getCanvasScale(canvas, size))
+  const selected = layers.find(({ id }) => id === selectedId)
 
   const place = (layer: Layer) => ({
-    ...placeOver(size, layer),
+    ...getOverlayStyle(size, layer),
     transform: layer.turn ? `rotate(${layer.turn}deg)` : 'none',
   })
 
   return (
     <div className="checkered relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <PaintedCanvas canvas={canvas} editor={editor} size={size} />
+      <SceneCanvas canvas={canvas} editor={editor} size={size} />
       {ready && (
         // Arrow keys are for the layers, also with a screen reader.
         <div role="application" aria-label="Picture" className="absolute inset-0">
@@ -39,33 +39,33 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
             <button
               key={layer.id}
               type="button"
-              aria-pressed={layer.id === chosen}
+              aria-pressed={layer.id === selectedId}
               aria-label={layer.label}
               aria-describedby={help}
-              className={`absolute outline-offset-0 ${layer.moves ? 'cursor-move' : ''} ${layer.id === chosen ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
+              className={`absolute outline-offset-0 ${layer.canMove ? 'cursor-move' : ''} ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
               style={place(layer)}
               onPointerDown={(event) => drag.down(event, layer, 'move')}
               onPointerMove={drag.move}
               onPointerUp={drag.up}
-              onPointerCancel={drag.letGo}
+              onPointerCancel={drag.cancel}
               onKeyDown={(event) => drag.key(event, layer, 'move')}
-              onClick={() => editor.choose(layer.id)}
+              onClick={() => editor.select(layer.id)}
             />
           ))}
-          {selected?.resizes && (
+          {selected?.canResize && (
             <button
               type="button"
               aria-label={`Size of ${selected.label}`}
               aria-description="Arrow keys change it by 1 pixel, with Shift by 10."
               className="absolute size-6 -translate-1/2 touch-none cursor-nwse-resize rounded-full border-2 border-white bg-accent ring-1 ring-black before:absolute before:-inset-3"
               style={{
-                left: `${(cornerOf(selected).x / size.width) * 100}%`,
-                top: `${(cornerOf(selected).y / size.height) * 100}%`,
+                left: `${(getCorner(selected).x / size.width) * 100}%`,
+                top: `${(getCorner(selected).y / size.height) * 100}%`,
               }}
               onPointerDown={(event) => drag.down(event, selected, 'resize')}
               onPointerMove={drag.move}
               onPointerUp={drag.up}
-              onPointerCancel={drag.letGo}
+              onPointerCancel={drag.cancel}
               onKeyDown={(event) => drag.key(event, selected, 'resize')}
             />
           )}

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { templateHash, templateIn } from './template-link'
+import { decodeTemplateHash, encodeTemplateHash } from './template-link'
 
 test('a link carries a scene, whatever script its words are in', () => {
   const scene = { text: 'Große Neuigkeit – 大きい 🎉', x: 12.5, on: true, list: ['"', '\\'] }
-  const hash = templateHash(scene)
+  const hash = encodeTemplateHash(scene)
   expect(hash).toMatch(/^#template=[A-Za-z0-9_-]+$/)
-  expect(templateIn(hash ?? '')).toEqual(scene)
+  expect(decodeTemplateHash(hash ?? '')).toEqual(scene)
 })
 
 test.each([
   ['as long as a link may be', 14_984, 20_000],
   ['longer', 14_985, undefined],
 ])('a scene that is %s', (_, letters, length) => {
-  const hash = templateHash({ a: 'a'.repeat(letters) })
+  const hash = encodeTemplateHash({ a: 'a'.repeat(letters) })
   expect(hash?.length).toBe(length)
-  if (hash) expect(templateIn(hash)).toEqual({ a: 'a'.repeat(letters) })
+  if (hash) expect(decodeTemplateHash(hash)).toEqual({ a: 'a'.repeat(letters) })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['an empty one', '#template='],
   ['one that is far too long', `#template=${'A'.repeat(20_000)}`],
 ])('%s is ignored', (_, hash) => {
-  expect(templateIn(hash)).toBe(null)
+  expect(decodeTemplateHash(hash)).toBe(null)
 })

@@ -5,9 +5,9 @@ const MAX_LENGTH = 20_000
 
 /**
  * The part of an address that opens an editor with a scene: UTF-8 JSON as base64 that addresses may hold, behind `#`.
- * Null for a scene that `templateIn` would not take back.
+ * Null for a scene that `decodeTemplateHash` would not take back.
  */
-export function templateHash(scene: unknown): string | null {
+export function encodeTemplateHash(scene: unknown): string | null {
   const bytes = new TextEncoder().encode(JSON.stringify(scene))
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
   const base64 = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -16,7 +16,7 @@ export function templateHash(scene: unknown): string | null {
 }
 
 /** What such a part of an address holds, unchecked; null for any other, and for one that is too long or broken. */
-export function templateIn(hash: string): unknown {
+export function decodeTemplateHash(hash: string): unknown {
   const start = `#${NAME}=`
   if (!hash.startsWith(start) || hash.length > MAX_LENGTH) return null
   try {

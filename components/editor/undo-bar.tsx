@@ -4,30 +4,30 @@ import type { Editor } from './editor'
 
 /** Undo, redo, start anew; and what was done is read out. */
 export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
-  const { undo, redo, canUndo, canRedo, startAnew } = editor
+  const { undo, redo, canUndo, canRedo, reset } = editor
   const notice = noticeOf(editor)
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <Button look="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
+      <Button variant="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
         <Undo2 className="size-4" />
         Undo
       </Button>
-      <Button look="quiet" aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
+      <Button variant="quiet" aria-disabled={!canRedo} aria-keyshortcuts="Control+Shift+Z" onClick={redo}>
         <Redo2 className="size-4" />
         Redo
       </Button>
-      <Button look="quiet" onClick={startAnew}>
+      <Button variant="quiet" onClick={reset}>
         <RotateCcw className="size-4" />
         Start anew
       </Button>
       <p role="status" className={notice ? 'text-muted text-sm' : 'sr-only'}>
-        {notice ?? editor.said}
+        {notice ?? editor.announcement}
       </p>
     </div>
   )
 }
 
-function noticeOf<Scene>({ isElsewhere, isKept, said }: Editor<Scene>): string | null {
-  if (isElsewhere) return 'Changed in another tab. Undo brings back what was here.'
-  return isKept && said === '' ? 'Kept in this browser from before. Start anew clears it.' : null
+function noticeOf<Scene>({ isChangedInOtherTab, isRestored, announcement }: Editor<Scene>): string | null {
+  if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back what was here.'
+  return isRestored && announcement === '' ? 'Kept in this browser from before. Start anew clears it.' : null
 }

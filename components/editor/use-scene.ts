@@ -1,24 +1,31 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTypeface } from '@/components/drawing/typeface'
 import { createBrowserStore } from '@/lib/browser/browser-store'
-import type { Measure } from '@/lib/images/drawing/shapes'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { readMakerLink } from '@/lib/tool/maker-link'
 import type { Editor } from './editor'
 import type { EditorTool } from './editor-tool'
-import { begun, changed, redone, undone } from './history'
-import { holdOpen } from './hold-open'
-import { ELSEWHERE, filesOf, type KeptScene, openedWith, readKept, takenOver } from './kept-scene'
-import { templateIn } from './template-link'
-import { useFamilies } from './use-families'
-import { usePictures } from './use-pictures'
+import { addStep, createHistory, redoStep, undoStep } from './history'
+import { holdTabLock } from './hold-tab-lock'
+import {
+  applyOtherTabScene,
+  createInitialHistory,
+  listFileIds,
+  OTHER_TAB_KEY,
+  readSavedScene,
+  type SavedScene,
+} from './saved-scene'
+import { decodeTemplateHash } from './template-link'
+import { useSceneImages } from './use-scene-images'
+import { useTypefaceLoader } from './use-typeface-loader'
 import { useUndoKeys } from './use-undo-keys'
 
-const SAVED_AFTER_MS = 300
+const SAVE_DELAY_MS = 300
 
 const storeOf = <Scene>({ type, parse }: EditorTool<Scene>) =>
-  createBrowserStore<KeptScene<Scene> | null>({
+  createBrowserStore<SavedScene<Scene> | null>({
     key: `postsmith-editor-${type}`,
-    parse: (stored) => readKept(stored, parse),
+    parse: (stored) => readSavedScene(stored, parse),
   })
 
 const stepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
@@ -28,55 +35,56 @@ const stepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}
  * as a change that can be undone: it takes nobody's work away.
  */
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
-  const [history, setHistory] = useState(() => begun(tool.initial))
+  const [history, setHistory] = useState(() => createHistory(tool.initial))
   const [ready, setReady] = useState(false)
   const opened = useRef(false)
   const [wasKept, setWasKept] = useState(false)
   /** What the last link has taken the place of. */
   const before = useRef<Scene | null>(null)
   const [chosen, choose] = useState<string | null>(null)
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   const { scene, past, future, last } = history
   const store = useMemo(() => storeOf(tool), [tool])
-  const { shelf, ...pictures } = usePictures(tool.type, tool.pictureIds(scene))
+  const { imageStore, ...pictures } = useSceneImages(tool.type, tool.imageIds(scene))
   const typeface = useTypeface()
-  const arrived = useFamilies(tool.typefaces?.(scene) ?? [])
+  const arrived = useTypefaceLoader(tool.typefaces?.(scene) ?? [])
 
   const change = useCallback<Editor<Scene>['change']>((next, key, gesture) => {
     const at = Date.now()
-    setHistory((before) => changed(before, next(before.scene), { key, at, gesture }))
+    setHistory((before) => addStep(before, next(before.scene), { key, at, gesture }))
   }, [])
   const undo = useCallback(() => {
-    setHistory(undone)
-    say(past.length > 0 ? `Undone. ${stepsLeft(past.length - 1)}` : 'Nothing to undo.')
+    setHistory(undoStep)
+    announce(past.length > 0 ? `Undone. ${stepsLeft(past.length - 1)}` : 'Nothing to undo.')
   }, [past.length])
   const redo = useCallback(() => {
-    setHistory(redone)
-    say(future.length > 0 ? `Redone. ${stepsLeft(future.length - 1)}` : 'Nothing to redo.')
+    setHistory(redoStep)
+    announce(future.length > 0 ? `Redone. ${stepsLeft(future.length - 1)}` : 'Nothing to redo.')
   }, [future.length])
   useUndoKeys(undo, redo)
 
   /** The scene in the storage, as this tab has put it there or found it. */
-  const held = useRef<Scene | null>(null)
+  const storedScene = useRef<Scene | null>(null)
   const putLinked = useEffectEvent((linked: Scene) => {
     before.current = scene
     change(() => linked)
   })
   useLayoutEffect(() => {
     const takeLink = () => {
-      const asked = readMakerLink(location.hash)
-      const linked = tool.parse(templateIn(location.hash)) ?? (asked && tool.start?.(asked)) ?? null
+      const makerStart = readMakerLink(location.hash)
+      const linked =
+        tool.parse(decodeTemplateHash(location.hash)) ?? (makerStart && tool.start?.(makerStart)) ?? null
       if (linked === null) return null
       window.history.replaceState(window.history.state, '', location.pathname)
       return linked
     }
     if (!opened.current) {
       opened.current = true
-      const kept = store.read()
-      const there = openedWith(kept, takeLink(), tool.initial, Date.now())
-      setWasKept(kept !== null && JSON.stringify(kept.scene) !== JSON.stringify(tool.initial))
-      before.current = there.past.at(-1) ?? null
-      setHistory(there)
+      const saved = store.read()
+      const initialHistory = createInitialHistory(saved, takeLink(), tool.initial, Date.now())
+      setWasKept(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initial))
+      before.current = initialHistory.past.at(-1) ?? null
+      setHistory(initialHistory)
       setReady(true)
     }
     const onHash = () => {
@@ -89,26 +97,28 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
 
   const save = useEffectEvent(() => {
     if (past.length + future.length === 0 || store.read()?.scene === scene) return
-    held.current = scene
+    storedScene.current = scene
     store.update(() => ({ version: 1, scene, before: before.current === scene ? null : before.current }))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new scene is saved after a while.
   useEffect(() => {
-    const timer = setTimeout(save, SAVED_AFTER_MS)
+    const timer = setTimeout(save, SAVE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [scene])
 
   // The storage tells this tab of its own saves, too, which may be older than what it shows by then.
   const takeOver = useEffectEvent(() => {
-    const kept = store.read()
-    if (!kept || kept.scene === held.current) return
-    held.current = kept.scene
-    setHistory((steps) => takenOver(steps, kept, Date.now()))
+    const saved = store.read()
+    if (!saved || saved.scene === storedScene.current) return
+    storedScene.current = saved.scene
+    setHistory((steps) => applyOtherTabScene(steps, saved, Date.now()))
   })
-  const giveUpPictures = useEffectEvent(() => shelf.keepOnly(filesOf(tool, [...past, scene, ...future])))
+  const giveUpPictures = useEffectEvent(() =>
+    imageStore.deleteOthers(listFileIds(tool, [...past, scene, ...future])),
+  )
   useEffect(() => {
     if (!ready) return
-    const hold = () => holdOpen(`postsmith-editor-${tool.type}`, () => giveUpPictures())
+    const hold = () => holdTabLock(`postsmith-editor-${tool.type}`, () => giveUpPictures())
     let letGo = hold()
     const onHide = () => {
       save()
@@ -132,7 +142,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [ready, store, tool])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
-  const measure = useMemo<Measure | null>(
+  const measure = useMemo<TextMeasurer | null>(
     () => typeface && ((text, font) => typeface.measure(text, font)),
     [typeface, arrived],
   )
@@ -147,18 +157,18 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     layers,
     family: typeface?.family ?? '',
     measure,
-    chosen: layers.some(({ id }) => id === chosen) ? chosen : null,
-    choose,
+    selectedId: layers.some(({ id }) => id === chosen) ? chosen : null,
+    select: choose,
     change,
     undo,
     redo,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
-    isElsewhere: last?.key === ELSEWHERE,
-    isKept: wasKept && past.length + future.length === 0,
-    said,
-    say,
-    startAnew: useCallback(() => {
+    isChangedInOtherTab: last?.key === OTHER_TAB_KEY,
+    isRestored: wasKept && past.length + future.length === 0,
+    announcement,
+    announce,
+    reset: useCallback(() => {
       before.current = null
       change(() => tool.initial)
     }, [change, tool]),

@@ -1,5 +1,5 @@
-import type { MadeFile } from '@/lib/tool/files-tool'
+import type { OutputFile } from '@/lib/tool/files-tool'
 
 /** How many bytes some files have together. */
-export const bytesIn = (files: readonly Pick<MadeFile, 'blob'>[]) =>
+export const bytesIn = (files: readonly Pick<OutputFile, 'blob'>[]) =>
   files.reduce((sum, { blob }) => sum + blob.size, 0)

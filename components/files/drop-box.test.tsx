@@ -4,11 +4,11 @@ import { DropBox } from './drop-box'
 
 test.each([
   ['many', {}, true],
-  ['a few', { few: true }, false],
-  ['one', { single: true }, false],
+  ['a few', { hidesFolderButton: true }, false],
+  ['one', { isSingle: true }, false],
 ] as const)('a folder is asked for where %s files make the work', (_, props, asks) => {
   const box = renderToStaticMarkup(
-    <DropBox invitation="Drop it" over={false} onFiles={() => {}} {...props} />,
+    <DropBox dropzoneLabel="Drop it" isDraggedOver={false} onFiles={() => {}} {...props} />,
   )
   expect(box.includes('Choose a folder')).toBe(asks)
   expect(box).toContain('Drop it')

@@ -4,14 +4,14 @@ import { useFileInput } from '@/components/ui/use-file-input'
 import { DropFrame } from './drop-frame'
 
 type Props = {
-  invitation: string
+  dropzoneLabel: string
   /** For the file chooser; pictures where left out. The bytes decide in the end. */
   accept?: string
-  over: boolean
+  isDraggedOver: boolean
   /** One picture, beside other inputs. */
-  single?: true
+  isSingle?: true
   /** One file or a few make the work, so no folder of them is asked for. */
-  few?: boolean | undefined
+  hidesFolderButton?: boolean | undefined
   /** How its parts are laid out where there is room. */
   look?: string
   onFiles: (files: readonly File[]) => void
@@ -20,37 +20,37 @@ type Props = {
 }
 
 /** Pictures that a browser, or the system that it asks, may not know as such by their MIME type. */
-export const rare = '.heic,.heif,.avif,.jxl'
+export const extraImageExtensions = '.heic,.heif,.avif,.jxl'
 
 /** Where files go in. It works as a plain file input before the page's code has arrived. */
 export function DropBox({
-  invitation,
+  dropzoneLabel,
   accept = 'image/*',
-  over,
-  single,
-  few = single,
+  isDraggedOver,
+  isSingle,
+  hidesFolderButton = isSingle,
   look = 'sm:p-8',
   onFiles,
   onIntent,
 }: Props) {
   return (
     <div
-      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${single ? '' : look} ${over ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
+      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : look} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
-      <DropFrame over={over} />
-      <p className={`font-semibold pointer-coarse:hidden ${single ? '' : 'text-lg'}`}>
-        {over ? 'Drop to add them' : invitation}
+      <DropFrame over={isDraggedOver} />
+      <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>
+        {isDraggedOver ? 'Drop to add them' : dropzoneLabel}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
-          label={single ? 'Choose a picture' : 'Choose files'}
-          look={single ? 'secondary' : 'primary'}
-          single={single}
-          accept={`${accept},${rare}`}
+          label={isSingle ? 'Choose a picture' : 'Choose files'}
+          look={isSingle ? 'secondary' : 'primary'}
+          isSingle={isSingle}
+          accept={`${accept},${extraImageExtensions}`}
           onFiles={onFiles}
           onIntent={onIntent}
         />
-        {!few && (
+        {!hidesFolderButton && (
           <span className="pointer-coarse:hidden">
             <FileButton label="Choose a folder" folder onFiles={onFiles} onIntent={onIntent} />
           </span>
@@ -65,7 +65,7 @@ type ButtonProps = Pick<Props, 'onFiles' | 'onIntent'> & {
   label: ReactNode
   look?: 'primary' | 'secondary'
   accept?: string
-  single?: true | undefined
+  isSingle?: true | undefined
   folder?: boolean
 }
 
@@ -74,7 +74,7 @@ export function FileButton({
   label,
   look = 'secondary',
   accept,
-  single,
+  isSingle,
   folder,
   onFiles,
   onIntent,
@@ -82,13 +82,13 @@ export function FileButton({
   const input = useFileInput(onFiles)
   return (
     <label
-      className={`${buttonClass({ look, size: single ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+      className={`${buttonClass({ variant: look, size: isSingle ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input
         {...input}
         type="file"
-        multiple={!single}
+        multiple={!isSingle}
         className="sr-only"
         onClick={onIntent}
         onFocus={onIntent}

@@ -6,7 +6,7 @@ const labels = (name: string) =>
   [
     ...renderToStaticMarkup(
       <FileActions
-        made={{ blob: new Blob(['x'], { type: 'image/jpeg' }), name, note: '' }}
+        output={{ blob: new Blob(['x'], { type: 'image/jpeg' }), name, note: '' }}
         next={[]}
         onCompare={null}
       />,

@@ -1,21 +1,21 @@
 import { Button } from '@/components/ui/button'
-import { copyPicture } from '@/components/ui/copy-picture'
+import { copyImage } from '@/components/ui/copy-image'
 import { saveBlob } from '@/components/ui/save-blob'
-import { withoutFolder } from '@/lib/images/names'
-import type { MadeFile } from '@/lib/tool/files-tool'
-import { passOn } from './pass-on'
+import { getBaseName } from '@/lib/images/image-file-names'
+import type { OutputFile } from '@/lib/tool/files-tool'
+import type { NextFilesTool } from './files-tool-info'
+import { sendToTool } from './send-to-tool'
 import { shareFile } from './share-file'
-import type { NextFilesTool } from './target'
 
-type Props = { made: MadeFile; next: readonly NextFilesTool[]; onCompare: (() => void) | null }
+type Props = { output: OutputFile; next: readonly NextFilesTool[]; onCompare: (() => void) | null }
 
 /** What can be done with one finished file. */
-export function FileActions({ made, next, onCompare }: Props) {
-  const { blob } = made
-  const name = withoutFolder(made.name)
+export function FileActions({ output, next, onCompare }: Props) {
+  const { blob } = output
+  const name = getBaseName(output.name)
   // Two networks may have one size.
-  const folder = made.name.slice(0, -name.length - 1)
-  const said = folder ? `${name}, ${folder}` : name
+  const folder = output.name.slice(0, -name.length - 1)
+  const label = folder ? `${name}, ${folder}` : name
   const isPicture = blob.type.startsWith('image/')
   // A clipboard takes one frame of it.
   const isMoving = blob.type === 'image/gif'
@@ -24,31 +24,36 @@ export function FileActions({ made, next, onCompare }: Props) {
 
   return (
     <>
-      <Button look="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${said}`}>
+      <Button
+        variant="primary"
+        size="small"
+        onClick={() => saveBlob(name, blob)}
+        aria-label={`Save ${label}`}
+      >
         Save
       </Button>
       {onCompare && isPicture && (
-        <Button look="quiet" size="small" onClick={onCompare} aria-label={`Compare ${said}`}>
+        <Button variant="quiet" size="small" onClick={onCompare} aria-label={`Compare ${label}`}>
           Compare
         </Button>
       )}
       {isPicture && !isMoving && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
-          onClick={() => copyPicture(blob)}
-          aria-label={`Copy ${said} as PNG`}
+          onClick={() => copyImage(blob)}
+          aria-label={`Copy ${label} as PNG`}
         >
           Copy
         </Button>
       )}
       {canShare && (
-        <Button look="quiet" size="small" onClick={() => shareFile(file)} aria-label={`Share ${said}`}>
+        <Button variant="quiet" size="small" onClick={() => shareFile(file)} aria-label={`Share ${label}`}>
           Share
         </Button>
       )}
       {(isPicture ? next : []).map((tool) => (
-        <Button key={tool.type} look="quiet" size="small" onClick={() => passOn(tool, name, blob)}>
+        <Button key={tool.type} variant="quiet" size="small" onClick={() => sendToTool(tool, name, blob)}>
           Use in {tool.name}
         </Button>
       ))}

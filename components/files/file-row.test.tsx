@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { FileRow } from './file-row'
+import type { FilesToolInfo } from './files-tool-info'
 import type { PanelProps } from './panel'
 import type { Queue, QueuedFile } from './queue'
-import type { FilesTarget } from './target'
 
 const settings = { slides: 4 }
 const file = new File(['x'], 'a.jpg')
-const base = { id: 1, file, settings, allowed: [], tweak: null, changed: false }
+const base = { id: 1, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
 const made = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
 const done: QueuedFile = { ...base, phase: 'done', made }
 
@@ -16,13 +16,13 @@ const Counted = ({ count }: PanelProps) => <i>{count} files</i>
 const row = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
   renderToStaticMarkup(
     <FileRow
-      one={one}
+      item={one}
       queue={{ snapshot: () => [one, ...others] } as unknown as Queue}
-      tool={{ type: 'x', button, next: [] } as unknown as FilesTarget}
+      tool={{ type: 'x', button, next: [] } as unknown as FilesToolInfo}
       settings={now as typeof settings}
       panel={{ title: 'Crop', View: Counted }}
-      place={1}
-      opens
+      position={1}
+      isInitiallyOpen
       onCompare={() => {}}
     />,
   )

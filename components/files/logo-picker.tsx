@@ -3,9 +3,9 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { filesNotAdded } from '@/lib/core/errors/pictures'
+import { filesNotAdded } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { useIntake } from './use-intake'
+import { useDropAndPaste } from './use-drop-and-paste'
 
 type Props = {
   logo: Logo | null
@@ -56,7 +56,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
           />
         </label>
         {logo && (
-          <Button look="quiet" onClick={() => keepFocus(() => onLogo(null))}>
+          <Button variant="quiet" onClick={() => keepFocus(() => onLogo(null))}>
             Remove logo
           </Button>
         )}
@@ -69,6 +69,6 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
 }
 
 function Drops({ onFile }: { onFile: (file: File | undefined) => void }) {
-  useIntake(([file]) => onFile(file))
+  useDropAndPaste(([file]) => onFile(file))
   return null
 }

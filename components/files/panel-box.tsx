@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import type { FilesPanel, PanelProps } from './panel'
 
-type Props = { panel: FilesPanel; opens: boolean } & PanelProps
+type Props = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 
 /** A tool's own part of a row. A closed one holds no picture. */
-export function PanelBox({ panel: { title, View }, opens, ...props }: Props) {
-  const [open, setOpen] = useState(opens)
+export function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: Props) {
+  const [open, setOpen] = useState(isInitiallyOpen)
   return (
     <details
       className="mt-3 rounded-lg border border-line"

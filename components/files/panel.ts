@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import type { MadeFile, Tweak } from '@/lib/tool/files-tool'
+import type { OutputFile, Tweak } from '@/lib/tool/files-tool'
 import type { Settings } from './queue'
 
 export type PanelProps = {
   file: File
   /** Its place in the list, from 1. */
-  place: number
+  position: number
   /** How many files of the list have a panel: those that were not refused. */
   count: number
   settings: Settings
@@ -15,7 +15,7 @@ export type PanelProps = {
   /** Sets it for every file of the list. */
   onTweakAll: (value: Tweak) => void
   /** What has come out, until the file is done anew. */
-  made: readonly MadeFile[] | null
+  output: readonly OutputFile[] | null
 }
 
 /** Settings that no field can be, such as a picture; `onFill` puts values into the fields. */

@@ -1,33 +1,33 @@
-import '../late.css'
+import '../deferred.css'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { bringIntoView } from '@/components/ui/bring-into-view'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { Compare } from './compare'
 import { FileRow } from './file-row'
-import { outcomeInWords } from './outcome-in-words'
+import type { FilesToolInfo } from './files-tool-info'
+import { formatOutcome } from './format-outcome'
+import { ImageComparison } from './image-comparison'
 import type { FilesPanel } from './panel'
-import { isBehind, isOpen, mayPass, type Queue, type QueuedFile, type Settings } from './queue'
+import { isOutdated, isPending, isRetryable, type Queue, type QueuedFile, type Settings } from './queue'
 import { SaveAllButton } from './save-all-button'
 import { SaveButton } from './save-button'
 import { SavePdfButton } from './save-pdf-button'
-import type { FilesTarget } from './target'
-import { useFocusKept } from './use-focus-kept'
+import { useFocusRestore } from './use-focus-restore'
 
 export { createQueue } from './queue'
 
-type Props = { tool: FilesTarget; panel: FilesPanel | null; queue: Queue; settings: Settings }
+type Props = { tool: FilesToolInfo; panel: FilesPanel | null; queue: Queue; settings: Settings }
 type Done = Extract<QueuedFile, { phase: 'done' }>
 
 /** Typing a number is done by then. */
-const FOLLOWS_AFTER_MS = 700
+const REPROCESS_DELAY_MS = 700
 
 /** The list of files with what can be done with all of them. Its code comes with the first file. */
 export function QueueSection({ tool, panel, queue, settings }: Props) {
   const files = useSyncExternalStore(queue.subscribe, queue.snapshot)
   const [chosen, setChosen] = useState<{ id: number } | null>(null)
   // What was made with other settings is not what the page shows now, so nobody can save it.
-  const isDone = (one: QueuedFile): one is Done => one.phase === 'done' && !isBehind(one, settings)
+  const isDone = (one: QueuedFile): one is Done => one.phase === 'done' && !isOutdated(one, settings)
   const done = files.filter(isDone)
   const ready = panel ? undefined : (done.find(({ id }) => id === chosen?.id) ?? done[0])
   // While it is made anew the one before stays to look at.
@@ -37,7 +37,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   const after = compared?.made.files.length === 1 ? compared.made.files[0] : undefined
   const isPicture = after?.blob.type.startsWith('image/')
   const status = useRef<HTMLParagraphElement>(null)
-  const kept = useFocusKept(status)
+  const focusHandlers = useFocusRestore(status)
   const newest = Math.max(0, ...files.map(({ id }) => id))
   const seen = useRef(0)
   // On a phone the settings stand between the box and the list: what was added must not be out of sight.
@@ -49,11 +49,11 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   }, [newest])
   useEffect(() => {
     if (tool.button) return
-    const timer = setTimeout(() => queue.follow(settings), FOLLOWS_AFTER_MS)
+    const timer = setTimeout(() => queue.applySettings(settings), REPROCESS_DELAY_MS)
     return () => clearTimeout(timer)
   }, [tool.button, queue, settings])
   return (
-    <section aria-labelledby="files" className="grid gap-4" {...kept}>
+    <section aria-labelledby="files" className="grid gap-4" {...focusHandlers}>
       <h3 id="files" className="sr-only">
         Your files
       </h3>
@@ -62,30 +62,30 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
         <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />
       )}
       {compared && after && isPicture && (
-        <Compare
+        <ImageComparison
           key={compared.id}
           name={after.name}
           before={compared.file}
           after={after.blob}
-          chosen={chosen?.id === compared.id ? chosen : null}
+          focusRequest={chosen?.id === compared.id ? chosen : null}
         />
       )}
       <ul className="grid gap-2">
         {files.map((one, index) => (
           <FileRow
             key={one.id}
-            one={one}
+            item={one}
             queue={queue}
             tool={tool}
             settings={settings}
             panel={panel}
-            place={index + 1}
-            opens={index < 3}
+            position={index + 1}
+            isInitiallyOpen={index < 3}
             onCompare={(id) => setChosen({ id })}
           />
         ))}
       </ul>
-      <BytesSent since={queue.since} />
+      <BytesSent since={queue.openedAt} />
     </section>
   )
 }
@@ -93,11 +93,11 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
 type TotalsProps = Pick<ActionsProps, 'files' | 'done'> & { status: RefObject<HTMLParagraphElement | null> }
 
 /** Names of what is not done that are read at a glance; each has its reason in its row. */
-const MOST_NAMED = 10
+const MAX_NAMES = 10
 
 function Totals({ files, done, status }: TotalsProps) {
   const failed = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
-  const closed = files.filter((one) => !isOpen(one)).length
+  const closed = files.filter((one) => !isPending(one)).length
   const made = done.flatMap(({ made }) => made.files)
   const before = done.reduce((sum, { file }) => sum + file.size, 0)
   return (
@@ -105,12 +105,12 @@ function Totals({ files, done, status }: TotalsProps) {
       <p ref={status} role="status" className="font-semibold" tabIndex={-1}>
         {files.length === 0 ? 'The list is empty.' : `${done.length} of ${files.length} done`}
         {failed.length > 0 && `, ${failed.length} not done`}
-        {done.length > 0 && `: ${outcomeInWords(before, made, done.length)}`}
+        {done.length > 0 && `: ${formatOutcome(before, made, done.length)}`}
       </p>
       {failed.length > 0 && files.length > 1 && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">
-          Not done: {failed.slice(0, MOST_NAMED).join(', ')}
-          {failed.length > MOST_NAMED && ` and ${failed.length - MOST_NAMED} more`}
+          Not done: {failed.slice(0, MAX_NAMES).join(', ')}
+          {failed.length > MAX_NAMES && ` and ${failed.length - MAX_NAMES} more`}
         </p>
       )}
       {closed < files.length && (
@@ -128,13 +128,13 @@ function Totals({ files, done, status }: TotalsProps) {
 type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; done: readonly Done[] }
 
 function Actions({ tool, queue, settings, files, done }: ActionsProps) {
-  const isBusy = files.some(isOpen)
-  const isAsked = files.some((one) => (tool.button ? isBehind(one, settings) : mayPass(one)))
+  const isBusy = files.some(isPending)
+  const isAsked = files.some((one) => (tool.button ? isOutdated(one, settings) : isRetryable(one)))
   const made = done.flatMap((one) => one.made.files)
   return (
     <div className="flex flex-wrap gap-2">
       {isAsked && (
-        <Button look="primary" onClick={() => queue.again(settings)}>
+        <Button variant="primary" onClick={() => queue.rerun(settings)}>
           {tool.button ?? 'Try again'}
         </Button>
       )}
@@ -143,7 +143,7 @@ function Actions({ tool, queue, settings, files, done }: ActionsProps) {
         <SaveAllButton
           name={`${tool.type}.zip`}
           files={made}
-          look={isAsked ? 'secondary' : 'primary'}
+          variant={isAsked ? 'secondary' : 'primary'}
           disabled={isBusy}
         />
       )}
@@ -157,7 +157,7 @@ function Actions({ tool, queue, settings, files, done }: ActionsProps) {
           <Button onClick={() => queue.resume()}>Continue</Button>
         )
       )}
-      <Button look="quiet" onClick={queue.clear}>
+      <Button variant="quiet" onClick={queue.clear}>
         Clear the list
       </Button>
     </div>

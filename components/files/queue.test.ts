@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { FileReport } from '@/lib/images/worker/files-worker'
-import { createQueue, isBehind, type QueuedFile } from './queue'
+import type { FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
+import { createQueue, isOutdated, type QueuedFile } from './queue'
 
 /** A worker that answers when the test says so. */
 class StandIn {
-  onmessage: ((event: { data: FileReport }) => void) | null = null
+  onmessage: ((event: { data: FileWorkerMessage }) => void) | null = null
   onerror: (() => void) | null = null
   ended = false
   readonly jobs: { file: File; half: boolean; options: object }[] = []
@@ -14,7 +14,7 @@ class StandIn {
   terminate() {
     this.ended = true
   }
-  say(data: FileReport) {
+  say(data: FileWorkerMessage) {
     this.onmessage?.({ data })
   }
   made(name: string) {
@@ -30,7 +30,7 @@ const startWorker = () => {
 }
 
 const queueOf = ({ holds = false } = {}) =>
-  createQueue({ tool: 'fixture', startWorker, holds, idleMs: 1_000 })
+  createQueue({ tool: 'fixture', startWorker, waitsForStart: holds, idleMs: 1_000 })
 const files = (...names: string[]) => names.map((name) => new File(['x'], name))
 const phases = (list: readonly QueuedFile[]) => list.map(({ file, phase }) => `${file.name} ${phase}`)
 const worker = (index: number) => {
@@ -116,11 +116,11 @@ test('doing everything again takes the new settings, and a first frame stays acc
   const queue = queueOf()
   queue.add(files('a'), { quality: 80 })
   worker(0).say({ failed: { code: 'animated', text: 'It moves.' } })
-  queue.allow(queue.snapshot()[0]?.id ?? 0, 'firstFrame')
+  queue.allowFallback(queue.snapshot()[0]?.id ?? 0, 'firstFrame')
   worker(0).made('a-small')
-  queue.again({ quality: 50 })
+  queue.rerun({ quality: 50 })
   expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 50, firstFrame: true, tweak: null })
-  queue.again({ quality: 40 })
+  queue.rerun({ quality: 40 })
   expect(worker(0).ended).toBe(true)
   expect(worker(1).jobs[0]?.options).toMatchObject({ quality: 40, firstFrame: true, tweak: null })
 })
@@ -130,7 +130,7 @@ test('what is beyond a batch is listed with its reason and not worked on', () =>
   queue.add(files(...Array.from({ length: 52 }, (_, index) => `${index}`)), {})
   expect(queue.snapshot().filter(({ phase }) => phase === 'failed')).toHaveLength(2)
   expect(queue.snapshot().at(-1)).toMatchObject({ code: 'too_many' })
-  queue.again({ quality: 50 })
+  queue.rerun({ quality: 50 })
   expect(queue.snapshot().at(-1)).toMatchObject({ code: 'too_many' })
   const other = queueOf()
   const heavy = new File([], 'heavy')
@@ -144,7 +144,7 @@ test('files that wait for the button start with it, those added later with the n
   queue.add(files('a', 'b'), { quality: 80 })
   expect(phases(queue.snapshot())).toEqual(['a held', 'b held'])
   expect(workers).toHaveLength(0)
-  queue.again({ quality: 70 })
+  queue.rerun({ quality: 70 })
   worker(0).made('a-small')
   worker(0).made('b-small')
   expect(worker(0).jobs.map(({ options }) => options)).toMatchObject([
@@ -152,7 +152,7 @@ test('files that wait for the button start with it, those added later with the n
     { quality: 70, firstFrame: false, tweak: null },
   ])
   queue.add(files('c'), { quality: 70 })
-  queue.again({ quality: 70 })
+  queue.rerun({ quality: 70 })
   expect(phases(queue.snapshot())).toEqual(['a done', 'b done', 'c working'])
   expect(worker(0).jobs).toHaveLength(3)
 })
@@ -161,15 +161,15 @@ test('what follows the settings is done anew where they differ, and what was sto
   const queue = queueOf()
   queue.add(files('a', 'b', 'c'), { quality: 80 })
   worker(0).made('a-small')
-  queue.follow({ quality: 80 })
+  queue.applySettings({ quality: 80 })
   expect(phases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
-  queue.follow({ quality: 60 })
+  queue.applySettings({ quality: 60 })
   expect(phases(queue.snapshot())).toEqual(['a working', 'b waiting', 'c waiting'])
   expect(worker(0).ended).toBe(true)
   expect(worker(1).jobs.at(-1)?.options).toMatchObject({ quality: 60 })
   worker(1).made('a-small')
   queue.stop()
-  queue.follow({ quality: 40 })
+  queue.applySettings({ quality: 40 })
   expect(phases(queue.snapshot())).toEqual(['a working', 'b stopped', 'c stopped'])
   queue.resume()
   worker(2).made('a-small')
@@ -180,7 +180,7 @@ test('one file can be started without the others', () => {
   const settings = { quality: 80 }
   const queue = queueOf({ holds: true })
   queue.add(files('a', 'b'), settings)
-  queue.again(settings, queue.snapshot()[1]?.id)
+  queue.rerun(settings, queue.snapshot()[1]?.id)
   expect(phases(queue.snapshot())).toEqual(['a held', 'b working'])
   worker(0).made('b-small')
   expect(phases(queue.snapshot())).toEqual(['a held', 'b done'])
@@ -193,13 +193,13 @@ test('what a panel sets for a file goes along with it, and only that file is don
   worker(0).made('a-small')
   worker(0).made('b-small')
   queue.tweak(queue.snapshot()[1]?.id ?? 0, { x: 4 })
-  expect(queue.snapshot().map((one) => isBehind(one, settings))).toEqual([false, true])
+  expect(queue.snapshot().map((one) => isOutdated(one, settings))).toEqual([false, true])
   expect(phases(queue.snapshot())).toEqual(['a done', 'b done'])
-  queue.again(settings)
+  queue.rerun(settings)
   expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
   expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 80, firstFrame: false, tweak: { x: 4 } })
   worker(0).made('b-small')
-  expect(queue.snapshot().some((one) => isBehind(one, settings))).toBe(false)
+  expect(queue.snapshot().some((one) => isOutdated(one, settings))).toBe(false)
 })
 
 test('a tweak for all files reaches each, and one made while its file is at work leaves it behind', () => {
@@ -208,8 +208,8 @@ test('a tweak for all files reaches each, and one made while its file is at work
   queue.tweakAll('left')
   worker(0).made('a-small')
   expect(worker(0).jobs.at(-1)?.options).toMatchObject({ firstFrame: false, tweak: 'left' })
-  expect(queue.snapshot().map((one) => isBehind(one, {}))).toEqual([true, false])
-  queue.again({})
+  expect(queue.snapshot().map((one) => isOutdated(one, {}))).toEqual([true, false])
+  queue.rerun({})
   expect(phases(queue.snapshot())).toEqual(['a waiting', 'b working'])
   expect(worker(0).ended).toBe(false)
   worker(0).made('b-small')
@@ -221,7 +221,7 @@ test('each file knows its place in the list, and what the visitor has agreed to'
   queue.add(files('a', 'b'), {})
   worker(0).say({ failed: { code: 'drawn_anew', text: 'no' } })
   worker(0).made('b')
-  queue.allow(1, 'anew')
+  queue.allowFallback(1, 'anew')
   const said = worker(0).jobs.map(({ options }) => options)
   expect(said).toEqual([
     { firstFrame: false, anew: false, place: 1, tweak: null },
@@ -235,11 +235,11 @@ test('what failed for want of a connection can be done again, with its own tweak
   queue.add(files('a', 'b'), {})
   const [a] = queue.snapshot()
   queue.tweak(a?.id ?? 0, { at: 0.2 })
-  queue.again({})
+  queue.rerun({})
   worker(0).say({ failed: { code: 'offline', text: 'Not loaded' } })
   worker(1).say({ failed: { code: 'damaged', text: 'Damaged' } })
-  expect(queue.snapshot().map((one) => isBehind(one, {}))).toEqual([true, false])
-  queue.again({})
+  expect(queue.snapshot().map((one) => isOutdated(one, {}))).toEqual([true, false])
+  queue.rerun({})
   expect(phases(queue.snapshot())).toEqual(['a working', 'b failed'])
   expect(worker(1).jobs.at(-1)?.options).toMatchObject({ tweak: { at: 0.2 } })
 })
@@ -248,8 +248,8 @@ test('a picture that memory did not hold is tried in half its size, and what els
   const queue = queueOf()
   queue.add(files('a'), {})
   worker(0).say({ failed: { code: 'animated', text: 'moves' } })
-  queue.allow(1, 'firstFrame')
+  queue.allowFallback(1, 'firstFrame')
   worker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
-  queue.allow(1, 'half')
+  queue.allowFallback(1, 'half')
   expect(worker(1).jobs).toMatchObject([{ half: true, options: { firstFrame: true, anew: false } }])
 })

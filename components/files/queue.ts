@@ -1,55 +1,55 @@
-import { type PictureFault, pictureFaults } from '@/lib/core/errors/picture-faults'
-import { type CodeGiven, fetchCode } from '@/lib/images/encode/codec-code'
+import { type ImageErrorCode, imageErrors } from '@/lib/core/errors/image-errors'
+import { type CodecReply, fetchCodec } from '@/lib/images/encode/codec-loader'
 import { MAX_BATCH_BYTES, MAX_BATCH_FILES } from '@/lib/images/limits'
-import { drawSvg, type SvgGiven } from '@/lib/images/svg/draw-svg'
-import type { FileJob, FileReport } from '@/lib/images/worker/files-worker'
-import type { MadeFiles, Tweak } from '@/lib/tool/files-tool'
+import { drawSvg, type SvgDrawReply } from '@/lib/images/svg/draw-svg'
+import type { FileJob, FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
+import type { OutputFiles, Tweak } from '@/lib/tool/files-tool'
 import type { ParameterValue } from '@/lib/tool/form'
 
 export type Settings = Readonly<Record<string, ParameterValue>>
 
 type Phase =
   | { phase: 'held' | 'waiting' | 'working' | 'stopped' }
-  | { phase: 'done'; made: MadeFiles }
-  | { phase: 'failed'; code: PictureFault; text: string }
+  | { phase: 'done'; made: OutputFiles }
+  | { phase: 'failed'; code: ImageErrorCode; text: string }
 
 /** What a visitor agrees to where a file cannot be done otherwise: its first frame, encoding it anew, half its size. */
-export type Allowed = 'firstFrame' | 'anew' | 'half'
+export type Fallback = 'firstFrame' | 'anew' | 'half'
 
-type Kept = {
+type QueueEntry = {
   id: number
   file: File
   settings: Settings
-  allowed: readonly Allowed[]
+  fallbacks: readonly Fallback[]
   tweak: Tweak
   /** Whether the tweak was changed after the file was last taken up. */
-  changed: boolean
+  isTweakChanged: boolean
 }
 
-export type QueuedFile = Kept & Phase
+export type QueuedFile = QueueEntry & Phase
 
 type QueueOptions = {
   tool: string
   startWorker: () => Worker
   /** Files wait until they are asked for. */
-  holds?: boolean
+  waitsForStart?: boolean
   idleMs?: number
 }
 
 /** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
-const fatal: readonly PictureFault[] = ['crashed', 'out_of_memory', 'offline']
+const fatalFaults: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
 
-const beyond: readonly PictureFault[] = ['too_many', 'batch_too_heavy']
+const batchLimitFaults: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
 
 /** What may be gone the next time, with the same settings. */
-const passing: readonly PictureFault[] = ['offline', 'out_of_memory', 'logo_gone']
+const temporaryFaults: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
 /**
  * Files on their way through one worker, one at a time, each with a state of its own. Stopping ends the worker, so it
  * takes effect at once; the next file starts a new one, and so does the file after a crash. An idle worker is ended too:
  * WebAssembly gives no memory back.
  */
-export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 }: QueueOptions) {
+export function createQueue({ tool, startWorker, waitsForStart = false, idleMs = 20_000 }: QueueOptions) {
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
   let worker: Worker | null = null
@@ -63,7 +63,7 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
   }
 
   const setPhase = (id: number, phase: Phase) =>
-    set(files.map((one) => (one.id === id ? moved(one, phase) : one)))
+    set(files.map((one) => (one.id === id ? withPhase(one, phase) : one)))
 
   function endWorker() {
     worker?.terminate()
@@ -76,18 +76,18 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
     goOn()
   }
 
-  function fail(code: PictureFault, text: string) {
-    if (fatal.includes(code)) endWorker()
+  function fail(code: ImageErrorCode, text: string) {
+    if (fatalFaults.includes(code)) endWorker()
     finish({ phase: 'failed', code, text })
   }
 
   function started(): Worker {
     const own = startWorker()
     let answered = false
-    own.onmessage = ({ data }: MessageEvent<FileReport>) => {
+    own.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
       if (worker !== own) return
       answered = true
-      if ('code' in data) fetchCode(data.code).then((given) => post(own, given))
+      if ('code' in data) fetchCodec(data.code).then((given) => post(own, given))
       else if ('svg' in data) drawSvg(data).then((given) => post(own, given))
       else if ('made' in data) finish({ phase: 'done', made: data.made })
       else fail(data.failed.code, data.failed.text)
@@ -96,7 +96,7 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
       if (worker !== own) return
       const code = answered ? 'crashed' : 'offline'
       endWorker()
-      fail(code, pictureFaults[code]())
+      fail(code, imageErrors[code]())
     }
     return own
   }
@@ -110,24 +110,33 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
       return
     }
     worker ??= started()
-    const { id, file, settings, allowed, tweak } = next
+    const { id, file, settings, fallbacks, tweak } = next
     const [firstFrame, anew, half] = [
-      allowed.includes('firstFrame'),
-      allowed.includes('anew'),
-      allowed.includes('half'),
+      fallbacks.includes('firstFrame'),
+      fallbacks.includes('anew'),
+      fallbacks.includes('half'),
     ]
     const place = files.indexOf(next) + 1
-    set(files.map((one) => (one.id === id ? moved({ ...one, changed: false }, { phase: 'working' }) : one)))
-    post(worker, { tool, file, half, options: { ...settings, firstFrame, anew, place, tweak } })
+    set(
+      files.map((one) =>
+        one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one,
+      ),
+    )
+    post(worker, {
+      tool,
+      file,
+      half,
+      options: { ...settings, canUseFirstFrame: firstFrame, canReencode: anew, fileNumber: place, tweak },
+    })
   }
 
   const restart = (
     isMeant: (one: QueuedFile) => boolean,
-    change: (one: QueuedFile) => Partial<Pick<Kept, 'settings' | 'allowed'>>,
+    change: (one: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
     set(
       files.map((one) =>
-        isMeant(one) && isTaken(one) ? moved({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
+        isMeant(one) && isAccepted(one) ? withPhase({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
       ),
     )
     goOn()
@@ -135,7 +144,7 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
 
   return {
     /** When the queue was opened, which is when the first file was added; by `performance.now()`. */
-    since,
+    openedAt: since,
     snapshot: () => files,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -145,8 +154,11 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
       const all = [...files]
       for (const file of added) {
         lastId += 1
-        const kept = { id: lastId, file, settings, allowed: [], tweak: null, changed: false }
-        all.push({ ...kept, ...(refusal(all, file) ?? { phase: holds ? 'held' : 'waiting' }) })
+        const kept = { id: lastId, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
+        all.push({
+          ...kept,
+          ...(checkBatchLimits(all, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }),
+        })
       }
       set(all)
       goOn()
@@ -154,7 +166,7 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
     /** Takes back what is not finished; what is done stays. */
     stop() {
       endWorker()
-      set(files.map((one) => (isOpen(one) ? moved(one, { phase: 'stopped' }) : one)))
+      set(files.map((one) => (isPending(one) ? withPhase(one, { phase: 'stopped' }) : one)))
       goOn()
     },
     resume: () =>
@@ -163,19 +175,19 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
         () => ({}),
       ),
     /** Does what is not done with these settings and its own tweak; one file alone where its `id` is given. */
-    again(settings: Settings, id?: number) {
-      const isMeant = (one: QueuedFile) => isBehind(one, settings) && (id === undefined || one.id === id)
+    rerun(settings: Settings, id?: number) {
+      const isMeant = (one: QueuedFile) => isOutdated(one, settings) && (id === undefined || one.id === id)
       if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
       restart(isMeant, () => ({ settings }))
     },
     /** Does with these settings what was done, or is to be done, with others. What was stopped stays so. */
-    follow(settings: Settings) {
-      const isMeant = (one: QueuedFile) => isTaken(one) && !isSame(one.settings, settings)
+    applySettings(settings: Settings) {
+      const isMeant = (one: QueuedFile) => isAccepted(one) && !isSame(one.settings, settings)
       if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
       set(
         files.map((one) =>
           isMeant(one)
-            ? moved({ ...one, settings }, { phase: one.phase === 'stopped' ? 'stopped' : 'waiting' })
+            ? withPhase({ ...one, settings }, { phase: one.phase === 'stopped' ? 'stopped' : 'waiting' })
             : one,
         ),
       )
@@ -183,12 +195,12 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
     },
     /** What is done, or under way, stays as it was until it is done again. */
     tweak: (id: number, tweak: Tweak) =>
-      set(files.map((one) => (one.id === id ? { ...one, tweak, changed: true } : one))),
-    tweakAll: (tweak: Tweak) => set(files.map((one) => ({ ...one, tweak, changed: true }))),
-    allow: (id: number, what: Allowed) =>
+      set(files.map((one) => (one.id === id ? { ...one, tweak, isTweakChanged: true } : one))),
+    tweakAll: (tweak: Tweak) => set(files.map((one) => ({ ...one, tweak, isTweakChanged: true }))),
+    allowFallback: (id: number, what: Fallback) =>
       restart(
         (one) => one.id === id,
-        ({ allowed }) => ({ allowed: [...allowed, what] }),
+        ({ fallbacks }) => ({ fallbacks: [...fallbacks, what] }),
       ),
     remove(id: number) {
       if (files.find((one) => one.id === id)?.phase === 'working') endWorker()
@@ -209,46 +221,49 @@ export function createQueue({ tool, startWorker, holds = false, idleMs = 20_000 
 
 export type Queue = ReturnType<typeof createQueue>
 
-export const isOpen = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
+export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
 /** Whether a file is part of the batch at all. */
-export const isTaken = (one: QueuedFile) => one.phase !== 'failed' || !beyond.includes(one.code)
+export const isAccepted = (one: QueuedFile) => one.phase !== 'failed' || !batchLimitFaults.includes(one.code)
 
 /** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
-export const isBehind = (one: QueuedFile, settings: Settings) =>
-  isTaken(one) &&
+export const isOutdated = (one: QueuedFile, settings: Settings) =>
+  isAccepted(one) &&
   (one.phase === 'held' ||
-    (one.changed && one.phase !== 'waiting') ||
-    mayPass(one) ||
+    (one.isTweakChanged && one.phase !== 'waiting') ||
+    isRetryable(one) ||
     !isSame(one.settings, settings))
 
 /** Whether a file failed for something that may be gone by now. */
-export const mayPass = (one: QueuedFile) => one.phase === 'failed' && passing.includes(one.code)
+export const isRetryable = (one: QueuedFile) => one.phase === 'failed' && temporaryFaults.includes(one.code)
 
 const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
-const post = (worker: Worker, message: FileJob | CodeGiven | SvgGiven) =>
-  worker.postMessage(message, transferred(message))
+const post = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
+  worker.postMessage(message, getTransferables(message))
 
-function transferred(message: FileJob | CodeGiven | SvgGiven): Transferable[] {
+function getTransferables(message: FileJob | CodecReply | SvgDrawReply): Transferable[] {
   if ('bytes' in message && message.bytes) return [message.bytes]
   return 'drawn' in message && message.drawn ? [message.drawn] : []
 }
 
-const moved = ({ id, file, settings, allowed, tweak, changed }: Kept, phase: Phase): QueuedFile => ({
+const withPhase = (
+  { id, file, settings, fallbacks, tweak, isTweakChanged }: QueueEntry,
+  phase: Phase,
+): QueuedFile => ({
   id,
   file,
   settings,
-  allowed,
+  fallbacks,
   tweak,
-  changed,
+  isTweakChanged,
   ...phase,
 })
 
-function refusal(before: readonly QueuedFile[], file: File): Phase | null {
+function checkBatchLimits(before: readonly QueuedFile[], file: File): Phase | null {
   const taken = before.filter(({ phase }) => phase !== 'failed')
   const bytes = taken.reduce((sum, one) => sum + one.file.size, file.size)
   const code =
     taken.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
-  return code && { phase: 'failed', code, text: pictureFaults[code]() }
+  return code && { phase: 'failed', code, text: imageErrors[code]() }
 }

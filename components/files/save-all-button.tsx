@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { zipNotSaved } from '@/lib/core/errors/pictures'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { zipNotSaved } from '@/lib/core/errors/image-notices'
+import type { OutputFile } from '@/lib/tool/files-tool'
 import { saveAll } from './save-all'
 
-type Props = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'disabled' | 'aria-label'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled' | 'aria-label'> & {
   /** The ZIP's name. */
   name: string
-  files: readonly MadeFile[]
+  files: readonly OutputFile[]
 }
 
 /** Saves files as one ZIP, in their folders. */

@@ -1,11 +1,11 @@
 import { saveBlob } from '@/components/ui/save-blob'
-import { withoutDoubles } from '@/lib/images/names'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { dedupeFileNames } from '@/lib/images/image-file-names'
+import type { OutputFile } from '@/lib/tool/files-tool'
 
 /** All files as one ZIP, each under a name of its own. Pictures do not pack any further, so they are stored as they are. */
-export async function saveAll(name: string, files: readonly MadeFile[]): Promise<void> {
+export async function saveAll(name: string, files: readonly OutputFile[]): Promise<void> {
   const { downloadZip } = await import('client-zip')
-  const names = withoutDoubles(files.map((file) => file.name))
+  const names = dedupeFileNames(files.map((file) => file.name))
   const lastModified = new Date()
   const entries = files.map(({ blob }, index) => ({ name: names[index] ?? '', input: blob, lastModified }))
   saveBlob(name, await downloadZip(entries).blob())

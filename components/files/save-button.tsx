@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
-import { withoutFolder } from '@/lib/images/names'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { getBaseName } from '@/lib/images/image-file-names'
+import type { OutputFile } from '@/lib/tool/files-tool'
 
 /** The one file that was made, saved from above its row, which may be long. */
-export function SaveButton({ made: { name, blob } }: { made: MadeFile }) {
+export function SaveButton({ made: { name, blob } }: { made: OutputFile }) {
   return (
-    <Button look="primary" onClick={() => saveBlob(withoutFolder(name), blob)}>
+    <Button variant="primary" onClick={() => saveBlob(getBaseName(name), blob)}>
       Save the file
     </Button>
   )

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { pdfNotSaved } from '@/lib/core/errors/pictures'
-import type { MadeFile } from '@/lib/tool/files-tool'
+import { pdfNotSaved } from '@/lib/core/errors/image-notices'
+import type { OutputFile } from '@/lib/tool/files-tool'
 
-type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; files: readonly MadeFile[] }
+type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; files: readonly OutputFile[] }
 
 /** Saves several PDFs as one, in the order of the list. */
 export function SavePdfButton({ name, files, ...rest }: Props) {
   const save = async () => {
-    const { joinedPdf } = await import('@/lib/images/encode/pdf')
-    saveBlob(name, await joinedPdf(files.map(({ blob }) => blob)))
+    const { mergePdfs } = await import('@/lib/images/encode/pdf')
+    saveBlob(name, await mergePdfs(files.map(({ blob }) => blob)))
   }
   return (
     <Button onClick={() => save().catch(() => notifyError(pdfNotSaved))} {...rest}>

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/tool/form'
 import { SettingInput } from './setting-input'
 
 const ring = { kind: 'number', name: 'ring', label: 'Ring', min: 0, max: 20, default: 0 } as const
-const onCircles: Field = { ...ring, only: { field: 'shape', is: ['circle'] } }
+const onCircles: Field = { ...ring, visibleWhen: { field: 'shape', oneOf: ['circle'] } }
 
 const markup = (field: Field, shape: string) =>
   renderToStaticMarkup(<SettingInput field={field} id="x" settings={{ shape, ring: 3 }} />)

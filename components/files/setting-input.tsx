@@ -1,6 +1,6 @@
 import { OptionInput } from '@/components/form/option-input'
 import type { Field } from '@/lib/tool/form'
-import { counts } from '@/lib/tool/form-values'
+import { isFieldActive } from '@/lib/tool/form-values'
 import type { Settings } from './queue'
 
 type Props = { field: Field; id: string; settings: Settings }
@@ -8,9 +8,9 @@ type Props = { field: Field; id: string; settings: Settings }
 /** One setting, out of sight while it counts for nothing; it keeps its value. */
 export function SettingInput({ field, id, settings }: Props) {
   const input = <OptionInput field={field} id={`${id}-${field.name}`} value={settings[field.name]} />
-  if (!field.only) return input
+  if (!field.visibleWhen) return input
   return (
-    <div className="contents" hidden={!counts(field, settings)}>
+    <div className="contents" hidden={!isFieldActive(field, settings)}>
       {input}
     </div>
   )

@@ -1,16 +1,19 @@
 import { useId } from 'react'
+import { AdvancedSettings } from './advanced-settings'
+import type { FilesToolInfo } from './files-tool-info'
 import { SettingInput } from './setting-input'
-import { SettingsRest } from './settings-rest'
-import type { FilesTarget } from './target'
 import type { SettingsControl } from './use-settings'
 
-type Props = { tool: FilesTarget; control: SettingsControl; onUse: () => void }
+type Props = { tool: FilesToolInfo; control: SettingsControl; onUse: () => void }
 
 /** The tool's settings. Enter sends nothing: they count from the next file on. */
 export function SettingsForm({ tool, control, onUse }: Props) {
   const { ref, settings, sync } = control
   const id = useId()
-  const [open, folded] = [tool.fields.slice(0, tool.shown), tool.fields.slice(tool.shown)]
+  const [open, folded] = [
+    tool.fields.slice(0, tool.visibleFieldCount),
+    tool.fields.slice(tool.visibleFieldCount),
+  ]
 
   return (
     <form
@@ -27,7 +30,7 @@ export function SettingsForm({ tool, control, onUse }: Props) {
           <SettingInput key={field.name} field={field} id={id} settings={settings} />
         ))}
       </div>
-      <SettingsRest path={tool.path} title="More settings" folded={folded} id={id} control={control} />
+      <AdvancedSettings path={tool.path} title="More settings" fields={folded} id={id} control={control} />
     </form>
   )
 }

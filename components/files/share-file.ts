@@ -1,5 +1,5 @@
 import { notifyError } from '@/components/ui/notify'
-import { fileNotShared } from '@/lib/core/errors/pictures'
+import { fileNotShared } from '@/lib/core/errors/image-notices'
 
 /** Opens the device's share sheet with a file; closing it is a choice, not a fault. */
 export async function shareFile(file: File): Promise<void> {

@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
-import { changedValues, formValues } from '@/lib/tool/form-values'
+import { changedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { readPrefill } from '@/lib/tool/prefill-link'
+import type { FilesToolInfo } from './files-tool-info'
 import type { Settings } from './queue'
-import type { FilesTarget } from './target'
 
 export type SettingsControl = {
   ref: RefObject<HTMLFormElement | null>
@@ -19,7 +19,7 @@ export type SettingsControl = {
   current: () => Settings
 }
 
-const storeOf = ({ type }: Pick<FilesTarget, 'type'>) =>
+const storeOf = ({ type }: Pick<FilesToolInfo, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
     parse: (stored) =>
@@ -27,11 +27,11 @@ const storeOf = ({ type }: Pick<FilesTarget, 'type'>) =>
   })
 
 /** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
-export function useSettings(tool: Pick<FilesTarget, 'type' | 'fields'>): SettingsControl {
+export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
   const ref = useRef<HTMLFormElement>(null)
   const valuesOf = useCallback(
     (parameters: Readonly<Record<string, unknown>>) =>
-      formValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
+      resolveFormValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
     [tool],
   )
   const [settings, setSettings] = useState<Settings>(() => valuesOf({}))

@@ -1,17 +1,17 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { filesNotAdded, filesWait } from '@/lib/core/errors/pictures'
+import { filesNotAdded, filesQueuedOffline } from '@/lib/core/errors/image-notices'
 import { DropBox } from './drop-box'
+import type { FilesToolInfo } from './files-tool-info'
 import type { FilesPanel } from './panel'
 import type { Queue } from './queue'
 import { SettingsForm } from './settings-form'
-import type { FilesTarget } from './target'
-import { useHandedOver } from './use-handed-over'
-import { useIntake } from './use-intake'
+import { useDropAndPaste } from './use-drop-and-paste'
+import { useHandoff } from './use-handoff'
 import { useSettings } from './use-settings'
 
 type Props = {
-  tool: FilesTarget
+  tool: FilesToolInfo
   /** What the first file needs, and settings that no field can be. */
   loadCode: (type: string) => Promise<{ panel: FilesPanel | null; startWorker: () => Worker }>
 }
@@ -27,8 +27,8 @@ export default function Workbench({ tool, loadCode }: Props) {
   const opening = useRef<Promise<Queue>>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [panel, setPanel] = useState<FilesPanel | null>(null)
-  const { over } = useIntake(add)
-  useHandedOver(tool.type, (file) => add([file]))
+  const { isDraggedOver } = useDropAndPaste(add)
+  useHandoff(tool.type, (file) => add([file]))
   useEffect(() => () => opened?.queue.dispose(), [opened])
 
   async function prepare() {
@@ -40,7 +40,7 @@ export default function Workbench({ tool, loadCode }: Props) {
   function open(): Promise<Queue> {
     opening.current ??= Promise.all([loadQueue(), prepare()]).then(([code, startWorker]) => {
       const { createQueue, QueueSection } = code
-      const queue = createQueue({ tool: tool.type, startWorker, holds: tool.button !== null })
+      const queue = createQueue({ tool: tool.type, startWorker, waitsForStart: tool.button !== null })
       setOpened({ queue, section: QueueSection })
       return queue
     })
@@ -55,7 +55,7 @@ export default function Workbench({ tool, loadCode }: Props) {
       opening.current = null
       if (navigator.onLine) return notifyError(filesNotAdded)
       addEventListener('online', () => add(files), { once: true })
-      notifyError(filesWait)
+      notifyError(filesQueuedOffline)
     }
   }
 
@@ -64,8 +64,8 @@ export default function Workbench({ tool, loadCode }: Props) {
   return (
     <div className="grid gap-6">
       <DropBox
-        invitation={tool.invitation}
-        over={over}
+        dropzoneLabel={tool.dropzoneLabel}
+        isDraggedOver={isDraggedOver}
         onFiles={add}
         onIntent={() => loadQueue().catch(() => {})}
       />

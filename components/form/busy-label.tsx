@@ -1,12 +1,12 @@
 /** What a button says while its work goes on, with a spinner. */
-export function BusyLabel({ words }: { words: string }) {
+export function BusyLabel({ text }: { text: string }) {
   return (
     <>
       <span
         className="size-4 animate-spin rounded-full border-2 border-current border-t-transparent motion-reduce:animate-none"
         aria-hidden
       />
-      {words}
+      {text}
     </>
   )
 }

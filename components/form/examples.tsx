@@ -1,18 +1,18 @@
-import type { ToolForm } from '@/lib/tool/form'
-import { type FormValues, formValues } from '@/lib/tool/form-values'
+import type { PromptForm } from '@/lib/tool/form'
+import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
 
 type Props = {
-  form: ToolForm
+  form: PromptForm
   /** Results stand above: on a phone they need the room. */
-  isDone: boolean
+  hasResults: boolean
   onPick: (values: FormValues) => void
 }
 
 /** Starting points; each fills every input. */
-export function Examples({ form, isDone, onPick }: Props) {
+export function Examples({ form, hasResults, onPick }: Props) {
   if (form.examples.length === 0) return null
   return (
-    <section className={`mt-6 ${isDone ? 'max-lg:hidden' : ''}`} aria-labelledby="examples">
+    <section className={`mt-6 ${hasResults ? 'max-lg:hidden' : ''}`} aria-labelledby="examples">
       <h2 id="examples" className="text-base font-semibold">
         Try these examples to get started
       </h2>
@@ -21,7 +21,7 @@ export function Examples({ form, isDone, onPick }: Props) {
           <li key={example.prompt} className="max-w-72 shrink-0 sm:max-w-full sm:shrink">
             <button
               type="button"
-              onClick={() => onPick(formValues(form, example))}
+              onClick={() => onPick(resolveFormValues(form, example))}
               className="min-h-11 max-w-full truncate rounded-full border border-line bg-surface px-4 text-left text-sm hover:border-field-line hover:bg-raised sm:whitespace-normal sm:py-1.5"
             >
               {example.prompt}

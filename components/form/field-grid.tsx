@@ -1,8 +1,8 @@
-import type { ServerTarget } from '@/lib/tool/target'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { OptionInput } from './option-input'
 
 /** A tool's options, open, two beside each other. */
-export function FieldGrid({ type, fields }: Pick<ServerTarget, 'type' | 'fields'>) {
+export function FieldGrid({ type, fields }: Pick<ServerToolInfo, 'type' | 'fields'>) {
   return (
     <div className="@container mt-4">
       <div className={`grid gap-4 ${fields.length > 1 ? '@md:grid-cols-2' : ''}`}>

@@ -1,5 +1,5 @@
 import type { FormShape } from '@/lib/tool/form'
-import { acceptedValue, type FormValues } from '@/lib/tool/form-values'
+import { type FormValues, parseFieldValue } from '@/lib/tool/form-values'
 
 /** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
 export const inputName = (field: string) => `option.${field}`
@@ -11,7 +11,7 @@ export function readForm(form: FormShape, element: HTMLFormElement): FormValues 
     const name = inputName(field.name)
     const given =
       field.kind === 'choices' ? data.getAll(name) : field.kind === 'toggle' ? data.has(name) : data.get(name)
-    return [field.name, acceptedValue(field, given) ?? field.default] as const
+    return [field.name, parseFieldValue(field, given) ?? field.default] as const
   })
   return { prompt: String(data.get('prompt') ?? ''), parameters: Object.fromEntries(parameters) }
 }

@@ -1,11 +1,11 @@
-import { RadioChip, tabLook } from '@/components/ui/radio-chip'
+import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
 import { inputName } from './form-elements'
 
 type Tabs = Extract<Field, { kind: 'select' }>
 
 /** Whether a field stands at the top of its tool. */
-export const isTabs = (field: Field): field is Tabs => field.kind === 'select' && field.look === 'tabs'
+export const isTabs = (field: Field): field is Tabs => field.kind === 'select' && field.variant === 'tabs'
 
 /** The ways to use a tool, one beside the other. They are the form's own inputs, so a link and the history set them too. */
 export function ModeTabs({ fields }: { fields: readonly Field[] }) {
@@ -16,7 +16,7 @@ export function ModeTabs({ fields }: { fields: readonly Field[] }) {
         {options.map((option) => (
           <RadioChip
             key={option.value}
-            look={tabLook}
+            chipClassName={tabClass}
             name={inputName(name)}
             value={option.value}
             defaultChecked={option.value === usual}

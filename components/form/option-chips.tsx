@@ -7,21 +7,22 @@ type Props = {
   fields: readonly Field[]
   parameters: FormValues['parameters']
   /** Names of the fields to see; all of them when left out. The others stay in the form, out of sight. */
-  only?: readonly string[] | undefined
+  visibleNames?: readonly string[] | undefined
 }
-type Shown = Extract<Field, { kind: 'select' }>
+type ChipField = Extract<Field, { kind: 'select' }>
 
 /** Whether a field stands above the button. */
-export const isShown = (field: Field): field is Shown => field.kind === 'select' && field.shown === true
+export const isChipField = (field: Field): field is ChipField =>
+  field.kind === 'select' && field.isAlwaysVisible === true
 
 /** Whether a field stands open below the prompt, whole. */
-export const isOpen = (field: Field) =>
-  (field.kind === 'text' || field.kind === 'choices') && field.shown === true
+export const isExpandedField = (field: Field) =>
+  (field.kind === 'text' || field.kind === 'choices') && field.isAlwaysVisible === true
 
 /** The options that matter most, each with its value; one row, which on a phone is swiped. */
-export function OptionChips({ fields, parameters, only }: Props) {
+export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const id = useId()
-  const shown = fields.filter(isShown)
+  const shown = fields.filter(isChipField)
   if (shown.length === 0) return null
   const changed = changedValues(shown, parameters)
   return (
@@ -34,7 +35,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
             id={`${id}-${field.name}`}
             value={parameters[field.name]}
             isChanged={field.name in changed}
-            isHidden={only?.includes(field.name) === false}
+            isHidden={visibleNames?.includes(field.name) === false}
           />
         ))}
       </div>
@@ -44,7 +45,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
             <p
               key={name}
               id={`${id}-${name}-hint`}
-              hidden={only?.includes(name) === false}
+              hidden={visibleNames?.includes(name) === false}
               className={name in changed ? 'mt-1 text-muted text-sm' : 'sr-only'}
             >
               {`${label}: ${hint}`}
@@ -55,7 +56,7 @@ export function OptionChips({ fields, parameters, only }: Props) {
   )
 }
 
-type ChipProps = { field: Shown; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
+type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: boolean; isHidden: boolean }
 
 /** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {

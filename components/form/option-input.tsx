@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { patient } from '@/components/loading/patient'
+import { importWithRetry } from '@/components/loading/import-with-retry'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
-import { acceptedValue } from '@/lib/tool/form-values'
+import { parseFieldValue } from '@/lib/tool/form-values'
 import { inputName } from './form-elements'
 import { GroupedChoices } from './grouped-choices'
 
 const RecentList = lazy(
-  patient(() => import('./recent-list').then(({ RecentList }) => ({ default: RecentList }))),
+  importWithRetry(() => import('./recent-list').then(({ RecentList }) => ({ default: RecentList }))),
 )
 
-const look =
+const inputClass =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted'
 
 type Props = {
@@ -22,13 +22,13 @@ type Props = {
 
 /** One input beside the prompt. */
 export function OptionInput({ field, id, value = field.default }: Props) {
-  if (field.kind === 'text' && field.look === 'hidden')
+  if (field.kind === 'text' && field.variant === 'hidden')
     // A text input: React puts the default back into one of type hidden.
     return <input hidden name={inputName(field.name)} defaultValue={field.default} />
   if (field.kind === 'choices' && field.options.some(({ group }) => group))
     return <GroupedChoices field={field} value={value} />
   if (field.kind === 'choices') return <Choices field={field} id={id} />
-  if (field.kind === 'select' && field.look === 'chips') return <Chips field={field} id={id} />
+  if (field.kind === 'select' && field.variant === 'chips') return <Chips field={field} id={id} />
   const hintId = field.hint ? `${id}-hint` : undefined
   const common = { id, name: inputName(field.name), 'aria-describedby': hintId }
   if (field.kind === 'toggle') {
@@ -53,13 +53,13 @@ export function OptionInput({ field, id, value = field.default }: Props) {
         {field.label}
       </label>
       {field.kind === 'select' && (
-        <select className={look} defaultValue={field.default} {...common}>
+        <select className={inputClass} defaultValue={field.default} {...common}>
           <SelectOptions options={field.options} />
         </select>
       )}
       {field.kind === 'text' && field.multiline && (
         <textarea
-          className={`${look} block h-28 resize-y py-2`}
+          className={`${inputClass} block h-28 resize-y py-2`}
           maxLength={field.maxLength}
           placeholder={field.placeholder}
           defaultValue={field.default}
@@ -68,13 +68,13 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           {...common}
         />
       )}
-      {field.kind === 'text' && field.look === 'colour' && (
-        <input type="color" className={`${look} p-1`} defaultValue={field.default} {...common} />
+      {field.kind === 'text' && field.variant === 'colour' && (
+        <input type="color" className={`${inputClass} p-1`} defaultValue={field.default} {...common} />
       )}
-      {field.kind === 'text' && !field.multiline && !field.look && (
+      {field.kind === 'text' && !field.multiline && !field.variant && (
         <input
           type="text"
-          className={look}
+          className={inputClass}
           maxLength={field.maxLength}
           placeholder={field.placeholder}
           defaultValue={field.default}
@@ -92,13 +92,13 @@ export function OptionInput({ field, id, value = field.default }: Props) {
         <input
           type="number"
           inputMode="numeric"
-          className={look}
+          className={inputClass}
           min={field.min}
           max={field.max}
           defaultValue={field.default}
           // What counts stands there once the field is left.
           onBlur={({ target }) => {
-            target.value = String(acceptedValue(field, target.value) ?? field.default)
+            target.value = String(parseFieldValue(field, target.value) ?? field.default)
           }}
           {...common}
         />

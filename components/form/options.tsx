@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Field } from '@/lib/tool/form'
-import { changedOptions, type FormValues } from '@/lib/tool/form-values'
+import { describeChangedOptions, type FormValues } from '@/lib/tool/form-values'
 import { OptionInput } from './option-input'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 export function Options({ title = 'Options', fields, parameters }: Props) {
   if (fields.length === 0) return null
   const details = fields.filter(isDetail)
-  const changed = changedOptions(fields, parameters).join(' · ')
+  const changed = describeChangedOptions(fields, parameters).join(' · ')
   return (
     <details className="@container mt-3 rounded-lg border border-line bg-surface">
       <summary className="min-h-11 px-4 py-2.5 text-sm">

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { charactersOf, count } from '@/lib/core/format/count'
+import { formatCharacterCount, formatCount } from '@/lib/core/format/format-count'
 import { isBlank } from '@/lib/core/strings/is-blank'
 
-export type BoxProps = {
+export type PromptBoxProps = {
   label: string
   placeholder: string
   /** Shown under the box until its limit is near. */
@@ -15,9 +15,9 @@ export type BoxProps = {
   optional?: boolean
 }
 
-type Props = BoxProps & { prompt: string; promptLimit: number; rejected: boolean }
+type Props = PromptBoxProps & { prompt: string; promptLimit: number; rejected: boolean }
 
-const look =
+const inputClass =
   'mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger'
 
 /** What a tool starts from, with a count once its limit is near. */
@@ -27,7 +27,7 @@ export function PromptBox(props: Props) {
   const length = [...prompt].length
   const over = length > promptLimit
   const near = kind === 'lines' && length >= promptLimit * 0.8
-  const left = `, ${count(promptLimit - length)} left`
+  const left = `, ${formatCount(promptLimit - length)} left`
   const common = {
     id,
     name: 'prompt',
@@ -47,14 +47,14 @@ export function PromptBox(props: Props) {
           inputMode="url"
           autoComplete="off"
           spellCheck={false}
-          className={`${look} min-h-12`}
+          className={`${inputClass} min-h-12`}
           {...common}
         />
       ) : (
-        <textarea rows={3} className={`${look} field-sizing-content max-h-96 min-h-24`} {...common} />
+        <textarea rows={3} className={`${inputClass} field-sizing-content max-h-96 min-h-24`} {...common} />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near ? charactersOf(length, promptLimit) + (over ? `: shorten it to ${goal}` : left) : hint}
+        {near ? formatCharacterCount(length, promptLimit) + (over ? `: shorten it to ${goal}` : left) : hint}
       </div>
     </>
   )

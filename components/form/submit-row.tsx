@@ -7,18 +7,18 @@ type Props = {
   /** Uses left today, and how many a day has. */
   usage: { left: number; perDay: number }
   /** Who does the work, once that is known; its line is kept free. Left out where it goes without saying. */
-  by?: ReactNode
+  engineNote?: ReactNode
   /** What the button says. */
   children: ReactNode
 }
 
 /** The button below the box, with who works and what a click would cost. */
-export function SubmitRow({ busy, disabled, usage, by, children }: Props) {
+export function SubmitRow({ busy, disabled, usage, engineNote, children }: Props) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         size="large"
         disabled={disabled}
         aria-disabled={busy}
@@ -27,7 +27,7 @@ export function SubmitRow({ busy, disabled, usage, by, children }: Props) {
         {children}
       </Button>
       <div className="grow basis-44 text-muted text-sm noscript:hidden">
-        {by !== undefined && <p className="min-h-5">{by}</p>}
+        {engineNote !== undefined && <p className="min-h-5">{engineNote}</p>}
         <p>
           <span>
             {usage.left} of {usage.perDay} left today

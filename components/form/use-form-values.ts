@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { keepDraft, readKept } from '@/lib/browser/prompt-draft'
+import { readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
-import { changedValues, type FormValues, formValues, withNewDefaults } from '@/lib/tool/form-values'
+import { changedValues, type FormValues, resolveFormValues, withNewDefaults } from '@/lib/tool/form-values'
 import { readPrefill } from '@/lib/tool/prefill-link'
 import { fillForm, readForm } from './form-elements'
 
@@ -12,7 +12,7 @@ export type FormControl = {
   sync: () => void
   fill: (values: FormValues) => void
   /** Whether a link has filled in the form, so that what was made with it before is no longer meant. */
-  isLinked: () => boolean
+  isPrefilled: () => boolean
 }
 
 /** The inputs hold only what is typed and chosen here. */
@@ -28,7 +28,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   const lastForm = useRef<FormShape>(form)
   const carried = useRef<FormValues['carried']>(undefined)
   const linkedNames = useRef(new Set<string>())
-  const [values, setValues] = useState(() => formValues(form, { prompt: '' }))
+  const [values, setValues] = useState(() => resolveFormValues(form, { prompt: '' }))
 
   const show = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
@@ -39,7 +39,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   const fill = useCallback(
     (next: FormValues) => {
       show(next)
-      keepDraft(form, next)
+      saveDraft(form, next)
     },
     [form, show],
   )
@@ -48,7 +48,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
     if (!ref.current) return
     const typed = withCarried(readForm(form, ref.current), carried.current)
     setValues(typed)
-    keepDraft(form, typed)
+    saveDraft(form, typed)
   }, [form])
 
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   }, [form, show])
 
   useLayoutEffect(() => {
-    const typed = ref.current ? readForm(form, ref.current) : formValues(form, { prompt: '' })
+    const typed = ref.current ? readForm(form, ref.current) : resolveFormValues(form, { prompt: '' })
 
     function takeLink(): boolean {
       const linked = readPrefill(form, location.hash)
@@ -70,13 +70,13 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       fill(linked)
       return true
     }
-    const kept = readKept(form)
+    const draft = readDraftOrLastUse(form)
     const isLinked = takeLink()
-    if (typed.prompt && typed.prompt !== kept?.prompt) {
+    if (typed.prompt && typed.prompt !== draft?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
       fill(withCarried(typed, carried.current))
-    } else if (kept && !isLinked) {
-      show(formValues(form, { ...kept, parameters: { ...typed.parameters, ...kept.parameters } }))
+    } else if (draft && !isLinked) {
+      show(resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }))
     } else if (!isLinked && Object.keys(changedValues(form.fields, typed.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
       show(typed)
@@ -86,5 +86,5 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   }, [form, fill, show])
 
   const isLinked = useCallback(() => linkedNames.current.size > 0, [])
-  return { ref, values, sync, fill, isLinked }
+  return { ref, values, sync, fill, isPrefilled: isLinked }
 }

@@ -1,20 +1,20 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useFormValues } from '@/components/form/use-form-values'
-import { readAgain } from '@/components/prompt-tool/read-again'
+import { createReadingJob } from '@/components/prompt-tool/create-reading-job'
 import { ResultsRegion } from '@/components/prompt-tool/results-region'
-import { usePromptRun } from '@/components/results/use-prompt-run'
+import { usePromptFlow } from '@/components/results/use-prompt-flow'
+import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
-import { boxOf, RunForm } from '@/components/run/run-form'
-import { WrittenBy } from '@/components/run/written-by'
+import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { newJob } from '@/components/run-state/prompt-job'
-import { linkToRun } from '@/components/saved/places'
+import { getRunUrl } from '@/components/saved/tool-links'
 import { buttonClass } from '@/components/ui/button'
 import { readDraft } from '@/lib/browser/prompt-draft'
-import type { ToolForm } from '@/lib/tool/form'
+import type { PromptForm } from '@/lib/tool/form'
 import type { GroupId } from '@/lib/tool/identity'
 
 export type QuickKind = {
-  form: ToolForm
+  form: PromptForm
   tab: string
   path: string
   group: GroupId
@@ -31,13 +31,13 @@ type Props = {
 /** One tool's box beside its results: the same flow as on the tool's own page, without its options. */
 export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
-  const flow = usePromptRun(form, path)
+  const flow = usePromptFlow(form, path)
   const typedSince = useRef(false)
   const { phase, run } = flow
 
   // A text may have come along from another tab meanwhile.
   const takeDraft = useEffectEvent(() => {
-    const box = boxOf(control)
+    const box = getPromptElement(control)
     const draft = readDraft(form)
     if (!draft || !(box instanceof HTMLTextAreaElement) || box.value === draft.prompt) return
     control.fill({ ...control.values, prompt: draft.prompt })
@@ -52,7 +52,7 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   }
 
   function readAs(kind: string) {
-    const job = readAgain(run, kind)
+    const job = createReadingJob(run, kind)
     if (job && flow.submit(job)) control.fill(job.values)
   }
 
@@ -71,7 +71,7 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
             goal="generate"
             button={form.button}
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
-            by={<WrittenBy fields={form.fields} parameters={control.values.parameters} />}
+            engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
             onSubmit={(values, byKeyboard) => {
               typedSince.current = false
               return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
@@ -84,12 +84,12 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
         <ResultsRegion
           form={form}
           flow={flow}
-          mayFocus={() => !typedSince.current}
-          onRead={readAs}
-          onClear={flow.putAway}
+          canTakeFocus={() => !typedSince.current}
+          onReadingChange={readAs}
+          onClear={flow.dismissRun}
         />
         {run && !isBusy(phase) && (
-          <a href={linkToRun(path, run.id)} className={`mt-4 ${buttonClass()}`}>
+          <a href={getRunUrl(path, run.id)} className={`mt-4 ${buttonClass()}`}>
             Open in the full tool
           </a>
         )}

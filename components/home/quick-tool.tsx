@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { keepDraft, readDraft, readKept } from '@/lib/browser/prompt-draft'
+import { readDraft, readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import { type QuickKind, QuickRun } from './quick-run'
 
@@ -15,7 +15,7 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   const [type, setType] = useState(first)
   const [opened, setOpened] = useState<readonly string[]>([first])
   const kind = kinds.find(({ form }) => form.type === type)
-  const [kept] = useState(() => readKept({ type: first })?.prompt ?? '')
+  const [kept] = useState(() => readDraftOrLastUse({ type: first })?.prompt ?? '')
   /** The last that was typed on this page. */
   const typed = useRef('')
   /** All that went along. */
@@ -24,7 +24,7 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   function choose(next: string) {
     const there = readDraft({ type: next })
     if (!isBlank(typed.current) && (there === null || moved.current.has(there.prompt))) {
-      keepDraft({ type: next, fields: [], promptLimit: 0 }, { prompt: typed.current, parameters: {} })
+      saveDraft({ type: next, fields: [], promptLimit: 0 }, { prompt: typed.current, parameters: {} })
       moved.current.add(typed.current)
     }
     setOpened((before) => (before.includes(next) ? before : [...before, next]))

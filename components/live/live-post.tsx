@@ -13,7 +13,7 @@ type Props = {
   /** The text as it is being typed; null while it is only read. */
   draft: string | null
   /** False while another post is being rewritten: a change here would move it. */
-  mayChange: boolean
+  canEdit: boolean
   onDraft: (draft: string | null) => void
   onText: (text: string) => void
   onJoin: () => void
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
-export function LivePost({ number, total, text, post, draft, mayChange, onDraft, ...on }: Props) {
+export function LivePost({ number, total, text, post, draft, canEdit, onDraft, ...on }: Props) {
   const box = useRef<HTMLTextAreaElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -55,12 +55,12 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
         <PostCount post={draft === null ? post : post.replace(text, () => draft)} />
         {draft === null ? (
           <>
-            <CopyButton text={post} name={`Copy post ${number}`} look="secondary" />
-            {mayChange && (
+            <CopyButton text={post} name={`Copy post ${number}`} variant="secondary" />
+            {canEdit && (
               <Button
                 ref={editButton}
                 size="small"
-                look="quiet"
+                variant="quiet"
                 aria-label={`Edit post ${number}`}
                 onClick={() => onDraft(text)}
               >
@@ -68,10 +68,10 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
                 Edit
               </Button>
             )}
-            {mayChange && number < total && (
+            {canEdit && number < total && (
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 aria-label={`Join next post to post ${number}`}
                 onClick={on.onJoin}
               >
@@ -83,7 +83,7 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
           <>
             <Button
               size="small"
-              look="primary"
+              variant="primary"
               onClick={() => (draft === text ? onDraft(null) : on.onText(draft))}
             >
               Done
@@ -95,7 +95,7 @@ export function LivePost({ number, total, text, post, draft, mayChange, onDraft,
             >
               Cut in two here
             </Button>
-            <Button size="small" look="quiet" onClick={() => onDraft(null)}>
+            <Button size="small" variant="quiet" onClick={() => onDraft(null)}>
               Cancel
             </Button>
           </>

@@ -1,13 +1,13 @@
-import '../late.css'
+import '../deferred.css'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
-import { postsApart } from '@/lib/browser/export/to-text'
-import { type Numbering, numbered, numberings } from '@/lib/platforms/x/thread/numbering'
+import { joinPosts } from '@/lib/browser/export/run-to-text'
+import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/x/thread/numbering'
 import { splitThread } from '@/lib/platforms/x/thread/split'
 import { ThreadColumn } from '../sets/thread-column'
-import type { LiveProps } from './live-parts'
 import { LivePost } from './live-post'
-import { withCut, withNextJoined, withText } from './pieces'
+import type { LiveProps } from './live-view-loaders'
+import { joinNextPiece, replacePiece, splitPiece } from './thread-pieces'
 
 /** The post that is being rewritten: its text before, and as it is typed. */
 type Editing = { index: number; text: string; draft: string }
@@ -22,7 +22,7 @@ function LiveThread({ values, onText }: LiveProps) {
   const pieces = own.join('') === text ? own : split
   // The text has been changed in its box: the post is another one, or is gone.
   if (editing && pieces[editing.index]?.trim() !== editing.text) setEditing(null)
-  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, pieces.length, numbering))
+  const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, pieces.length, numbering))
 
   const count = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
 
@@ -41,7 +41,7 @@ function LiveThread({ values, onText }: LiveProps) {
         <p role="status" className="sr-only">
           {count}
         </p>
-        <CopyButton text={postsApart(posts)} label="Copy all" look="secondary" />
+        <CopyButton text={joinPosts(posts)} label="Copy all" variant="secondary" />
       </div>
       <ThreadColumn
         posts={pieces.map((piece, index) => ({
@@ -53,11 +53,11 @@ function LiveThread({ values, onText }: LiveProps) {
               text={piece.trim()}
               post={posts[index] ?? ''}
               draft={editing?.index === index ? editing.draft : null}
-              mayChange={editing === null}
+              canEdit={editing === null}
               onDraft={(draft) => setEditing(draft === null ? null : { index, text: piece.trim(), draft })}
-              onText={(text) => change(withText(pieces, index, text))}
-              onJoin={() => change(withNextJoined(pieces, index))}
-              onCut={(position) => change(withCut(pieces, index, position))}
+              onText={(text) => change(replacePiece(pieces, index, text))}
+              onJoin={() => change(joinNextPiece(pieces, index))}
+              onCut={(position) => change(splitPiece(pieces, index, position))}
             />
           ),
         }))}

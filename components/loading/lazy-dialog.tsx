@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { notOpened } from '@/lib/core/errors/page'
-import { useLoaded } from './use-loaded'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
   title: string
@@ -17,7 +17,7 @@ export function LazyDialog<Module>({ title, state, load, onOpen, children }: Pro
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [opened, setOpened] = useState(false)
-  const content = useLoaded(load, opened)
+  const content = useLazyModule(load, opened)
   const close = () => dialog.current?.close()
   return (
     <>
@@ -55,7 +55,7 @@ export function LazyDialog<Module>({ title, state, load, onOpen, children }: Pro
         <div className="p-4 sm:p-5">
           {content.status === 'loaded' && children(content.module)}
           {content.status === 'waiting' && <p className="text-muted text-sm">Opening…</p>}
-          {content.status === 'failed' && <p className="text-danger text-sm">{notOpened()}</p>}
+          {content.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
         </div>
       </dialog>
     </>

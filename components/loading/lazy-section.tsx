@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { notOpened } from '@/lib/core/errors/page'
-import { useLoaded } from './use-loaded'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { useLazyModule } from './use-lazy-module'
 
 type Props<Module> = {
   title: ReactNode
@@ -11,14 +11,14 @@ type Props<Module> = {
 /** A folded section whose content is fetched when it is opened. */
 export function LazySection<Module>({ title, load, children }: Props<Module>) {
   const [opened, setOpened] = useState(false)
-  const content = useLoaded(load, opened)
+  const content = useLazyModule(load, opened)
   return (
     <details className="mt-4 rounded-lg border border-line bg-surface" onToggle={() => setOpened(true)}>
       <summary className="min-h-11 px-4 py-2.5 font-semibold">{title}</summary>
       <div className="border-t border-line p-4">
         {content.status === 'loaded' && children(content.module)}
         {content.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {content.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
+        {content.status === 'failed' && <p className="text-sm text-danger">{notOpenedMessage()}</p>}
       </div>
     </details>
   )

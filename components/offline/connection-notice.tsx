@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineNow } from '@/lib/core/errors/offline'
-import { startWorker } from './start-worker'
+import { offlineMessage } from '@/lib/core/errors/offline'
+import { startServiceWorker } from './start-service-worker'
 
 function subscribe(listener: () => void) {
   addEventListener('online', listener)
@@ -16,8 +16,8 @@ export function ConnectionNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   const [reload, setReload] = useState<(() => void) | null>(null)
   // React calls a function that is set.
-  useEffect(() => void startWorker((next) => setReload(() => next)), [])
-  const words = isOnline ? reload && 'A new version is ready.' : offlineNow
+  useEffect(() => void startServiceWorker((next) => setReload(() => next)), [])
+  const words = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (
     <div
       role="status"

@@ -1,5 +1,5 @@
 import { Section } from './section'
-import { Swipe } from './swipe'
+import { SwipeRow } from './swipe-row'
 
 type Props = {
   title: string
@@ -11,7 +11,7 @@ type Props = {
 export function HowItWorks({ title, lead, steps }: Props) {
   return (
     <Section title={title} {...(lead && { lead })}>
-      <Swipe
+      <SwipeRow
         label={title}
         ordered
         columns={`sm:gap-x-8 sm:gap-y-6 ${steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
@@ -24,7 +24,7 @@ export function HowItWorks({ title, lead, steps }: Props) {
             <p className="mt-1 text-muted text-sm sm:text-base">{step.text}</p>
           </li>
         ))}
-      </Swipe>
+      </SwipeRow>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
 const certainties = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const
@@ -35,7 +35,7 @@ export function LimitsTable() {
                 {label}
               </th>
               <td className="py-1.5 pr-3 tabular-nums">
-                {count(max)} {unitNames[unit]}
+                {formatCount(max)} {unitNames[unit]}
               </td>
               <td className="py-1.5 text-muted">
                 {source}

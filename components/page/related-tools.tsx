@@ -1,17 +1,17 @@
 import type { ListedTool } from '@/lib/tool/identity'
 import { Section } from './section'
-import { Swipe } from './swipe'
+import { SwipeRow } from './swipe-row'
 import { ToolCard } from './tool-card'
 
 export function RelatedTools({ title, tools }: { title: string; tools: readonly ListedTool[] }) {
   if (tools.length === 0) return null
   return (
     <Section title={title}>
-      <Swipe label={title} columns="sm:gap-4 lg:grid-cols-4">
+      <SwipeRow label={title} columns="sm:gap-4 lg:grid-cols-4">
         {tools.map((tool) => (
           <ToolCard key={tool.type} tool={tool} action="Try This Tool" />
         ))}
-      </Swipe>
+      </SwipeRow>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { monthOf } from '@/lib/core/format/month-of'
+import { formatMonth } from '@/lib/core/format/format-month'
 import type { ToolCopy } from '@/lib/tool/identity'
 
 /** Where the page's facts come from, and when they were last read there. */
@@ -15,7 +15,7 @@ export function Sources({ sources }: { sources: ToolCopy['sources'] }) {
             <a href={url} rel="nofollow noopener" className="underline underline-offset-4 hover:text-ink">
               {label}
             </a>
-            , read in {monthOf(checked)}
+            , read in {formatMonth(checked)}
           </li>
         ))}
       </ul>

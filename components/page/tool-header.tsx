@@ -16,7 +16,7 @@ export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> })
   const isInBrowser =
     ['text', 'files'].includes(tool.kind) ||
     (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
-  const asks = tool.kind === 'widget' && tool.asks !== undefined
+  const asks = tool.kind === 'widget' && tool.promptTool !== undefined
   const labels = asks ? both : isInBrowser ? inBrowser : tool.group === 'image' ? pictures : usual
   return (
     <PageHeader

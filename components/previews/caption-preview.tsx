@@ -5,7 +5,7 @@ import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/others'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { Figure } from './figure'
-import { type ShownStart, shownStart } from './shown-start'
+import { type TruncatedText, truncatePreview } from './truncate-preview'
 
 export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 
@@ -22,12 +22,12 @@ type Props = { kind: CaptionKind; text: string }
 export function CaptionPreview({ kind, text }: Props) {
   const { app, fold, Screen } = captions[kind]
   const { max, lines } = fold
-  const start = shownStart(text, max, lines)
-  const caption = start.hidden
+  const start = truncatePreview(text, max, lines)
+  const caption = start.isTruncated
     ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
     : `${app} should show all of it: it cuts at about ${max} characters.`
   return (
-    <Figure caption={caption} reads={`Shown: “${start.shown}”`}>
+    <Figure caption={caption} screenReaderText={`Shown: “${start.visibleText}”`}>
       <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">
         <Screen start={start} />
       </div>
@@ -35,7 +35,7 @@ export function CaptionPreview({ kind, text }: Props) {
   )
 }
 
-type ScreenProps = { start: ShownStart }
+type ScreenProps = { start: TruncatedText }
 
 function TiktokScreen({ start }: ScreenProps) {
   return (
@@ -82,12 +82,12 @@ function LinkedinScreen({ start }: ScreenProps) {
   )
 }
 
-function Folded({ start: { shown, hidden }, name }: ScreenProps & { name?: string }) {
+function Folded({ start: { visibleText, isTruncated }, name }: ScreenProps & { name?: string }) {
   return (
     <p dir="auto" className="whitespace-pre-line">
       {name && <span className="font-semibold">{name} </span>}
-      {shown}
-      {hidden && <span className="text-muted"> … more</span>}
+      {visibleText}
+      {isTruncated && <span className="text-muted"> … more</span>}
     </p>
   )
 }

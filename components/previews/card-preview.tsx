@@ -1,23 +1,23 @@
 import type { Card, Meter, Preview } from '@/lib/tool/card'
 import { CaptionPreview } from './caption-preview'
-import type { DrawnPreview } from './is-drawn'
+import { DiffPreview } from './diff-preview'
+import type { InlinePreview } from './is-inline-preview'
 import { PhoneLine } from './phone-line'
 import { PostPreview } from './post-preview'
 import { ProfilePreview } from './profile-preview'
 import { TitlePreview } from './title-preview'
-import { WhatChanged } from './what-changed'
 
-type Beside = Exclude<Preview, DrawnPreview>
+type SidePreview = Exclude<Preview, InlinePreview>
 
-type Props = { preview: Beside; meters: Card['meters'] }
+type Props = { preview: SidePreview; meters: Card['meters'] }
 
 /** A result as its platform shows it. */
 export function CardPreview({ preview, meters }: Props) {
-  if (preview.kind === 'diff') return <WhatChanged text={preview.text} source={preview.source} />
-  return <div className="mt-3 shrink-0 lg:w-80">{drawn(preview, meters)}</div>
+  if (preview.kind === 'diff') return <DiffPreview text={preview.text} source={preview.source} />
+  return <div className="mt-3 shrink-0 lg:w-80">{renderPreview(preview, meters)}</div>
 }
 
-function drawn(preview: Exclude<Beside, { kind: 'diff' }>, meters: readonly Meter[] = []) {
+function renderPreview(preview: Exclude<SidePreview, { kind: 'diff' }>, meters: readonly Meter[] = []) {
   switch (preview.kind) {
     case 'tiktok-caption':
     case 'instagram-caption':

@@ -8,11 +8,11 @@ export function ChangedWords({ text, source }: Props) {
   const shown = useDeferredValue(text)
   const found = useMemo(() => wordChanges(source, shown), [source, shown])
   if (!found) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>
-  const { changes, similarity, wordsIn, wordsOut } = found
+  const { changes, similarity, addedWords, removedWords } = found
   return (
     <>
       <p className="mt-1 text-muted text-sm">
-        {similarity}% the same words: {wordsOut} out, {wordsIn} in.
+        {similarity}% the same words: {removedWords} out, {addedWords} in.
       </p>
       <p dir="auto" className="mt-2 whitespace-pre-wrap break-words text-sm">
         {changes.map(({ text, kind }, index) => {
@@ -21,7 +21,7 @@ export function ChangedWords({ text, source }: Props) {
           const Tag = kind === 'in' ? 'ins' : 'del'
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <Tag key={index} className={looks[kind]}>
+            <Tag key={index} className={changeClasses[kind]}>
               {text}
             </Tag>
           )
@@ -31,7 +31,7 @@ export function ChangedWords({ text, source }: Props) {
   )
 }
 
-const looks = {
+const changeClasses = {
   in: 'rounded-sm bg-soft font-semibold text-positive underline decoration-2 underline-offset-2',
   out: 'mr-0.5 text-danger line-through decoration-2',
 } as const

@@ -13,11 +13,11 @@ const captions = {
 /** A line where it will stand on a phone 360 pixels wide: the browser cuts it, as the app would. */
 export function PhoneLine({ place, text }: Props) {
   return (
-    <Figure caption={captions[place]} reads={text}>
+    <Figure caption={captions[place]} screenReaderText={text}>
       <div className="w-80 max-w-full rounded-xl border border-line bg-surface p-3 text-sm">
         {place === 'email' && <InboxRow text={text} />}
         {place === 'tiktok' && <OnVideo text={text} />}
-        {(place === 'blog' || place === 'ad') && <SearchResult text={text} isAd={place === 'ad'} />}
+        {(place === 'blog' || place === 'ad') && <SearchSnippet text={text} isAd={place === 'ad'} />}
       </div>
     </Figure>
   )
@@ -50,7 +50,7 @@ function OnVideo({ text }: { text: string }) {
   )
 }
 
-function SearchResult({ text, isAd }: { text: string; isAd: boolean }) {
+function SearchSnippet({ text, isAd }: { text: string; isAd: boolean }) {
   return (
     <>
       {isAd && <p className="font-semibold text-xs">Sponsored</p>}

@@ -15,7 +15,10 @@ const counts = {
 export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: Props) {
   const centred = platform === 'tiktok'
   return (
-    <Figure caption={`How this bio looks on ${apps[platform]}.`} reads={`${name}, @${handle}: ${text}`}>
+    <Figure
+      caption={`How this bio looks on ${apps[platform]}.`}
+      screenReaderText={`${name}, @${handle}: ${text}`}
+    >
       <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${centred ? 'text-center' : ''}`}>
         {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
         <div className={centred ? '' : 'flex items-center gap-4'}>

@@ -1,12 +1,12 @@
-import { cutToWidth } from '@/lib/platforms/google/cut-to-width'
-import { searchResult } from '@/lib/platforms/google/search-result'
-import type { Meta } from '@/lib/text/seo/meta-text'
-import { MarkedText } from './marked-text'
+import { searchResultLimits } from '@/lib/platforms/google/search-result'
+import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
+import type { PageMeta } from '@/lib/text/seo/meta-text'
+import { PreviewText } from './preview-text'
 import { widthInArial } from './width-in-arial'
 
-type Props = { meta: Meta; site: string; device: 'computer' | 'phone' }
+type Props = { meta: PageMeta; site: string; device: 'computer' | 'phone' }
 
-const { title: titleLimit, description: descriptionLimit } = searchResult
+const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 /** A result of a search. On a computer a title has one line; on a phone it may take a second one. */
 export function SearchResult({ meta: { title, description, slug }, site, device }: Props) {
@@ -15,8 +15,8 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
   const inDescription = (text: string) => widthInArial(text, descriptionLimit.size)
   const most = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
   const shown = {
-    title: isPhone ? title : cutToWidth(title, titleLimit.pixels, inTitle),
-    description: cutToWidth(description, most, inDescription),
+    title: isPhone ? title : truncateToWidth(title, titleLimit.pixels, inTitle),
+    description: truncateToWidth(description, most, inDescription),
   }
   return (
     <figure className={`w-full ${isPhone ? 'max-w-90' : 'max-w-150'}`}>
@@ -29,10 +29,10 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
           </span>
         </p>
         <p dir="auto" className={`mt-2 text-[1.25rem]/6 text-accent ${isPhone ? 'line-clamp-2' : ''}`}>
-          <MarkedText text={shown.title} />
+          <PreviewText text={shown.title} />
         </p>
         <p dir="auto" className="mt-1.5 text-[0.875rem]/5 text-muted">
-          <MarkedText text={shown.description} />
+          <PreviewText text={shown.description} />
         </p>
       </div>
       <figcaption className="mt-1.5 text-muted text-xs">
@@ -56,10 +56,10 @@ export function ShareCard({ meta: { title, description }, site }: Pick<Props, 'm
         <div className="p-3">
           <p className="text-muted text-xs">{site}</p>
           <p dir="auto" className="line-clamp-2 font-semibold">
-            <MarkedText text={title} />
+            <PreviewText text={title} />
           </p>
           <p dir="auto" className="truncate text-muted text-sm">
-            <MarkedText text={description} />
+            <PreviewText text={description} />
           </p>
         </div>
       </div>

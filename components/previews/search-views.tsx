@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { searchResult } from '@/lib/platforms/google/search-result'
+import { searchResultLimits } from '@/lib/platforms/google/search-result'
 import { metaTags } from '@/lib/text/seo/meta-tags'
-import { metaIn } from '@/lib/text/seo/meta-text'
+import { parseMetaText } from '@/lib/text/seo/meta-text'
 import { SearchResult, ShareCard } from './search-result'
 import { widthInArial } from './width-in-arial'
 
@@ -15,10 +15,10 @@ type View = keyof typeof views
 /** A page as people find it: in search on a computer and on a phone, as a card where it is shared, and the tags that say so. */
 export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
-  const meta = metaIn(text)
+  const meta = parseMetaText(text)
   const { title, description, slug } = meta
   const html = metaTags(meta, site)
-  const width = widthInArial(title, searchResult.title.size)
+  const width = widthInArial(title, searchResultLimits.title.size)
   const lines = { title, description, slug }
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -28,7 +28,7 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
           <Button
             key={one}
             aria-pressed={one === view}
-            look={one === view ? 'secondary' : 'quiet'}
+            variant={one === view ? 'secondary' : 'quiet'}
             onClick={() => setView(one)}
           >
             {views[one]}
@@ -45,7 +45,7 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
         <SearchResult meta={meta} site={site} device={view} />
       )}
       <p className="text-muted text-sm">
-        Title: {title.length} characters, {width} of about {searchResult.title.pixels} pixels. Slug:{' '}
+        Title: {title.length} characters, {width} of about {searchResultLimits.title.pixels} pixels. Slug:{' '}
         {slug || 'none'}
       </p>
       <div className="flex flex-wrap gap-1.5">

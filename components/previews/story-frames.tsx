@@ -1,11 +1,11 @@
-import { framesIn } from '@/lib/platforms/instagram/story-text'
+import { parseStory } from '@/lib/platforms/instagram/story-text'
 import { StoryScreen } from './story-screen'
 
 type Props = { text: string; name: string }
 
 /** A sequence as the screens that followers see, side by side; more than the card has room for are swiped to. */
 export function StoryFrames({ text, name }: Props) {
-  const frames = framesIn(text)
+  const frames = parseStory(text)
   if (frames.length === 0) return <p className="whitespace-pre-wrap">{text}</p>
   return (
     <ol

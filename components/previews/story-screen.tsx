@@ -2,7 +2,7 @@ import { Heart, Image, Send } from 'lucide-react'
 import { stickers } from '@/lib/platforms/instagram/stickers'
 import type { StoryFrame } from '@/lib/platforms/instagram/story-frame'
 import { stickerLine } from '@/lib/platforms/instagram/story-text'
-import { MarkedText } from './marked-text'
+import { PreviewText } from './preview-text'
 import { StorySticker } from './story-sticker'
 
 type Props = { frame: StoryFrame; index: number; total: number }
@@ -22,7 +22,7 @@ export function StoryScreen({ frame, index, total }: Props) {
       <p className="sr-only">{read.filter(Boolean).join(' ')}</p>
       <div
         aria-hidden
-        className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${grounds[index % grounds.length]}`}
+        className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgrounds[index % backgrounds.length]}`}
       >
         <AppTop index={index} total={total} />
         {/*
@@ -36,7 +36,7 @@ export function StoryScreen({ frame, index, total }: Props) {
           </p>
           <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${sizeOf(text)}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
-              <MarkedText text={text} />
+              <PreviewText text={text} />
             </span>
           </p>
           <div className="flex min-h-4 w-full flex-col items-center pb-1">
@@ -50,7 +50,7 @@ export function StoryScreen({ frame, index, total }: Props) {
 }
 
 /** A picture that is not there yet: quiet grounds, each another one than its neighbour's. */
-const grounds = [
+const backgrounds = [
   'bg-linear-to-br from-stone-600 to-stone-800',
   'bg-linear-to-tl from-slate-600 to-slate-800',
   'bg-linear-to-br from-zinc-600 to-stone-800',

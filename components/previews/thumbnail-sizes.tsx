@@ -1,5 +1,5 @@
 import type { SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
-import { THUMBNAIL } from '@/lib/images/thumbnails/places'
+import { THUMBNAIL } from '@/lib/images/thumbnails/thumbnail-layout'
 import type { Sketch } from '@/lib/images/thumbnails/thumbnail-text'
 import { DrawingCanvas } from '../drawing/drawing-canvas'
 
@@ -22,11 +22,11 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <Picture {...picture} label={label} width={1152} className="w-full rounded-xl" />
+        <SketchCanvas {...picture} label={label} width={1152} className="w-full rounded-xl" />
         <Title text={title} className="mt-2" />
       </div>
       <div className="flex gap-3 @lg:block @lg:w-[168px]">
-        <Picture
+        <SketchCanvas
           {...picture}
           label="Beside a video"
           width={SIDEBAR * 2}
@@ -35,11 +35,11 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
         <div className="min-w-0">
           <Title text={title} className="text-sm @lg:mt-2" />
           <p className="mt-1 text-muted text-sm">Beside a video</p>
-          {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.letters)}</p>}
+          {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.textHeight)}</p>}
         </div>
       </div>
       <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
-        <Picture
+        <SketchCanvas
           {...picture}
           label="In search"
           width={SEARCH * 2}
@@ -70,10 +70,14 @@ function readability(letters: number): string {
   return `Letters ${pixels} pixels high: ${verdict}.`
 }
 
-type PictureProps = Pick<Props, 'drawing' | 'family'> & { label: string; width: number; className: string }
+type SketchCanvasProps = Pick<Props, 'drawing' | 'family'> & {
+  label: string
+  width: number
+  className: string
+}
 
 /** With the video's length where YouTube puts it. */
-function Picture({ drawing, family, label, width, className }: PictureProps) {
+function SketchCanvas({ drawing, family, label, width, className }: SketchCanvasProps) {
   return (
     <div className={`relative self-start overflow-hidden ${className}`}>
       <DrawingCanvas

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
-import { drawnFile } from '@/lib/images/drawing/drawn-file'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { layOutSketch } from '@/lib/images/thumbnails/lay-out-sketch'
-import { sketchIn } from '@/lib/images/thumbnails/thumbnail-text'
+import { parseSketch } from '@/lib/images/thumbnails/thumbnail-text'
 import { useTypeface } from '../drawing/typeface'
 import { ThumbnailSizes } from './thumbnail-sizes'
 
@@ -15,7 +15,7 @@ type Props = { text: string; name: string }
 /** A thumbnail drawn from its plan, at the sizes in which it is seen, with its colours by name. */
 export function ThumbnailSketch({ text, name }: Props) {
   const typeface = useTypeface()
-  const sketch = useMemo(() => sketchIn(text), [text])
+  const sketch = useMemo(() => parseSketch(text), [text])
   const drawing = useMemo(() => typeface && layOutSketch(sketch, typeface.measure), [sketch, typeface])
   const [isSaving, setIsSaving] = useState(false)
 
@@ -23,7 +23,7 @@ export function ThumbnailSketch({ text, name }: Props) {
     if (!typeface || !drawing || isSaving) return
     setIsSaving(true)
     try {
-      saveBlob('thumbnail.png', await drawnFile(drawing, typeface.family, 'image/png'))
+      saveBlob('thumbnail.png', await exportDrawing(drawing, typeface.family, 'image/png'))
       notifySuccess('Sketch saved!')
     } catch {
       notifyError(fileNotSaved)

@@ -1,6 +1,6 @@
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { Figure } from './figure'
-import { shownStart } from './shown-start'
+import { truncatePreview } from './truncate-preview'
 
 const shownOn = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.phone }
 
@@ -17,7 +17,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
   return (
     <Figure
       caption={`About ${shownOn.computer} characters show on a computer, ${shownOn.phone} on a phone. YouTube gives no exact figure.`}
-      reads={`Computer: “${shown.computer}” Phone: “${shown.phone}”${thumbnail}`}
+      screenReaderText={`Computer: “${shown.computer}” Phone: “${shown.phone}”${thumbnail}`}
     >
       <div className="grid gap-4">
         {(['computer', 'phone'] as const).map((device) => (
@@ -55,6 +55,6 @@ export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) 
 }
 
 function cutTitle(title: string, max: number): string {
-  const { shown, hidden } = shownStart(title, max, 1)
-  return hidden ? `${shown}…` : shown
+  const { visibleText, isTruncated } = truncatePreview(title, max, 1)
+  return isTruncated ? `${visibleText}…` : visibleText
 }

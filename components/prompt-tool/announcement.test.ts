@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Phase } from '@/components/run/flow'
 import type { PromptJob } from '@/components/run-state/prompt-job'
-import { type Reply, runAfter, type ShownRun } from '@/components/run-state/shown-run'
+import { applyJobResult, type Reply, type RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
 import { announcement } from './announcement'
@@ -23,8 +23,8 @@ const reply = (...ids: string[]): Reply => ({
 })
 
 /** The run after a job that must leave one. */
-function after(before: ShownRun | null, end: Parameters<typeof runAfter>[1], at = 6): ShownRun {
-  const run = runAfter(before, end, at)
+function after(before: RunState | null, end: Parameters<typeof applyJobResult>[1], at = 6): RunState {
+  const run = applyJobResult(before, end, at)
   if (!run) throw new Error('the run is there')
   return run
 }
@@ -39,7 +39,7 @@ const finished = (refine?: PromptJob['refine']): Phase<PromptJob> => ({
   job: job('two', refine),
 })
 
-test.each<[string, Phase<PromptJob>, ShownRun | null, string]>([
+test.each<[string, Phase<PromptJob>, RunState | null, string]>([
   ['at rest', { name: 'idle' }, null, ''],
   ['checking', { name: 'verifying', job: job('one') }, null, 'Checking that you are not a robot.'],
   ['done', finished(), done, '2 results ready. Written by the built-in writer, no AI model.'],

@@ -1,8 +1,8 @@
-import type { PromptRun } from '@/components/results/use-prompt-run'
-import { engineInWords } from './engine-in-words'
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { engineDescriptions } from './engine-descriptions'
 
 /** What a screen reader is told as a run goes on; errors speak through their notice. */
-export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): string {
+export function announcement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
   switch (phase.name) {
     case 'verifying':
       return 'Checking that you are not a robot.'
@@ -11,13 +11,14 @@ export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): 
     case 'done': {
       const fresh = run?.cards.filter(({ isNew }) => isNew).length ?? 0
       const count = run?.cards.length ?? 0
-      const engine = run?.engine ? ` ${engineInWords[run.engine]}.` : ''
+      const engine = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
       const action = phase.job.refine?.action
       if (action === 'shorter') return `Shorter version ready.${engine}`
-      if (action === 'similar') return `${counted(fresh, 'new result')} ready.${engine}`
+      if (action === 'similar') return `${pluralize(fresh, 'new result')} ready.${engine}`
       if (action) return `New version ready.${engine}`
-      const outlines = run?.cards.filter(({ card, typing }) => (typing?.into ?? card).outline).length ?? 0
-      return `${resultsInWords(count - outlines, outlines)} ready.${engine}`
+      const outlines =
+        run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      return `${formatResultCount(count - outlines, outlines)} ready.${engine}`
     }
     default:
       return ''
@@ -25,11 +26,11 @@ export function announcement({ phase, run }: Pick<PromptRun, 'phase' | 'run'>): 
 }
 
 /** An outline is not counted as a result. */
-function resultsInWords(results: number, outlines: number): string {
-  const parts = [counted(results, 'result'), counted(outlines, 'outline')]
+function formatResultCount(results: number, outlines: number): string {
+  const parts = [pluralize(results, 'result'), pluralize(outlines, 'outline')]
   return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
 }
 
-function counted(count: number, word: string): string {
+function pluralize(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`
 }

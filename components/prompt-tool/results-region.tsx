@@ -1,44 +1,44 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { PromptRun } from '@/components/results/use-prompt-run'
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
 import { CancelButton } from '@/components/run/cancel-button'
+import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
-import { Refused } from '@/components/run/refused'
 import { Skeletons } from '@/components/run/skeletons'
 import { newJob } from '@/components/run-state/prompt-job'
-import type { ToolForm } from '@/lib/tool/form'
+import type { PromptForm } from '@/lib/tool/form'
 import { announcement } from './announcement'
-import { KeptLine } from './kept-line'
+import { RestoredRunNote } from './restored-run-note'
 import { StatusLine } from './status-line'
 
 type Props = {
-  form: ToolForm
-  flow: PromptRun
+  form: PromptForm
+  flow: PromptFlow
   /** False once the visitor has gone on typing, so that the focus stays where they are. */
-  mayFocus: () => boolean
+  canTakeFocus: () => boolean
   /** Has the prompt of the run read as another kind. */
-  onRead: (kind: string) => void
+  onReadingChange: (kind: string) => void
   /** Takes a run away that came back with the page. */
   onClear: () => void
 }
 
 /** Where results appear, right below the form. It reserves its height, so that nothing below jumps as they arrive. */
-export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) {
-  const { phase, pieces, failure, run, parts, bot } = flow
+export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onClear }: Props) {
+  const { phase, pieces, failure, run, lazyModule, botCheck } = flow
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
-  const fresh = isBusy(phase) && !phase.job.refine
-  const shown = fresh || run !== null
+  const isNewRun = isBusy(phase) && !phase.job.refine
+  const shown = isNewRun || run !== null
   const arrived = phase.name === 'loading' ? pieces.length : 0
 
   const settle = useEffectEvent((name: typeof phase.name) => {
-    if (name === 'loading' && fresh) region.current?.scrollIntoView({ block: 'nearest' })
+    if (name === 'loading' && isNewRun) region.current?.scrollIntoView({ block: 'nearest' })
     if (name !== 'done' || phase.name !== 'done') return
     if (phase.job.refine?.action === 'similar') {
       region.current?.querySelector('[data-new]')?.scrollIntoView({ block: 'nearest' })
     }
     if (phase.job.refine) return
-    if (!phase.job.byKeyboard || !mayFocus()) return
+    if (!phase.job.byKeyboard || !canTakeFocus()) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
@@ -55,10 +55,10 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
       </p>
       {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
       {failure && !failure.job.refine && (
-        <Refused
+        <FailureNotice
           notice={failure.notice}
-          isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
+          hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
+          onRetry={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
         />
       )}
       {shown && (
@@ -72,14 +72,16 @@ export function ResultsRegion({ form, flow, mayFocus, onRead, onClear }: Props) 
             <h2 id={id} ref={heading} tabIndex={-1} className="text-xl font-bold">
               Results
             </h2>
-            {fresh && <CancelButton onCancel={flow.cancel} />}
+            {isNewRun && <CancelButton onCancel={flow.cancel} />}
           </div>
           <StatusLine flow={flow} />
-          <KeptLine flow={flow} onClear={onClear} />
-          {fresh && <div className="mt-2 min-h-9" />}
-          {parts.status === 'loaded' && <parts.module.Results form={form} flow={flow} onRead={onRead} />}
+          <RestoredRunNote flow={flow} onClear={onClear} />
+          {isNewRun && <div className="mt-2 min-h-9" />}
+          {lazyModule.status === 'loaded' && (
+            <lazyModule.module.Results form={form} flow={flow} onReadingChange={onReadingChange} />
+          )}
           {/* A new set at every card: placeholders give way, they do not jump. */}
-          {fresh && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
+          {isNewRun && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
         </section>
       )}
     </>

@@ -1,12 +1,12 @@
-import type { PromptRun } from '@/components/results/use-prompt-run'
-import { engineInWords } from './engine-in-words'
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { engineDescriptions } from './engine-descriptions'
 
 /** One line below the heading: what is going on, or who wrote what stands below. Its height is reserved. */
-export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
-  const checking = phase.name === 'verifying' || (bot.shown && bot.check.status === 'solving')
+export function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
+  const checking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
   if (checking) {
     return (
-      <p className={look}>
+      <p className={lineClass}>
         <span
           className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
           aria-hidden
@@ -15,11 +15,11 @@ export function StatusLine({ flow: { phase, run, bot } }: { flow: PromptRun }) {
       </p>
     )
   }
-  if (phase.name === 'loading') return <p className={look}>Writing…</p>
+  if (phase.name === 'loading') return <p className={lineClass}>Writing…</p>
   if (run && !run.complete) {
-    return <p className={`${look} text-caution`}>It stopped here, and cost no use.</p>
+    return <p className={`${lineClass} text-caution`}>It stopped here, and cost no use.</p>
   }
-  return <p className={look}>{run?.engine && engineInWords[run.engine]}</p>
+  return <p className={lineClass}>{run?.engine && engineDescriptions[run.engine]}</p>
 }
 
-const look = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'
+const lineClass = 'flex min-h-10 items-center gap-3 text-sm text-muted sm:min-h-6'

@@ -3,19 +3,19 @@ import type { RefObject } from 'react'
 import { CopyAll } from '@/components/actions/copy-all'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
-import { boxOf } from '@/components/run/run-form'
+import { getPromptElement } from '@/components/run/run-form'
 import { newJob } from '@/components/run-state/prompt-job'
-import { oneUse } from '@/components/run-state/refinements'
-import type { ShownRun } from '@/components/run-state/shown-run'
+import { oneUseLabel } from '@/components/run-state/refinements'
+import type { RunState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
-import type { ToolForm } from '@/lib/tool/form'
-import { useBarPlace } from './use-bar-place'
-import type { PromptRun } from './use-prompt-run'
+import type { PromptForm } from '@/lib/tool/form'
+import { useBarVisibility } from './use-bar-visibility'
+import type { PromptFlow } from './use-prompt-flow'
 
 type Props = {
-  form: ToolForm
-  flow: PromptRun
-  run: ShownRun
+  form: PromptForm
+  flow: PromptFlow
+  run: RunState
   control: FormControl
   /** Where the results stand. */
   results: RefObject<HTMLElement | null>
@@ -27,7 +27,7 @@ type Props = {
  */
 export function PhoneBar({ form, flow, run, control, results }: Props) {
   const { phase } = flow
-  const isShown = useBarPlace(control.ref, results)
+  const isShown = useBarVisibility(control.ref, results)
   if (!isShown) return null
 
   return (
@@ -35,7 +35,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
       aria-label="These results"
       className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-fr grid-flow-col gap-2 border-line border-t bg-canvas px-3 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:hidden [&>button]:gap-1.5 [&>button]:px-1 [&_svg]:max-sm:hidden [body:has(:is(textarea,input:not([type=checkbox],[type=radio],[type=range])):focus)_&]:hidden"
     >
-      <Button onClick={() => boxOf(control)?.focus()}>
+      <Button onClick={() => getPromptElement(control)?.focus()}>
         <Pencil className="size-4" />
         Edit prompt
       </Button>
@@ -47,10 +47,10 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
       >
         <RefreshCw className="size-4" />
         <span>
-          Again<span className="font-normal">{oneUse}</span>
+          Again<span className="font-normal">{oneUseLabel}</span>
         </span>
       </Button>
-      {isBusy(phase) && !phase.job.refine ? null : <CopyAll run={run} look="primary" size="medium" />}
+      {isBusy(phase) && !phase.job.refine ? null : <CopyAll run={run} variant="primary" size="medium" />}
     </section>
   )
 }

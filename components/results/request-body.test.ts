@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from 'vitest'
-import { addedPicture } from '@/components/picture-input/added-picture'
+import { addedImage } from '@/components/picture-input/added-image'
 import { newJob, type PromptJob } from '@/components/run-state/prompt-job'
-import { ownVoice } from '@/lib/browser/own-voice'
+import { voiceStore } from '@/lib/browser/voice-store'
 import { requestBody } from './request-body'
 
 const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
 const sent = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
-  ownVoice.say({ samples, choices: {} }, false)
+  voiceStore.save({ samples, choices: {} }, false)
   const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
   const body = requestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
   return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
 }
 
-afterEach(() => ownVoice.say({ samples: [], choices: {} }, false))
+afterEach(() => voiceStore.save({ samples: [], choices: {} }, false))
 
 test('samples go along with a run and with a variation', () => {
   expect(sent({}, ['so much soup']).body).toEqual({
@@ -80,33 +80,37 @@ test('beside a long text that comes back the last samples stay behind', () => {
 
 test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
   const job = (tool: string) => newJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
-  addedPicture.set('t', { base64: '/9j/', isEnough: true })
+  addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
   expect(JSON.parse(requestBody(job('t'), 'x')).picture).toBe('/9j/')
-  expect(job('other').picture).toBeUndefined()
-  addedPicture.forget('other')
-  expect(job('t').picture).toEqual({ base64: '/9j/', isEnough: true })
-  addedPicture.forget('t')
+  expect(job('other').image).toBeUndefined()
+  addedImage.forget('other')
+  expect(job('t').image).toEqual({ base64: '/9j/', allowsEmptyPrompt: true })
+  addedImage.forget('t')
   expect(JSON.parse(requestBody(job('t'), 'x'))).not.toHaveProperty('picture')
 })
 
 test('a picture that nobody needs to look at stays in the page, whatever else is chosen by then', () => {
   const job = (purpose: string) =>
     newJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, byKeyboard: false })
-  for (const picture of [{ base64: '/9j/', isEnough: true }, { base64: null, isEnough: true }, null]) {
-    addedPicture.set('t', picture, ({ purpose }) => purpose !== 'decorative')
-    expect(job('decorative').picture).toEqual({ isEnough: true })
+  for (const picture of [
+    { base64: '/9j/', allowsEmptyPrompt: true },
+    { base64: null, allowsEmptyPrompt: true },
+    null,
+  ]) {
+    addedImage.set('t', picture, ({ purpose }) => purpose !== 'decorative')
+    expect(job('decorative').image).toEqual({ allowsEmptyPrompt: true })
     expect(JSON.parse(requestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
-    expect(job('content').picture).toEqual(picture ?? undefined)
+    expect(job('content').image).toEqual(picture ?? undefined)
   }
-  addedPicture.forget('t')
+  addedImage.forget('t')
 })
 
 test('a run that failed is tried again with the picture that stands in the form now, or with none', () => {
   const values = { prompt: 'soup', parameters: {} }
-  addedPicture.set('t', { base64: '/9j/', isEnough: false })
+  addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: false })
   const failed = newJob({ tool: 't', values, byKeyboard: false })
-  expect(failed.picture?.base64).toBe('/9j/')
-  addedPicture.set('t', null)
+  expect(failed.image?.base64).toBe('/9j/')
+  addedImage.set('t', null)
   const again = newJob({ ...failed, byKeyboard: true })
   expect(again).not.toHaveProperty('picture')
   expect(again.id).not.toBe(failed.id)

@@ -1,5 +1,5 @@
 import type { PromptJob } from '@/components/run-state/prompt-job'
-import { ownVoice } from '@/lib/browser/own-voice'
+import { voiceStore } from '@/lib/browser/voice-store'
 import { bodyLimitOf } from '@/lib/tool/body-limit'
 import type { Refinement } from '@/lib/tool/form'
 
@@ -8,7 +8,7 @@ import type { Refinement } from '@/lib/tool/form'
  * request; beside a very long text the last ones stay behind rather than make the request too large.
  */
 export function requestBody(
-  { tool, values, seed, refine, again, picture }: PromptJob,
+  { tool, values, seed, refine, rereadToken, image }: PromptJob,
   token: string,
 ): string {
   const chosen = values.carried?.at(-1)
@@ -23,17 +23,17 @@ export function requestBody(
         ...(chosen && { chosen: chosen.text }),
         ...(refine && { refine: refinementOf(refine) }),
         ...(voice.length > 0 && { voice }),
-        ...(again && { again }),
+        ...(rereadToken && { again: rereadToken }),
       },
-      ...(picture?.base64 && { picture: picture.base64 }),
+      ...(image?.base64 && { picture: image.base64 }),
     })
   const promptLimit = [...values.prompt].length
   const limit = bodyLimitOf({
     promptLimit,
     refines: refine !== undefined,
   })
-  const beside = picture?.base64?.length ?? 0
-  let voice = ownVoice.current().samples
+  const beside = image?.base64?.length ?? 0
+  let voice = voiceStore.current().samples
   while (voice.length > 0 && new TextEncoder().encode(write(voice)).length - beside > limit) {
     voice = voice.slice(0, -1)
   }

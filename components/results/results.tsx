@@ -1,113 +1,113 @@
 import type { ReactNode } from 'react'
 import { RunToolbar } from '@/components/actions/run-toolbar'
 import { ResultCard } from '@/components/card/result-card'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { CancelButton } from '@/components/run/cancel-button'
+import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
-import { Refused } from '@/components/run/refused'
 import { Skeletons } from '@/components/run/skeletons'
 import { openingsFor } from '@/components/run-state/openings'
 import { newJob } from '@/components/run-state/prompt-job'
-import { actionsFor, actionsWith, isFree, needsModel } from '@/components/run-state/refinements'
+import { getCardActions, getRunActions, isFree, needsModel } from '@/components/run-state/refinements'
 import {
-  type Change,
-  numberOf,
-  type ShownCard,
-  settledOne,
-  standing,
-  withChange,
-  withSettled,
-  withUndone,
-} from '@/components/run-state/shown-run'
+  applyCardChange,
+  type CardChange,
+  type CardState,
+  commitFills,
+  commitFillsById,
+  getBaseCard,
+  getCardNumber,
+  undoLastChange,
+} from '@/components/run-state/run-state'
 import { useSaved } from '@/components/saved/use-saved'
+import { setLoaders } from '@/components/sets/set-loaders'
 import type { CardShape } from '@/components/sets/set-props'
-import { sets } from '@/components/sets/sets'
 import type { Card } from '@/lib/tool/card'
-import type { RefineAction, ToolForm } from '@/lib/tool/form'
-import { ReadAs } from './read-as'
-import type { PromptRun } from './use-prompt-run'
+import type { PromptForm, RefineAction } from '@/lib/tool/form'
+import { ReadingSelect } from './reading-select'
+import type { PromptFlow } from './use-prompt-flow'
 
-const loadEditing = () => import('@/components/card/editing')
+const loadEditing = () => import('@/components/card/deferred-editing')
 const noSet = () => Promise.resolve(null)
 
 type Props = {
-  form: ToolForm
-  flow: PromptRun
+  form: PromptForm
+  flow: PromptFlow
   /** Has the prompt of the run read as another kind. */
-  onRead: (kind: string) => void
+  onReadingChange: (kind: string) => void
 }
 
 /** The cards of the run on the page, or of the one that is arriving. */
-export function Results({ form, flow, onRead }: Props) {
+export function Results({ form, flow, onReadingChange }: Props) {
   const marks = useSaved(form)
-  const { phase, pieces, failure, run, bot } = flow
+  const { phase, pieces, failure, run, botCheck } = flow
   const arriving = isBusy(phase) && !phase.job.refine
   const refining = isBusy(phase) ? phase.job.refine : undefined
-  const fresh: readonly ShownCard[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
+  const fresh: readonly CardState[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
   const cards = arriving ? fresh : (run?.cards ?? [])
   const values = arriving ? phase.job.values : run
   const settled = !arriving && cards.length > 0
   // Asked for as the run begins, so that no card changes its height once it is read.
   const isWanted = isBusy(phase) || cards.length > 0
-  const editing = useLoaded(loadEditing, isWanted)
-  const set = useLoaded((form.look && sets[form.look]) ?? noSet, isWanted)
+  const editing = useLazyModule(loadEditing, isWanted)
+  const set = useLazyModule((form.layout && setLoaders[form.layout]) ?? noSet, isWanted)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
-  const actions = actionsWith(form, values.parameters)
+  const actions = getRunActions(form, values.parameters)
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
     flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
   }
-  const change = (shown: ShownCard, next: Card, by: Change) => {
-    flow.change((run) => withChange(run, shown.card.id, next, by))
-    marks.follow(standing(shown), next)
+  const change = (shown: CardState, next: Card, by: CardChange) => {
+    flow.change((run) => applyCardChange(run, shown.card.id, next, by))
+    marks.follow(getBaseCard(shown), next)
   }
-  const undo = (shown: ShownCard) => {
-    flow.change((run) => withUndone(run, shown.card.id))
-    const before = settledOne(shown).earlier?.at(-1)
-    if (before) marks.follow(standing(shown), before.card)
+  const undo = (shown: CardState) => {
+    flow.change((run) => undoLastChange(run, shown.card.id))
+    const before = commitFills(shown).undoStack?.at(-1)
+    if (before) marks.follow(getBaseCard(shown), before.card)
   }
-  const settle = (shown: ShownCard) => {
-    flow.change((run) => withSettled(run, shown.card.id))
-    marks.follow(standing(shown), shown.card)
+  const settle = (shown: CardState) => {
+    flow.change((run) => commitFillsById(run, shown.card.id))
+    marks.follow(getBaseCard(shown), shown.card)
   }
-  const mark = (shown: ShownCard) => {
+  const mark = (shown: CardState) => {
     settle(shown)
     marks.toggle(shown.card)
   }
 
-  const renderCard = (shown: ShownCard, index: number, inside?: ReactNode, shape: CardShape = {}) => (
+  const renderCard = (shown: CardState, index: number, inside?: ReactNode, shape: CardShape = {}) => (
     <>
       <ResultCard
-        shown={shown}
-        number={numberOf(shown, index)}
+        cardState={shown}
+        number={getCardNumber(shown, index)}
         form={form}
         values={values}
         engine={engine}
-        actions={actionsFor(actions, engine, shown.card)}
+        actions={getCardActions(actions, engine, shown.card)}
         openings={settled ? openingsFor(shown.card, cards) : []}
         editing={settled && editing.status === 'loaded' ? editing.module : null}
-        inside={inside}
+        content={inside}
         shape={shape}
         busy={isBusy(phase)}
-        marked={marks.isSaved(standing(shown))}
-        onMark={() => mark(shown)}
+        isSaved={marks.isSaved(getBaseCard(shown))}
+        onToggleSave={() => mark(shown)}
         onRefine={(...asked) => refine(shown.card, ...asked)}
         onFill={(...typed) =>
           editing.status === 'loaded' &&
-          flow.change((run) => editing.module.withFill(run, shown.card.id, ...typed))
+          flow.change((run) => editing.module.setBlankValue(run, shown.card.id, ...typed))
         }
-        onSettle={() => settle(shown)}
+        onCommitFills={() => settle(shown)}
         onChange={(next, by) => change(shown, next, by)}
         onUndo={() => undo(shown)}
       />
       {failure?.job.refine?.card.id === shown.card.id && (
-        <Refused
+        <FailureNotice
           notice={failure.notice}
-          isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
+          hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
+          onRetry={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
         />
       )}
       {refining?.card.id === shown.card.id && (
@@ -118,7 +118,7 @@ export function Results({ form, flow, onRead }: Props) {
       )}
     </>
   )
-  const SetView = set.status === 'loaded' ? set.module?.Set : undefined
+  const SetView = set.status === 'loaded' ? set.module?.SetView : undefined
 
   return (
     <>
@@ -127,11 +127,16 @@ export function Results({ form, flow, onRead }: Props) {
           makers={form.makers}
           run={run}
           busy={isBusy(phase)}
-          onAgain={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
+          onRerun={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
         />
       )}
       {!arriving && run?.reading && (
-        <ReadAs form={form} reading={run.reading} busy={isBusy(phase)} onRead={onRead} />
+        <ReadingSelect
+          form={form}
+          reading={run.reading}
+          busy={isBusy(phase)}
+          onReadingChange={onReadingChange}
+        />
       )}
       {SetView ? (
         <SetView
@@ -139,10 +144,10 @@ export function Results({ form, flow, onRead }: Props) {
           key={arriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}
-          settled={settled}
+          isFinished={settled}
           run={arriving ? null : run}
           renderCard={renderCard}
-          onRun={flow.change}
+          onRunChange={flow.change}
         />
       ) : (
         <ol className="mt-4 grid gap-3">

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Card } from '@/lib/tool/card'
-import { localServer } from '@/test/local-server'
+import { startLocalServer } from '@/test/local-server'
 import { send } from './send'
 
 const card = (id: string): Card => ({ id, parts: [{ text: id }], copy: id, carry: id, item: { id } })
@@ -21,12 +21,12 @@ const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.str
 afterEach(() => vi.unstubAllGlobals())
 
 async function ask(listener: RequestListener) {
-  const { origin, requests } = await localServer(listener)
+  const { origin, requests } = await startLocalServer(listener)
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
   const events: unknown[] = []
   const { signal } = new AbortController()
-  const reply = await send(job, { tool: 't', token: 'x', signal, tell: (one) => events.push(one) }).catch(
+  const reply = await send(job, { tool: 't', token: 'x', signal, emit: (one) => events.push(one) }).catch(
     (cause: unknown) => cause,
   )
   return { reply, events, requests }

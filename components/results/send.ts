@@ -1,18 +1,18 @@
-import { sendOnce } from '@/components/run/lost-reply'
+import { sendWithIdempotencyKey } from '@/components/run/idempotent-send'
 import { readReply, remainingSchema } from '@/components/run/read-reply'
-import { jsonOrder, request } from '@/components/run/request'
-import type { Sending } from '@/components/run/run-job'
+import { buildJsonRequest, sendRequest } from '@/components/run/request'
+import type { SendContext } from '@/components/run/run-job'
 import type { PromptJob } from '@/components/run-state/prompt-job'
-import type { Reply } from '@/components/run-state/shown-run'
+import type { Reply } from '@/components/run-state/run-state'
 import * as z from '@/lib/core/zod'
 import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
 import { requestBody } from './request-body'
 
 /** Milliseconds; the server ends its streams within 45 s, and a reply that hangs for longer than this will not come. */
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 
-const writtenSchema: z.ZodMiniType<Reply> = z.object({
-  cards: z.listOfFitting(cardSchema).check(z.minLength(1)),
+const replySchema: z.ZodMiniType<Reply> = z.object({
+  cards: z.lenientArray(cardSchema).check(z.minLength(1)),
   engine: engineNameSchema,
   notes: z.catch(z.array(z.string()), []),
   reading: z.exactOptional(z.object({ kind: z.string(), sure: z.boolean(), again: z.string() })),
@@ -21,18 +21,18 @@ const writtenSchema: z.ZodMiniType<Reply> = z.object({
 })
 
 /** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */
-export async function send(job: PromptJob, { token, signal, tell }: Sending<Card>): Promise<Reply> {
+export async function send(job: PromptJob, { token, signal, emit }: SendContext<Card>): Promise<Reply> {
   // Every job has a seed of its own, which is nothing that the visitor asks for.
-  const asked = requestBody({ ...job, seed: 0 }, '')
-  const reply = await sendOnce(asked, job, signal, (same, headers) =>
-    request(jsonOrder(requestBody(same, token), headers), {
+  const fingerprint = requestBody({ ...job, seed: 0 }, '')
+  const reply = await sendWithIdempotencyKey(fingerprint, job, signal, (same, headers) =>
+    sendRequest(buildJsonRequest(requestBody(same, token), headers), {
       signal,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       onEvent(event, value) {
         const piece = event === 'card' && cardSchema.safeParse(value).data
-        if (piece) tell({ type: 'piece', piece })
+        if (piece) emit({ type: 'piece', piece })
       },
     }),
   )
-  return readReply(writtenSchema, reply)
+  return readReply(replySchema, reply)
 }

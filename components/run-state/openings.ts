@@ -1,5 +1,5 @@
 import type { Card, CardPart } from '@/lib/tool/card'
-import { numberOf, type ShownCard } from './shown-run'
+import { type CardState, getCardNumber } from './run-state'
 
 export type Opening = { text: string; from: string }
 
@@ -9,7 +9,7 @@ export function openingOf({ parts, copy }: Card): CardPart | undefined {
 }
 
 /** First lines that this result could have instead: those offered beside it, then those of the other results. */
-export function openingsFor(card: Card, cards: readonly ShownCard[]): readonly Opening[] {
+export function openingsFor(card: Card, cards: readonly CardState[]): readonly Opening[] {
   const own = openingOf(card)?.text
   if (own === undefined) return []
   const offered = card.parts
@@ -17,7 +17,7 @@ export function openingsFor(card: Card, cards: readonly ShownCard[]): readonly O
     .map(({ text, label }) => ({ text, from: label ?? 'This result' }))
   const others = cards.flatMap((shown, index) => {
     const opening = shown.card.id === card.id ? undefined : openingOf(shown.card)
-    return opening ? [{ text: opening.text, from: `Result ${numberOf(shown, index)}` }] : []
+    return opening ? [{ text: opening.text, from: `Result ${getCardNumber(shown, index)}` }] : []
   })
   const seen = new Set([own])
   return [...offered, ...others].filter(({ text }) => !seen.has(text) && seen.add(text))

@@ -1,8 +1,8 @@
-import { addedPicture } from '@/components/picture-input/added-picture'
+import { addedImage } from '@/components/picture-input/added-image'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
-import { askedIn } from '@/lib/tool/form-values'
+import { pickFormValues } from '@/lib/tool/form-values'
 
 /** One request to have something written. */
 export type PromptJob = Job & {
@@ -16,7 +16,7 @@ export type PromptJob = Job & {
   /** Absent for a run from the form. */
   refine?: { action: RefineAction; card: Card; words?: string }
   /** Has the same prompt read as another kind, at no cost. */
-  again?: string
+  rereadToken?: string
 }
 
 /**
@@ -25,16 +25,19 @@ export type PromptJob = Job & {
  */
 export function newJob({
   values,
-  picture: _,
+  image: _,
   ...parts
-}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'again' | 'isFree' | 'picture'>): PromptJob {
-  const picture = addedPicture.of(parts.tool, values.parameters)
+}: Pick<
+  PromptJob,
+  'tool' | 'values' | 'byKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'
+>): PromptJob {
+  const picture = addedImage.get(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
     ...parts,
     id: `${Date.now().toString(36)}-${seed.toString(36)}`,
     seed,
-    values: askedIn(values),
-    ...(picture && { picture }),
+    values: pickFormValues(values),
+    ...(picture && { image: picture }),
   }
 }

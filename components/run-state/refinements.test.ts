@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
 import type { Field, RefineAction } from '@/lib/tool/form'
-import { actionsFor, actionsWith, needsModel } from './refinements'
+import { getCardActions, getRunActions, needsModel } from './refinements'
 
 const all: readonly RefineAction[] = ['similar', 'shorter', 'bolder', 'specific', 'change']
 const card: Card = { id: '1', parts: [], copy: 'Hi', carry: 'Hi', item: {} }
@@ -16,7 +16,7 @@ test.each([
   ['a model’s result that the visitor edited', 'openai', edited, all],
   ['a text too long to send', 'openai', endless, []],
 ] as const)('what is offered for %s', (_, engine, one, expected) => {
-  expect(actionsFor(all, engine, one)).toEqual(expected)
+  expect(getCardActions(all, engine, one)).toEqual(expected)
 })
 
 test('the page says what takes a model only where the tool could do it', () => {
@@ -33,12 +33,16 @@ test('nothing is offered for what code does alone in place of looking at a pictu
       label: 'Purpose',
       options: [
         { value: 'inform', label: 'Informs' },
-        { value: 'decorative', label: 'Only decoration', byCode: true },
+        { value: 'decorative', label: 'Only decoration', isModelFree: true },
       ],
       default: 'inform',
     },
   ]
-  expect(actionsWith({ fields, picture: 'enough', refine: all }, { purpose: 'decorative' })).toEqual([])
-  expect(actionsWith({ fields, picture: 'enough', refine: all }, { purpose: 'inform' })).toEqual(all)
-  expect(actionsWith({ fields, refine: all }, { purpose: 'decorative' })).toEqual(all)
+  expect(
+    getRunActions({ fields, imageInput: 'enough', refineActions: all }, { purpose: 'decorative' }),
+  ).toEqual([])
+  expect(getRunActions({ fields, imageInput: 'enough', refineActions: all }, { purpose: 'inform' })).toEqual(
+    all,
+  )
+  expect(getRunActions({ fields, refineActions: all }, { purpose: 'decorative' })).toEqual(all)
 })

@@ -1,9 +1,9 @@
 import { CopyPlus, Flame, type LucideIcon, PencilLine, Scissors, Target } from 'lucide-react'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { isDoneByCode } from '@/lib/tool/done-by-code'
-import { builtInActions, MAX_EDITED_TEXT, type RefineAction, type ToolForm } from '@/lib/tool/form'
+import { builtInActions, MAX_EDITED_TEXT_LENGTH, type PromptForm, type RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { Change } from './shown-run'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
+import type { CardChange } from './run-state'
 
 export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon }> = {
   similar: { label: 'More like this', Icon: CopyPlus },
@@ -14,10 +14,10 @@ export const refinements: Record<RefineAction, { label: string; Icon: LucideIcon
 }
 
 /** What a button says that costs one. */
-export const oneUse = ' · 1 use'
+export const oneUseLabel = ' · 1 use'
 
 /** What undo takes back, as its button says it. */
-export const undone: Record<Change, string> = {
+export const undoLabels: Record<CardChange, string> = {
   shorter: 'shortening',
   bolder: 'bolder version',
   specific: 'more specific version',
@@ -30,23 +30,23 @@ export const undone: Record<Change, string> = {
 }
 
 /** What can be asked for at all: where code does alone what else is done with a picture, there are no words to go by. */
-export function actionsWith(
-  { fields, picture, refine }: Pick<ToolForm, 'fields' | 'picture' | 'refine'>,
+export function getRunActions(
+  { fields, imageInput, refineActions }: Pick<PromptForm, 'fields' | 'imageInput' | 'refineActions'>,
   parameters: FormValues['parameters'],
 ): readonly RefineAction[] {
-  return picture === 'enough' && isDoneByCode(fields, parameters) ? [] : refine
+  return imageInput === 'enough' && runsWithoutModel(fields, parameters) ? [] : refineActions
 }
 
 /**
  * What can be asked for one result. The built-in writer shortens only what it wrote itself and rewrites nothing; a text
  * that the visitor made very long is not sent at all.
  */
-export function actionsFor(
+export function getCardActions(
   actions: readonly RefineAction[],
   engine: EngineName | null,
   { copy, edited }: Card,
 ): readonly RefineAction[] {
-  if (edited && [...copy].length > MAX_EDITED_TEXT) return []
+  if (edited && [...copy].length > MAX_EDITED_TEXT_LENGTH) return []
   if (engine !== 'built-in') return actions
   return actions.filter((action) => builtInActions.includes(action) && !(edited && action === 'shorter'))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atRest, type Flow, type FlowEvent, failureIn, type Job, nextFlow } from './flow'
+import { type Flow, type FlowEvent, flowReducer, getFailure, initialFlow, type Job } from './flow'
 
 type State = Flow<Job, string>
 type Event = FlowEvent<Job, string>
@@ -58,16 +58,16 @@ const cases = states.flatMap((from) =>
 )
 
 test.each(cases)('$words', ({ from, event, to }) => {
-  expect(nextFlow(from, event)).toEqual(to)
+  expect(flowReducer(from, event)).toEqual(to)
 })
 
 test('what changes nothing is the same state', () => {
-  expect(nextFlow(done, piece)).toBe(done)
-  expect(nextFlow(loading, submitted)).toBe(loading)
+  expect(flowReducer(done, piece)).toBe(done)
+  expect(flowReducer(loading, submitted)).toBe(loading)
 })
 
 test('a run goes from the click through the check to its end, and the next one starts empty', () => {
-  const play = (...all: Event[]) => all.reduce<State>(nextFlow, atRest)
+  const play = (...all: Event[]) => all.reduce<State>(flowReducer, initialFlow)
   expect(play(submitted, started, told, piece, finished)).toEqual({
     phase: { name: 'done', job: another },
     pieces: ['b'],
@@ -79,14 +79,14 @@ test('a run goes from the click through the check to its end, and the next one s
 
 test('a job that is refused leaves what was made before it, while it is said and once the visitor types', () => {
   const empty: Job = { values: { prompt: '', parameters: {} } }
-  const said = nextFlow(done, { type: 'refused', job: empty, notice })
+  const said = flowReducer(done, { type: 'refused', job: empty, notice })
   expect(said).toEqual({
     phase: { name: 'done', job },
     pieces: ['a'],
     refusal: { job: empty, notice },
   })
-  expect(failureIn(said)).toEqual({ job: empty, notice })
-  expect(nextFlow(said, meant)).toEqual(done)
-  expect(failureIn(done)).toBeNull()
-  expect(nextFlow(said, submitted).refusal).toBeNull()
+  expect(getFailure(said)).toEqual({ job: empty, notice })
+  expect(flowReducer(said, meant)).toEqual(done)
+  expect(getFailure(done)).toBeNull()
+  expect(flowReducer(said, submitted).refusal).toBeNull()
 })

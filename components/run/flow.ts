@@ -1,19 +1,19 @@
 import type { Notice } from '@/components/ui/notify'
-import type { NextStep } from '@/lib/core/errors/next-step'
+import type { Recovery } from '@/lib/core/errors/recovery'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { Progress } from '@/lib/tool/server-run'
-import type { Outgoing } from './request'
+import type { OutgoingRequest } from './request'
 
 /** One request to the server, from the click to its end. */
 export type Job = {
   values: FormValues
   /** What is posted where it is not the usual JSON, such as a file. */
-  order?: (token: string, signal: AbortSignal) => Promise<Outgoing>
+  buildRequest?: (token: string, signal: AbortSignal) => Promise<OutgoingRequest>
   /**
    * A picture that goes along, in base64, null while it is being opened, left out where nobody looks at it; where it is
    * enough, the prompt may be empty.
    */
-  picture?: { base64?: string | null; isEnough: boolean }
+  image?: { base64?: string | null; allowsEmptyPrompt: boolean }
   /** It may be sent without a use left; whether it was one is the server's to say. */
   isFree?: boolean
 }
@@ -23,13 +23,13 @@ export type FlowNotice = Notice & {
   /** The catalogue's, where the error came from there. */
   code?: string | null
   /** `again` when left out. */
-  next?: NextStep
+  next?: Recovery
   /** When it is worth trying again, in milliseconds since 1970. */
   retryAt?: number
   /** The failed run took a use. */
   useCounted?: true
   /** Nothing need be added: nothing was sent, or its words say what became of the text. */
-  isWhole?: true
+  isSelfContained?: true
 }
 
 /** Why there is no result of a job. */
@@ -54,10 +54,10 @@ export type Flow<J extends Job, Piece> = {
 }
 
 /** What arrives before the end. */
-export type Arrival<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
+export type StreamEvent<Piece> = { type: 'progress'; progress: Progress } | { type: 'piece'; piece: Piece }
 
 export type FlowEvent<J extends Job, Piece> =
-  | Arrival<Piece>
+  | StreamEvent<Piece>
   | { type: 'submitted'; job: J }
   | ({ type: 'refused' } & Failure<J>)
   | { type: 'meant' }
@@ -67,9 +67,9 @@ export type FlowEvent<J extends Job, Piece> =
   | { type: 'cancelled' }
   | { type: 'cleared' }
 
-export const atRest = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
+export const initialFlow = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
 
-export function nextFlow<J extends Job, Piece>(
+export function flowReducer<J extends Job, Piece>(
   now: Flow<J, Piece>,
   event: FlowEvent<J, Piece>,
 ): Flow<J, Piece> {
@@ -95,12 +95,12 @@ export function nextFlow<J extends Job, Piece>(
     case 'cancelled':
       return isBusy(phase) ? { ...now, phase: { name: 'idle' } } : now
     case 'cleared':
-      return isBusy(phase) ? now : atRest
+      return isBusy(phase) ? now : initialFlow
   }
 }
 
 /** Why the last job that was asked for has no result, where it has none. */
-export function failureIn<J extends Job>({
+export function getFailure<J extends Job>({
   phase,
   refusal,
 }: Omit<Flow<J, unknown>, 'pieces'>): Failure<J> | null {

@@ -1,9 +1,9 @@
 import { type ErrorReply, type Notice, noticeFor } from '@/lib/core/errors'
-import { type NextStep, nextStep } from '@/lib/core/errors/next-step'
+import { getRecovery, type Recovery } from '@/lib/core/errors/recovery'
 
 /** A request that brought no reply, with what the page says about it. */
 export class RequestFailure extends Error {
-  readonly notice: Notice & { next: NextStep; retryAt?: number; useCounted?: true }
+  readonly notice: Notice & { next: Recovery; retryAt?: number; useCounted?: true }
 
   /** `retryAfter` is the reply's header of that name, in seconds. */
   constructor(
@@ -15,7 +15,7 @@ export class RequestFailure extends Error {
     this.name = 'RequestFailure'
     this.notice = {
       ...notice,
-      next: nextStep(notice.code),
+      next: getRecovery(notice.code),
       ...(reply.useCounted && { useCounted: true as const }),
       ...(retryAfter && { retryAt: Date.now() + retryAfter * 1_000 }),
     }

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
-import { LostReply } from './lost-reply'
-import { request } from './request'
+import { startLocalServer } from '@/test/local-server'
+import { LostReplyError } from './idempotent-send'
+import { sendRequest } from './request'
 import type { RequestFailure } from './request-failure'
 
 const stream = { 'Content-Type': 'text/event-stream' }
@@ -11,11 +11,11 @@ const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.str
 const done = { content: 'a', remaining: 19 }
 
 async function ask(listener: RequestListener) {
-  const { origin } = await localServer(listener)
+  const { origin } = await startLocalServer(listener)
   const events: unknown[] = []
-  const reply = await request(
+  const reply = await sendRequest(
     { url: `${origin}/api`, headers: { 'X-Bot-Token': 't' }, body: 'sound' },
-    { signal: new AbortController().signal, patience: 5_000, onEvent: (...one) => events.push(one) },
+    { signal: new AbortController().signal, timeoutMs: 5_000, onEvent: (...one) => events.push(one) },
   ).catch((cause: unknown) => cause)
   return { reply, events }
 }
@@ -105,7 +105,7 @@ test.each<[string, RequestListener, string, string]>([
 ])('%s fails with the words of the catalogue', async (name, listener, title, text) => {
   const { reply } = await ask(listener)
   expect(reply).toMatchObject({ name: 'RequestFailure', notice: { title, text } })
-  expect(reply instanceof LostReply).toBe(!name.startsWith('an error'))
+  expect(reply instanceof LostReplyError).toBe(!name.startsWith('an error'))
 })
 
 test('an event that is no JSON is handed over as nothing', async () => {

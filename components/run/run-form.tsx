@@ -1,18 +1,18 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { type BoxProps, PromptBox } from '@/components/form/prompt-box'
+import { PromptBox, type PromptBoxProps } from '@/components/form/prompt-box'
 import { SubmitRow } from '@/components/form/submit-row'
 import type { FormControl } from '@/components/form/use-form-values'
-import type { Loaded } from '@/components/loading/use-loaded'
+import type { LazyModule } from '@/components/loading/use-lazy-module'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { ServerTarget } from '@/lib/tool/target'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import { isBusy } from './flow'
-import type { ServerRun } from './use-server-run'
+import type { ServerFlow } from './use-server-flow'
 
-type Props = BoxProps & {
-  tool: Pick<ServerTarget, 'type' | 'name' | 'promptLimit'>
-  flow: Pick<ServerRun, 'phase' | 'usage' | 'bot' | 'intend'> & {
-    parts: Loaded<Pick<typeof import('./after-typing'), 'BotCheck'>>
+type Props = PromptBoxProps & {
+  tool: Pick<ServerToolInfo, 'type' | 'name' | 'promptLimit'>
+  flow: Pick<ServerFlow, 'phase' | 'usage' | 'botCheck' | 'warmUp'> & {
+    lazyModule: LazyModule<Pick<typeof import('./deferred-run'), 'BotCheck'>>
   }
   /** From `useFormValues`: the box, the options, and what a link has filled in. */
   control: FormControl
@@ -26,25 +26,25 @@ type Props = BoxProps & {
   /** Above the box. */
   top?: ReactNode
   /** Between the box and the button. */
-  above?: ReactNode
+  beforeSubmit?: ReactNode
   /** Beside the button: who does the work. */
-  by?: ReactNode
+  engineNote?: ReactNode
   /**
    * Stands in the button's place where nothing is sent: this server cannot do the work, or the browser does it by itself as the visitor
    * types (null).
    */
-  instead?: ReactNode
+  replacement?: ReactNode
   /** Words may take the button's place once the server has said what it can do: their room is kept. */
-  mayLack?: boolean
+  reservesNoticeSpace?: boolean
   /** Below the button, still inside the form. */
   children?: ReactNode
 }
 
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
-  const { tool, flow, control, disabledWhenEmpty = false, instead, onSubmit } = props
-  const sends = instead === undefined || instead === false
-  const { parts, bot, phase, usage } = flow
+  const { tool, flow, control, disabledWhenEmpty = false, replacement, onSubmit } = props
+  const sends = replacement === undefined || replacement === false
+  const { lazyModule, botCheck, phase, usage } = flow
   const { prompt } = control.values
   const [rejected, setRejected] = useState(false)
   const busy = isBusy(phase)
@@ -54,7 +54,7 @@ export function RunForm(props: Props) {
     const accepted = onSubmit(control.values, byKeyboard)
     if (busy) return
     setRejected(!accepted)
-    if (!accepted && isBlank(prompt)) boxOf(control)?.focus()
+    if (!accepted && isBlank(prompt)) getPromptElement(control)?.focus()
   }
 
   return (
@@ -69,7 +69,7 @@ export function RunForm(props: Props) {
       }}
       onInput={() => {
         control.sync()
-        if (sends) flow.intend()
+        if (sends) flow.warmUp()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -79,23 +79,27 @@ export function RunForm(props: Props) {
     >
       {props.top}
       <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
-      {props.above}
-      <div className={props.mayLack ? 'min-h-44' : undefined}>
+      {props.beforeSubmit}
+      <div className={props.reservesNoticeSpace ? 'min-h-44' : undefined}>
         {sends ? (
           <SubmitRow
             usage={usage}
             busy={busy}
             disabled={disabledWhenEmpty && (busy || isBlank(prompt))}
-            by={props.by}
+            engineNote={props.engineNote}
           >
             {busy ? props.busyLabel : props.button}
           </SubmitRow>
         ) : (
-          instead
+          replacement
         )}
       </div>
-      {sends && parts.status === 'loaded' && bot.check.status !== 'off' && (
-        <parts.module.BotCheck key={bot.check.attempt} tool={tool.type} {...bot.reports(bot.check.attempt)} />
+      {sends && lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
+        <lazyModule.module.BotCheck
+          key={botCheck.state.attempt}
+          tool={tool.type}
+          {...botCheck.callbacksFor(botCheck.state.attempt)}
+        />
       )}
       {props.children}
     </form>
@@ -103,7 +107,7 @@ export function RunForm(props: Props) {
 }
 
 /** The box, whichever element it is. */
-export function boxOf({ ref }: FormControl): HTMLElement | null {
+export function getPromptElement({ ref }: FormControl): HTMLElement | null {
   const box = ref.current?.elements.namedItem('prompt')
   return box instanceof HTMLElement ? box : null
 }

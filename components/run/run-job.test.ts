@@ -33,9 +33,9 @@ function start(send: Send<Job, string, Reply>) {
 }
 
 test('a job that succeeds tells what arrives, ends with the reply and counts a use', async () => {
-  const { seen, settled } = start(async (_, { tool, token, tell }) => {
-    tell(piece)
-    tell({ type: 'progress', progress: { stage: `${tool} ${token}` } })
+  const { seen, settled } = start(async (_, { tool, token, emit }) => {
+    emit(piece)
+    emit({ type: 'progress', progress: { stage: `${tool} ${token}` } })
     return { remaining: 4 }
   })
   await settled
@@ -71,8 +71,8 @@ test.each([
     { code: null, status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
   ],
 ])('a job that fails (%s) says so, ends with what had arrived and counts nothing', async (cause, notice) => {
-  const { seen, settled } = start(async (_, { tell }) => {
-    tell(piece)
+  const { seen, settled } = start(async (_, { emit }) => {
+    emit(piece)
     throw cause
   })
   await settled
@@ -81,10 +81,10 @@ test.each([
 
 test('a job that is stopped ends once, with what had arrived; what comes later is not told', async () => {
   const late = Promise.withResolvers<Reply>()
-  const { seen, stop, settled } = start(async (_, { tell, signal }) => {
-    tell(piece)
+  const { seen, stop, settled } = start(async (_, { emit, signal }) => {
+    emit(piece)
     await late.promise
-    tell(piece)
+    emit(piece)
     return { remaining: signal.aborted ? 0 : 1 }
   })
   stop()

@@ -1,22 +1,22 @@
-import { missingPart } from '@/components/loading/missing-part'
+import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
 import { notifySuccess } from '@/components/ui/notify'
-import { isMissingPart } from '@/lib/core/errors/is-missing-part'
-import { pageErrors } from '@/lib/core/errors/page'
-import type { Arrival, FlowEvent, FlowNotice, Job } from './flow'
+import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
+import { pageErrors } from '@/lib/core/errors/page-errors'
+import type { FlowEvent, FlowNotice, Job, StreamEvent } from './flow'
 import { RequestFailure } from './request-failure'
 
-export type Sending<Piece> = {
+export type SendContext<Piece> = {
   tool: string
   token: string
   signal: AbortSignal
-  tell: (event: Arrival<Piece>) => void
+  emit: (event: StreamEvent<Piece>) => void
 }
 
 /** Sends one job and gives the reply. Throws `RequestFailure`. */
-export type Send<J extends Job, Piece, Reply> = (job: J, sending: Sending<Piece>) => Promise<Reply>
+export type Send<J extends Job, Piece, Reply> = (job: J, sending: SendContext<Piece>) => Promise<Reply>
 
 /** How far a job that was sent has come: to its reply, or only to these pieces. */
-export type End<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
+export type JobResult<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
 
 type RunOptions<J extends Job, Piece, Reply> = {
   job: J
@@ -26,7 +26,7 @@ type RunOptions<J extends Job, Piece, Reply> = {
   /** Said when the run has succeeded. */
   success: string
   dispatch: (event: FlowEvent<J, Piece>) => void
-  onEnd: (end: End<J, Piece, Reply>) => void
+  onEnd: (end: JobResult<J, Piece, Reply>) => void
   onSuccess: (remaining: number) => void
   onFailure: (notice: FlowNotice) => void
 }
@@ -46,7 +46,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
     run.onEnd({ job, pieces, reply })
   }
 
-  function tell(event: Arrival<Piece>) {
+  function tell(event: StreamEvent<Piece>) {
     if (signal.aborted) return
     if (event.type === 'piece') pieces.push(event.piece)
     dispatch(event)
@@ -54,7 +54,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
 
   async function attempt() {
     try {
-      const reply = await send(job, { tool, token, signal, tell })
+      const reply = await send(job, { tool, token, signal, emit: tell })
       if (signal.aborted) return
       dispatch({ type: 'finished' })
       end(reply)
@@ -62,7 +62,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
       notifySuccess(run.success)
     } catch (cause) {
       if (signal.aborted) return
-      run.onFailure(noticeOf(cause))
+      run.onFailure(toNotice(cause))
       end(null)
     }
   }
@@ -76,7 +76,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
   }
 }
 
-function noticeOf(cause: unknown): FlowNotice {
+function toNotice(cause: unknown): FlowNotice {
   if (cause instanceof RequestFailure) return cause.notice
-  return isMissingPart(cause) ? missingPart : { code: null, ...pageErrors.internal }
+  return isChunkLoadError(cause) ? chunkLoadNotice : { code: null, ...pageErrors.internal }
 }

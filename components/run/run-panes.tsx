@@ -7,11 +7,11 @@ type Props = {
   phase: Phase
   form: ReactNode
   /** Belongs to the form; on a phone it stands below the result, which comes right below what was pressed. */
-  after?: ReactNode
+  formFooter?: ReactNode
   /** What stands in the result's place before the first run: words on wide windows alone, anything else on all. */
   empty: ReactNode
   /** Whether there is something to see of the last run. */
-  shown: boolean
+  hasResult: boolean
   /** The result. */
   children: ReactNode
 }
@@ -20,7 +20,7 @@ type Props = {
  * A form and what comes of it, beside each other on wide windows. Where it is out of sight, it is brought into view as it
  * comes, once a run, and not for a visitor who has gone on typing.
  */
-export function RunPanes({ phase, form, after, empty, shown, children }: Props) {
+export function RunPanes({ phase, form, formFooter, empty, hasResult, children }: Props) {
   const pane = useRef<HTMLElement>(null)
   const byKeyboard = useRef(false)
   const typedSince = useRef(false)
@@ -39,7 +39,7 @@ export function RunPanes({ phase, form, after, empty, shown, children }: Props) 
     const { top } = pane.current.getBoundingClientRect()
     if (top < 0 || top > innerHeight / 2) bringIntoView(pane.current)
   })
-  useEffect(() => arrive(shown), [shown])
+  useEffect(() => arrive(hasResult), [hasResult])
 
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
@@ -51,20 +51,20 @@ export function RunPanes({ phase, form, after, empty, shown, children }: Props) 
         >
           {form}
         </div>
-        {after && <div className="max-lg:order-last">{after}</div>}
+        {formFooter && <div className="max-lg:order-last">{formFooter}</div>}
       </div>
       <section
         ref={pane}
         tabIndex={-1}
         aria-label="Result"
         aria-busy={busy}
-        className={`min-w-0 outline-none ${busy || shown ? 'max-lg:min-h-96' : ''}`}
+        className={`min-w-0 outline-none ${busy || hasResult ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
-        {!shown && typeof empty !== 'string' && empty}
-        {!shown && typeof empty === 'string' && (
+        {!hasResult && typeof empty !== 'string' && empty}
+        {!hasResult && typeof empty === 'string' && (
           <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
-            <Sparks striking={busy} />
+            <Sparks isAnimated={busy} />
             <p className="max-w-72 text-muted text-sm">{empty}</p>
           </div>
         )}

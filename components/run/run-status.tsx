@@ -1,14 +1,14 @@
 import { Button } from '@/components/ui/button'
+import { FailureNotice } from './failure-notice'
 import { isBusy } from './flow'
-import { Refused } from './refused'
-import type { ServerRun } from './use-server-run'
+import type { ServerFlow } from './use-server-flow'
 
 type Props = {
-  flow: ServerRun
+  flow: ServerFlow
   /** What each stage is called, such as `{ resolving: 'Looking up the link…' }`. */
   stages: Readonly<Record<string, string>>
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
-  amount?: (done: number, total: number | undefined) => string
+  formatAmount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
   finished: string
   /** It stands above the result, and needs no place once that is there. */
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, amount, finished, isAboveResult = false }: Props) {
-  const { phase, failure, bot } = flow
-  const words = wordsOf(flow, stages)
+export function RunStatus({ flow, stages, formatAmount, finished, isAboveResult = false }: Props) {
+  const { phase, failure, botCheck } = flow
+  const words = formatStatus(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
   const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
@@ -36,7 +36,9 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-muted" aria-hidden>
             {words}
-            {progress?.done !== undefined && amount && ` ${amount(progress.done, progress.total)}`}
+            {progress?.done !== undefined &&
+              formatAmount &&
+              ` ${formatAmount(progress.done, progress.total)}`}
           </p>
           {measured && (
             <progress
@@ -52,19 +54,19 @@ export function RunStatus({ flow, stages, amount, finished, isAboveResult = fals
         </div>
       )}
       {failure && (
-        <Refused
+        <FailureNotice
           notice={failure.notice}
-          kept="What you entered"
-          isChecked={bot.shown && bot.check.status === 'ready'}
-          onAgain={() => flow.submit(failure.job)}
+          keptLabel="What you entered"
+          hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
+          onRetry={() => flow.submit(failure.job)}
         />
       )}
     </div>
   )
 }
 
-function wordsOf({ phase, bot }: ServerRun, stages: Props['stages']): string {
+function formatStatus({ phase, botCheck }: ServerFlow, stages: Props['stages']): string {
   if (phase.name === 'verifying') return 'Checking that you’re not a robot. This takes a second or two.'
   if (phase.name === 'loading') return stages[phase.progress?.stage ?? ''] ?? 'Working…'
-  return bot.shown && bot.check.status === 'solving' ? 'Checking that you are not a robot.' : ''
+  return botCheck.isShown && botCheck.state.status === 'solving' ? 'Checking that you are not a robot.' : ''
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { localServer } from '@/test/local-server'
+import { startLocalServer } from '@/test/local-server'
 import type { Job } from './flow'
 import { send } from './send'
 
@@ -21,13 +21,13 @@ async function ask(job: Job, answer: string) {
     })
     request.on('end', () => response.writeHead(200, stream).end(answer))
   }
-  const { origin } = await localServer(listener)
+  const { origin } = await startLocalServer(listener)
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
   const events: unknown[] = []
   const { signal } = new AbortController()
   const tell = (one: unknown) => events.push(one)
-  const reply = await send(job, { tool: 't', token: 'x', signal, tell }, readText).catch(
+  const reply = await send(job, { tool: 't', token: 'x', signal, emit: tell }, readText).catch(
     (cause: unknown) => cause,
   )
   return { sent, events, reply }
@@ -59,7 +59,7 @@ test('a job with an order of its own sends that, with the token', async () => {
     headers: { 'Content-Type': 'audio/mp4' },
     body: 'sound',
   })
-  const { sent } = await ask({ values, order }, event('done', { content: '' }))
+  const { sent } = await ask({ values, buildRequest: order }, event('done', { content: '' }))
   expect(sent).toEqual({ path: '/api/transcribe-file?x', type: 'audio/mp4', body: 'sound' })
 })
 

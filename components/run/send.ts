@@ -1,41 +1,41 @@
 import * as z from '@/lib/core/zod'
 import { progressSchema } from '@/lib/tool/server-run'
 import type { Job } from './flow'
-import { sendOnce } from './lost-reply'
+import { sendWithIdempotencyKey } from './idempotent-send'
 import { readReply, remainingSchema } from './read-reply'
-import { jsonOrder, type Outgoing, request } from './request'
-import type { Sending } from './run-job'
+import { buildJsonRequest, type OutgoingRequest, sendRequest } from './request'
+import type { SendContext } from './run-job'
 
 /** Milliseconds; longer than any tool's own deadline on the server. */
-const PATIENCE = 300_000
+const TIMEOUT_MS = 300_000
 
-const foundSchema = z.object({ content: z.string(), remaining: remainingSchema })
+const serverReplySchema = z.object({ content: z.string(), remaining: remainingSchema })
 
-export type Found = z.infer<typeof foundSchema>
+export type ServerReply = z.infer<typeof serverReplySchema>
 
 /** Asks a server tool, and hands over progress and parts as they arrive. Throws `RequestFailure`. */
 export async function send<Part>(
   job: Job,
-  { tool, token, signal, tell }: Sending<Part>,
+  { tool, token, signal, emit }: SendContext<Part>,
   readPart: (value: unknown) => Part | null,
-): Promise<Found> {
-  const ask = (order: Outgoing) =>
-    request(order, {
+): Promise<ServerReply> {
+  const ask = (order: OutgoingRequest) =>
+    sendRequest(order, {
       signal,
-      patience: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       onEvent(event, value) {
         const piece = event === 'part' ? readPart(value) : null
-        if (piece !== null) tell({ type: 'piece', piece })
+        if (piece !== null) emit({ type: 'piece', piece })
         const progress = event === 'progress' && progressSchema.safeParse(value).data
-        if (progress) tell({ type: 'progress', progress })
+        if (progress) emit({ type: 'progress', progress })
       },
     })
-  const reply = job.order
-    ? await ask(await job.order(token, signal))
-    : await sendOnce(body(job, tool, ''), job, signal, (same, headers) =>
-        ask(jsonOrder(body(same, tool, token), headers)),
+  const reply = job.buildRequest
+    ? await ask(await job.buildRequest(token, signal))
+    : await sendWithIdempotencyKey(body(job, tool, ''), job, signal, (same, headers) =>
+        ask(buildJsonRequest(body(same, tool, token), headers)),
       )
-  return readReply(foundSchema, reply)
+  return readReply(serverReplySchema, reply)
 }
 
 function body({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {

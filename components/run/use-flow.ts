@@ -1,19 +1,22 @@
 import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
-import { missingPart } from '@/components/loading/missing-part'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { loadNotices } from '@/components/ui/notify'
-import { offlineRefusal } from '@/lib/core/errors/offline'
-import { pageErrors } from '@/lib/core/errors/page'
-import type { ToolForm } from '@/lib/tool/form'
+import { offlineNotice } from '@/lib/core/errors/offline'
+import { pageErrors } from '@/lib/core/errors/page-errors'
+import type { PromptForm } from '@/lib/tool/form'
 import { useBotCheck } from './bot-check/use-bot-check'
-import { atRest, type FlowNotice, failureIn, isBusy, type Job, nextFlow } from './flow'
-import { refusal } from './refusal'
-import { reloadWith } from './reload-with'
-import type { End, Send } from './run-job'
+import { type FlowNotice, flowReducer, getFailure, initialFlow, isBusy, type Job } from './flow'
+import { reloadWithValues } from './reload-with-values'
+import type { JobResult, Send } from './run-job'
 import { useUsage } from './use-usage'
+import { validatePrompt } from './validate-prompt'
 
 /** What a flow fetches once the visitor means to use the tool. */
-type Parts<J extends Job, Piece, Reply> = Pick<typeof import('./after-typing'), 'BotCheck' | 'runJob'> & {
+type FlowModule<J extends Job, Piece, Reply> = Pick<
+  typeof import('./deferred-run'),
+  'BotCheck' | 'runJob'
+> & {
   send: Send<J, Piece, Reply>
 }
 
@@ -22,11 +25,11 @@ type Options<J extends Job, Piece, Reply, Module> = {
   type: string
   /** Longest prompt, in code points. */
   promptLimit: number
-  whenEmpty?: ToolForm['whenEmpty'] | undefined
+  whenEmpty?: PromptForm['whenEmpty'] | undefined
   /** The same function at every render. */
   load: () => Promise<Module>
   /** Told of every job that was sent, as it ends, fails or is cancelled. */
-  onEnd?: (end: End<J, Piece, Reply>, parts: Module) => void
+  onEnd?: (end: JobResult<J, Piece, Reply>, parts: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
@@ -38,7 +41,7 @@ export function useFlow<
   J extends Job,
   Piece,
   Reply extends { remaining: number; isFree?: true },
-  Module extends Parts<J, Piece, Reply>,
+  Module extends FlowModule<J, Piece, Reply>,
 >({
   type,
   promptLimit,
@@ -48,45 +51,45 @@ export function useFlow<
   perDay,
   success = 'Content generated!',
 }: Options<J, Piece, Reply, Module>) {
-  const [flow, dispatch] = useReducer(nextFlow<J, Piece>, atRest)
+  const [flow, dispatch] = useReducer(flowReducer<J, Piece>, initialFlow)
   const { phase, pieces } = flow
-  const failure = failureIn(flow)
+  const failure = getFailure(flow)
   const usage = useUsage(type, perDay)
   const bot = useBotCheck()
   const [wanted, setWanted] = useState(false)
   const loadAll = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
-  const parts = useLoaded(loadAll, wanted)
+  const parts = useLazyModule(loadAll, wanted)
   const stop = useRef<() => void>(null)
-  const { check } = bot
+  const { state } = bot
 
   const fail = (notice: FlowNotice) => {
-    dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineRefusal })
+    dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineNotice })
   }
 
   function submit(job: J): boolean {
     if (isBusy(phase)) return false
-    const notice = refusal(type, job.values.prompt, promptLimit, job, whenEmpty)
+    const notice = validatePrompt(type, job.values.prompt, promptLimit, job, whenEmpty)
     if (notice) {
       dispatch({ type: 'refused', job, notice })
       return false
     }
-    if (parts.status === 'failed' && navigator.onLine && !job.order) {
-      reloadWith(type, job.values)
+    if (parts.status === 'failed' && navigator.onLine && !job.buildRequest) {
+      reloadWithValues(type, job.values)
       return false
     }
     setWanted(true)
-    bot.demand()
+    bot.requireToken()
     dispatch({ type: 'submitted', job })
     return true
   }
 
-  const proceed = useEffectEvent((now: typeof phase, bots: typeof check, loaded: typeof parts) => {
+  const proceed = useEffectEvent((now: typeof phase, bots: typeof state, loaded: typeof parts) => {
     if (now.name !== 'verifying') return
-    if (loaded.status === 'failed') return fail(now.job.order ? missingPart : pageErrors.internal)
+    if (loaded.status === 'failed') return fail(now.job.buildRequest ? chunkLoadNotice : pageErrors.internal)
     if (bots.status === 'failed') return fail(bots.notice)
     if (loaded.status !== 'loaded' || bots.status !== 'ready') return
     const { runJob, send } = loaded.module
-    bot.drop()
+    bot.reset()
     stop.current = runJob({
       job: now.job,
       tool: type,
@@ -95,18 +98,18 @@ export function useFlow<
       success,
       dispatch,
       onEnd: (end) => onEnd?.(end, loaded.module),
-      onSuccess: usage.count,
+      onSuccess: usage.recordUse,
       onFailure(notice) {
         fail(notice)
-        if (notice.code === 'bot_check') bot.demand()
+        if (notice.code === 'bot_check') bot.requireToken()
       },
     })
   })
-  useEffect(() => proceed(phase, check, parts), [phase, check, parts])
+  useEffect(() => proceed(phase, state, parts), [phase, state, parts])
   useEffect(() => () => stop.current?.(), [])
 
   const disconnect = useEffectEvent(() => {
-    if (phase.name === 'verifying') fail(offlineRefusal)
+    if (phase.name === 'verifying') fail(offlineNotice)
   })
   useEffect(() => {
     addEventListener('offline', disconnect)
@@ -121,19 +124,19 @@ export function useFlow<
     isIdle: phase.name === 'idle' && failure === null,
     type,
     usage,
-    bot,
-    parts,
+    botCheck: bot,
+    lazyModule: parts,
     /** False where the job is refused, which the page has said. */
     submit,
     /** The job that was sent last once more. */
-    again: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
+    resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     /** Fetches what the tool takes beyond its form. */
-    prepare: () => setWanted(true),
+    preload: () => setWanted(true),
     /** The visitor means to use it: fetch what that takes, and solve the bot check ahead of the click. */
-    intend() {
+    warmUp() {
       dispatch({ type: 'meant' })
       setWanted(true)
-      bot.intend()
+      bot.warmUp()
     },
     /** Stops the run; what has arrived stays. */
     cancel() {

@@ -12,7 +12,7 @@ export function useUsage(tool: string, perDay = USES_PER_DAY) {
     () => usesLeft(tool) - (USES_PER_DAY - perDay),
     () => perDay,
   )
-  const [said, setSaid] = useState({ day: '', remaining: perDay })
+  const [reported, setSaid] = useState({ day: '', remaining: perDay })
 
   const count = useCallback(
     (remaining: number) => {
@@ -21,6 +21,6 @@ export function useUsage(tool: string, perDay = USES_PER_DAY) {
     },
     [tool],
   )
-  const bound = said.day === new Date().toDateString() ? said.remaining : perDay
-  return { left: Math.max(0, Math.min(left, bound)), perDay, count }
+  const bound = reported.day === new Date().toDateString() ? reported.remaining : perDay
+  return { left: Math.max(0, Math.min(left, bound)), perDay, recordUse: count }
 }

@@ -1,19 +1,19 @@
-import { AskFirst } from '@/components/ui/ask-first'
 import { buttonClass } from '@/components/ui/button'
-import { history, MAX_RUNS } from '@/lib/browser/history'
-import { forgetUse } from '@/lib/browser/last-used'
-import { linkToRun, type Places } from './places'
+import { ConfirmButton } from '@/components/ui/confirm-button'
+import { MAX_RUNS, runHistory } from '@/lib/browser/history'
+import { clearLastUse } from '@/lib/browser/last-used'
+import { getRunTitle } from './get-run-title'
 import { RunLine } from './run-line'
-import { titleOf } from './title-of'
+import { getRunUrl, type ToolLinks } from './tool-links'
 import { useRuns } from './use-runs'
 
 /** The runs of all tools, each with the way back to it. */
-export function AllRuns({ places }: { places: Places }) {
+export function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
   const runs = useRuns()
 
   function clear() {
-    history.clear()
-    forgetUse()
+    runHistory.clear()
+    clearLastUse()
   }
 
   return (
@@ -28,14 +28,14 @@ export function AllRuns({ places }: { places: Places }) {
       </p>
       <ul className="mt-4 grid gap-3">
         {runs.map((run) => {
-          const place = places[run.tool]
+          const place = toolLinks[run.tool]
           return (
             <RunLine key={run.id} run={run} toolName={place?.name}>
               {place && (
                 <a
                   className={buttonClass({ size: 'small' })}
-                  href={linkToRun(place.path, run.id)}
-                  aria-label={`Open: ${titleOf(run).slice(0, 60)}`}
+                  href={getRunUrl(place.path, run.id)}
+                  aria-label={`Open: ${getRunTitle(run).slice(0, 60)}`}
                 >
                   Open
                 </a>
@@ -46,11 +46,11 @@ export function AllRuns({ places }: { places: Places }) {
       </ul>
       {runs.length > 0 && (
         <div className="mt-4">
-          <AskFirst
+          <ConfirmButton
             label="Clear history"
             question="This deletes all your runs for good. Saved results stay."
-            yes="Yes, clear it"
-            onYes={clear}
+            confirmLabel="Yes, clear it"
+            onConfirm={clear}
           />
         </div>
       )}

@@ -2,12 +2,12 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { history } from '@/lib/browser/history'
-import type { Saved } from '@/lib/browser/saved'
-import { linkToRun } from './places'
+import { runHistory } from '@/lib/browser/history'
+import type { SavedResult } from '@/lib/browser/saved'
+import { getRunUrl } from './tool-links'
 
 type Props = {
-  saved: Saved
+  saved: SavedResult
   /** Its place among the `count` of its tool. */
   number: number
   count: number
@@ -24,12 +24,12 @@ const directions = [
 ] as const
 
 /** Characters of a text that is shown large. */
-const SHORT = 160
+const MAX_LARGE_TEXT_LENGTH = 160
 
 /** One saved result. */
 export function SavedEntry({ saved, number, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = saved
-  const run = history
+  const run = runHistory
     .runs()
     .find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
   const name = `${toolName} ${number}`
@@ -46,16 +46,16 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
       {card.heading && <p className="text-muted text-sm">{card.heading}</p>}
       {/* A line or two are what the card is; a script is read. */}
       <p
-        className={`wrap-anywhere mt-1 whitespace-pre-wrap ${card.copy.length <= SHORT ? 'text-answer' : ''}`}
+        className={`wrap-anywhere mt-1 whitespace-pre-wrap ${card.copy.length <= MAX_LARGE_TEXT_LENGTH ? 'text-answer' : ''}`}
       >
         {card.copy}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <CopyButton text={card.copy} name={`Copy ${name}`} look="secondary" />
+        <CopyButton text={card.copy} name={`Copy ${name}`} variant="secondary" />
         {path && (
           <a
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-            href={run ? linkToRun(path, run.id) : path}
+            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            href={run ? getRunUrl(path, run.id) : path}
           >
             Open in its tool<span className="sr-only"> ({name})</span>
           </a>
@@ -65,7 +65,7 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
             <Button
               key={direction}
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={`Move ${name} ${direction}`}
               aria-disabled={by < 0 ? number === 1 : number === count}
               className="aria-disabled:opacity-50"
@@ -74,7 +74,7 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
               <Icon className="size-4" />
             </Button>
           ))}
-        <Button size="small" look="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Button size="small" variant="quiet" aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </Button>
       </div>

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
-import { type Saved, savedResults } from '@/lib/browser/saved'
-import type { Places } from './places'
+import { type SavedResult, savedResults } from '@/lib/browser/saved'
 import { RemovedEntry } from './removed-entry'
 import { SavedEntry } from './saved-entry'
-import { SavedFiles } from './saved-files'
+import { SavedImportExport } from './saved-import-export'
+import type { ToolLinks } from './tool-links'
 import { useSavedList } from './use-saved'
 
 /** Everything saved, tool by tool, in the visitor's order. */
-export function SavedResults({ places }: { places: Places }) {
+export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   const list = useSavedList()
-  const [removed, setRemoved] = useState<{ saved: Saved; index: number } | null>(null)
-  const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<{ saved: SavedResult; index: number } | null>(null)
+  const [announcement, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const all = removed ? list.toSpliced(removed.index, 0, removed.saved) : list
   const tools = [...new Set(all.map(({ tool }) => tool))]
 
-  function remove(saved: Saved) {
+  function remove(saved: SavedResult) {
     const index = list.indexOf(saved)
     savedResults.toggle(saved)
     setRemoved({ saved, index })
@@ -23,13 +23,13 @@ export function SavedResults({ places }: { places: Places }) {
   }
 
   function putBack() {
-    if (removed) savedResults.putBack(removed.saved, removed.index)
+    if (removed) savedResults.restore(removed.saved, removed.index)
     setRemoved(null)
     setSaid('Put back.')
     heading.current?.focus()
   }
 
-  function move(saved: Saved, by: -1 | 1, place: number, count: number) {
+  function move(saved: SavedResult, by: -1 | 1, place: number, count: number) {
     if (place < 1 || place > count) return
     setRemoved(null)
     savedResults.move(saved, by)
@@ -42,9 +42,9 @@ export function SavedResults({ places }: { places: Places }) {
         Saved results
       </h2>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
-      {!savedResults.isKept() && (
+      {!savedResults.isPersisted() && (
         <p className="mt-2 text-caution text-sm">
           Your browser won’t let us store anything, so what you save is gone when you leave the page.
         </p>
@@ -60,7 +60,7 @@ export function SavedResults({ places }: { places: Places }) {
       {tools.map((tool) => {
         const group = all.filter((saved) => saved.tool === tool)
         const present = group.filter((saved) => saved !== removed?.saved)
-        const name = places[tool]?.name ?? group[0]?.toolName
+        const name = toolLinks[tool]?.name ?? group[0]?.toolName
         return (
           <section key={tool} aria-labelledby={`saved-${tool}`} className="mt-6">
             <h3 id={`saved-${tool}`} className="font-semibold">
@@ -77,7 +77,7 @@ export function SavedResults({ places }: { places: Places }) {
                     number={present.indexOf(saved) + 1}
                     count={present.length}
                     toolName={name ?? ''}
-                    path={places[tool]?.path}
+                    path={toolLinks[tool]?.path}
                     onMove={(by) => move(saved, by, present.indexOf(saved) + 1 + by, present.length)}
                     onRemove={() => remove(saved)}
                   />
@@ -87,7 +87,7 @@ export function SavedResults({ places }: { places: Places }) {
           </section>
         )
       })}
-      <SavedFiles list={list} onCleared={() => setRemoved(null)} />
+      <SavedImportExport list={list} onCleared={() => setRemoved(null)} />
     </section>
   )
 }

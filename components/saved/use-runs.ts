@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { emptyHistory, history } from '@/lib/browser/history'
+import { emptyHistory, runHistory } from '@/lib/browser/history'
 
 /** The runs of all tools that this browser keeps, the newest first. */
 export function useRuns() {
-  return useSyncExternalStore(history.subscribe, history.runs, () => emptyHistory)
+  return useSyncExternalStore(runHistory.subscribe, runHistory.runs, () => emptyHistory)
 }

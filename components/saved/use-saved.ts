@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { isSaved, nothingSaved, savedResults } from '@/lib/browser/saved'
-import { savedForThisPage } from '@/lib/core/errors/saving'
+import { emptySaved, isSaved, savedResults } from '@/lib/browser/saved'
+import { storageUnavailable } from '@/lib/core/errors/storage-unavailable'
 import type { Card } from '@/lib/tool/card'
 
 /** Whether this page has said already that nothing outlives it. */
-let isTold = false
+let hasWarned = false
 
 type Tool = { type: string; name: string }
 
 /** Everything that the visitor has saved. */
 export function useSavedList() {
-  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => nothingSaved)
+  return useSyncExternalStore(savedResults.subscribe, savedResults.list, () => emptySaved)
 }
 
 /** Saving one tool's results. */
@@ -20,12 +20,12 @@ export function useSaved(tool: Tool) {
   return {
     isSaved: (card: Card) => isSaved(list, tool.type, card),
     /** A saved result stays one when the visitor changes its text. */
-    follow: (before: Card, after: Card) => savedResults.follow(tool.type, before, after),
+    follow: (before: Card, after: Card) => savedResults.replace(tool.type, before, after),
     toggle(card: Card) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
-      if (isTold || savedResults.isKept()) return
-      isTold = true
-      void notifyError(savedForThisPage)
+      if (hasWarned || savedResults.isPersisted()) return
+      hasWarned = true
+      void notifyError(storageUnavailable)
     },
   }
 }

@@ -1,14 +1,14 @@
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import type { Card } from '@/lib/tool/card'
 import type { FormValues } from '@/lib/tool/form-values'
 
-const loadScore = () => import('./score-parts')
+const loadScore = () => import('./deferred-score')
 
 type Props = { card: Card; values: FormValues }
 
 /** How a result's first line does on the checklist; the reasons unfold. */
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
-  const parts = useLoaded(loadScore, kind !== undefined)
+  const parts = useLazyModule(loadScore, kind !== undefined)
   if (!kind) return null
   const { keyword } = values.parameters
   const score =
@@ -16,7 +16,7 @@ export function CardScore({ card: { score: kind, copy }, values }: Props) {
       ? parts.module.scoreLine({
           kind,
           text: copy.split('\n')[0] ?? '',
-          about: values.prompt,
+          topic: values.prompt,
           keyword: typeof keyword === 'string' ? keyword : '',
         })
       : null

@@ -8,10 +8,10 @@ export function ScoreList({ score }: { score: Score | 'unreadable' }) {
   return (
     <div className="text-sm">
       <ul className="grid gap-1.5">
-        {score.checks.map(({ name, points, most, reason }) => (
+        {score.checks.map(({ name, points, maxPoints, reason }) => (
           <li key={name}>
             <span className="font-semibold">
-              {name} {points}/{most}.
+              {name} {points}/{maxPoints}.
             </span>{' '}
             <span className="text-muted">{reason}</span>
           </li>

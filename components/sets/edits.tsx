@@ -1,22 +1,22 @@
-import { withOne } from '@/components/run-state/shown-run'
-import type { Marked } from '@/lib/tool/card'
+import { mapCard } from '@/components/run-state/run-state'
+import type { SuggestedEdits } from '@/lib/tool/card'
 import { EditList } from './edits/edit-list'
 import { MarkedSource } from './edits/marked-source'
-import { withEdits } from './edits/with-edits'
+import { setCardEdits } from './edits/set-card-edits'
 import type { SetProps } from './set-props'
 
 /** The visitor's own text with each edit in its place, to accept or reject; what is accepted is what Copy takes. */
-function EditsView({ cards, settled, renderCard, onRun }: SetProps) {
+function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
   return (
     <ol className="mt-4 grid gap-3">
       {cards.map((shown, index) => {
         const { id, marked } = shown.card
-        const change = (edits: Marked['edits']) =>
-          onRun((run) => withOne(run, id, (one) => ({ ...one, card: withEdits(one.card, edits) })))
+        const change = (edits: SuggestedEdits['edits']) =>
+          onRunChange((run) => mapCard(run, id, (one) => ({ ...one, card: setCardEdits(one.card, edits) })))
         const inside = marked && (
           <>
             <MarkedSource marked={marked} />
-            <EditList marked={marked} notes={shown.card.notes} disabled={!settled} onChange={change} />
+            <EditList marked={marked} notes={shown.card.notes} disabled={!isFinished} onChange={change} />
           </>
         )
         return (
@@ -29,4 +29,4 @@ function EditsView({ cards, settled, renderCard, onRun }: SetProps) {
   )
 }
 
-export { EditsView as Set }
+export { EditsView as SetView }

@@ -13,4 +13,4 @@ function NameGrid({ cards, renderCard }: SetProps) {
   )
 }
 
-export { NameGrid as Set }
+export { NameGrid as SetView }

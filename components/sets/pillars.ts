@@ -1,7 +1,7 @@
-import type { ShownCard } from '@/components/run-state/shown-run'
+import type { CardState } from '@/components/run-state/run-state'
 
 /** Whole class names, so that the stylesheet has them. */
-const edges = [
+const borderClasses = [
   'border-l-accent',
   'border-l-chart-cyan',
   'border-l-chart-amber',
@@ -9,14 +9,14 @@ const edges = [
   'border-l-chart-green',
 ] as const
 
-export type Pillar = { name: string; edge: string; posts: number }
+export type Pillar = { name: string; borderClass: string; posts: number }
 
 /** The pillars of a plan in the order in which they first come, each with its colour. */
-export function pillarsOf(cards: readonly ShownCard[]): Pillar[] {
+export function listPillars(cards: readonly CardState[]): Pillar[] {
   const names = cards.flatMap(({ card }) => card.schedule?.pillar ?? [])
   return [...new Set(names)].map((name, index) => ({
     name,
-    edge: edges[index % edges.length] ?? edges[0],
+    borderClass: borderClasses[index % borderClasses.length] ?? borderClasses[0],
     posts: names.filter((other) => other === name).length,
   }))
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { dateInWords, ideaOf } from '@/lib/browser/export/plan-days'
+import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-days'
 import type { PlanDay, PlannedPost, PlanWeek } from './plan-weeks'
 import type { SetProps } from './set-props'
 
@@ -12,16 +12,16 @@ type Props = Pick<SetProps, 'renderCard'> & {
 }
 
 /** The post that is open, with all that can be done with it, and where it can go. */
-export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCard }: Props) {
+export function PlanPost({ post: { cardState, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
   const [to, setTo] = useState(day.day)
-  const { card } = shown
+  const { card } = cardState
   const order = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
-  const place = order.findIndex((other) => other.shown === shown) + 1
-  const heading = `${dateInWords(day.date).short} · ${place} of ${order.length}`
+  const place = order.findIndex((other) => other.cardState === cardState) + 1
+  const heading = `${formatDateParts(day.date).short} · ${place} of ${order.length}`
   return (
     <div className="my-1">
-      {renderCard(shown, index, undefined, { heading })}
+      {renderCard(cardState, index, undefined, { heading })}
       {onMove && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <label htmlFor={id} className="font-medium">
@@ -39,7 +39,7 @@ export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCar
                   .filter((other) => other.day > 0)
                   .map((other) => (
                     <option key={other.day} value={other.day}>
-                      {inWords(other, other.day === day.day)}
+                      {formatDayOption(other, other.day === day.day)}
                     </option>
                   ))}
               </optgroup>
@@ -56,10 +56,10 @@ export function PlanPost({ post: { shown, index }, day, weeks, onMove, renderCar
 
 const MAX_IDEA = 30
 
-function inWords({ date, posts: [post] }: PlanDay, isOwn: boolean): string {
-  const { short } = dateInWords(date)
+function formatDayOption({ date, posts: [post] }: PlanDay, isOwn: boolean): string {
+  const { short } = formatDateParts(date)
   if (isOwn) return `${short}: here`
   if (!post) return `${short}: free`
-  const { idea } = ideaOf(post.shown.card)
+  const { idea } = parsePlanCard(post.cardState.card)
   return `${short}: swap with “${idea.length > MAX_IDEA ? `${idea.slice(0, MAX_IDEA).trimEnd()}…` : idea}”`
 }

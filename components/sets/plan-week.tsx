@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { dateInWords } from '@/lib/browser/export/plan-days'
+import { formatDateParts } from '@/lib/browser/export/plan-days'
 import type { Pillar } from './pillars'
 import { PlanPost } from './plan-post'
 import type { PlanDay, PlanWeek } from './plan-weeks'
@@ -15,7 +15,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   open: string | null
   /** Those that have been open: what is being typed in them stays. */
   visited: ReadonlySet<string>
-  mayMove: boolean
+  canMove: boolean
   buttons: Map<string, HTMLButtonElement>
   onOpen: (id: string) => void
   onMove: (id: string, day: number) => void
@@ -33,9 +33,9 @@ const columns = [
 ] as const
 
 /** A week: seven days beside each other where there is room, else a row for each day with a post. */
-export function PlanWeekView({ week, weeks, renderCard, open, visited, mayMove, onMove, ...rest }: Props) {
+export function PlanWeekView({ week, weeks, renderCard, open, visited, canMove, onMove, ...rest }: Props) {
   const episodes = weeks.flatMap(({ days }) =>
-    days.flatMap(({ posts }) => posts.map(({ shown }) => shown.card.id)),
+    days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
   )
   return (
     <section aria-label={week.name} className="mt-3 break-inside-avoid @2xl:mt-1">
@@ -43,8 +43,8 @@ export function PlanWeekView({ week, weeks, renderCard, open, visited, mayMove, 
       <ol className="grid gap-1 @2xl:grid-cols-7">
         {week.days.map((day, column) => (
           <Fragment key={day.date}>
-            <DayCell day={day} column={columns[column] ?? ''} onMove={mayMove ? onMove : null}>
-              {day.posts.map(({ shown: { card } }) => (
+            <DayCell day={day} column={columns[column] ?? ''} onMove={canMove ? onMove : null}>
+              {day.posts.map(({ cardState: { card } }) => (
                 <PostButton
                   key={card.id}
                   card={card}
@@ -52,25 +52,25 @@ export function PlanWeekView({ week, weeks, renderCard, open, visited, mayMove, 
                   pillars={rest.pillars}
                   episode={rest.isSeries ? episodes.indexOf(card.id) + 1 : null}
                   isOpen={open === card.id}
-                  mayMove={mayMove}
+                  canMove={canMove}
                   buttons={rest.buttons}
                   onOpen={() => rest.onOpen(card.id)}
                 />
               ))}
             </DayCell>
             {day.posts
-              .filter(({ shown }) => visited.has(shown.card.id))
+              .filter(({ cardState }) => visited.has(cardState.card.id))
               .map((post) => (
                 <li
-                  key={post.shown.card.id}
-                  hidden={post.shown.card.id !== open}
+                  key={post.cardState.card.id}
+                  hidden={post.cardState.card.id !== open}
                   className="min-w-0 @2xl:col-span-7 @2xl:row-start-2"
                 >
                   <PlanPost
                     post={post}
                     day={day}
                     weeks={weeks}
-                    onMove={mayMove ? onMove : null}
+                    onMove={canMove ? onMove : null}
                     renderCard={renderCard}
                   />
                 </li>
@@ -92,7 +92,7 @@ type CellProps = {
 /** One day, onto which a post can be dropped. */
 function DayCell({ day: { date, day, posts }, column, onMove, children }: CellProps) {
   const [isOver, setIsOver] = useState(false)
-  const { day: number, month, short } = dateInWords(date)
+  const { day: number, month, short } = formatDateParts(date)
   const isOutside = day < 1
   const look = isOver ? 'border-accent bg-soft' : isOutside ? 'border-transparent' : 'border-line'
   return (

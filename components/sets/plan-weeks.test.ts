@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ShownRun } from '@/components/run-state/shown-run'
+import type { RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
-import { weeksOf, withMoved } from './plan-weeks'
+import { groupIntoWeeks, movePost } from './plan-weeks'
 
 const post = (id: string, day: number): { card: Card } => ({
   card: { id, parts: [], copy: id, carry: id, item: null, schedule: { day, pillar: 'Show' } },
@@ -9,10 +9,10 @@ const post = (id: string, day: number): { card: Card } => ({
 const posts = [post('a', 1), post('b', 3), post('c', 8)]
 
 const inWords = (start: string, cards = posts) =>
-  weeksOf(cards, start).map(({ name, days }) => [
+  groupIntoWeeks(cards, start).map(({ name, days }) => [
     name,
     ...days.map(({ date, day, posts }) =>
-      [date.slice(5), day, ...posts.map(({ shown }) => shown.card.id)].join(' '),
+      [date.slice(5), day, ...posts.map(({ cardState }) => cardState.card.id)].join(' '),
     ),
   ])
 
@@ -29,7 +29,7 @@ test('one that starts on a Thursday has days before its first', () => {
   ])
 })
 
-const run: ShownRun = {
+const run: RunState = {
   id: 'r',
   tool: 'tiktok-video-ideas-generator',
   at: 0,
@@ -40,17 +40,17 @@ const run: ShownRun = {
   notes: [],
   complete: true,
 }
-const days = ({ cards }: ShownRun) => cards.map(({ card }) => `${card.id}${card.schedule?.day}`)
+const days = ({ cards }: RunState) => cards.map(({ card }) => `${card.id}${card.schedule?.day}`)
 
 test('a post moves to a free day, and changes places with what stands on its new one', () => {
-  expect(days(withMoved(run, 'a', 2))).toEqual(['a2', 'b3', 'c8', 'd8'])
-  expect(days(withMoved(run, 'a', 3))).toEqual(['a3', 'b1', 'c8', 'd8'])
-  expect(days(withMoved(run, 'b', 8))).toEqual(['a1', 'b8', 'c3', 'd3'])
-  expect(days(withMoved(run, 'c', 1))).toEqual(['a8', 'b3', 'c1', 'd8'])
-  expect(withMoved(run, 'a', 3).cards[0]?.card.schedule?.pillar).toBe('Show')
+  expect(days(movePost(run, 'a', 2))).toEqual(['a2', 'b3', 'c8', 'd8'])
+  expect(days(movePost(run, 'a', 3))).toEqual(['a3', 'b1', 'c8', 'd8'])
+  expect(days(movePost(run, 'b', 8))).toEqual(['a1', 'b8', 'c3', 'd3'])
+  expect(days(movePost(run, 'c', 1))).toEqual(['a8', 'b3', 'c1', 'd8'])
+  expect(movePost(run, 'a', 3).cards[0]?.card.schedule?.pillar).toBe('Show')
 })
 
 test('a post that is dropped where it stands, and what is no post, change nothing', () => {
-  expect(withMoved(run, 'a', 1)).toBe(run)
-  expect(withMoved(run, 'some text', 3)).toBe(run)
+  expect(movePost(run, 'a', 1)).toBe(run)
+  expect(movePost(run, 'some text', 3)).toBe(run)
 })

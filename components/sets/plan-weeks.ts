@@ -1,8 +1,8 @@
-import type { ShownCard, ShownRun } from '@/components/run-state/shown-run'
-import { daysAfter } from '@/lib/browser/export/calendar'
-import { dateInWords, weekdayOf } from '@/lib/browser/export/plan-days'
+import type { CardState, RunState } from '@/components/run-state/run-state'
+import { addDays } from '@/lib/browser/export/calendar'
+import { formatDateParts, weekdayOf } from '@/lib/browser/export/plan-days'
 
-export type PlannedPost = { shown: ShownCard; index: number }
+export type PlannedPost = { cardState: CardState; index: number }
 
 /** A day of the calendar; `day` counts from the plan's first, and is 0 or less before it. */
 export type PlanDay = { date: string; day: number; posts: readonly PlannedPost[] }
@@ -10,7 +10,7 @@ export type PlanDay = { date: string; day: number; posts: readonly PlannedPost[]
 export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
 /** The weeks, Monday first, from the one in which the plan starts to the one of its last post. */
-export function weeksOf(cards: readonly ShownCard[], start: string): PlanWeek[] {
+export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
   const before = weekdayOf(start)
   const last = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
   const weeks = Math.ceil((before + last) / 7)
@@ -18,16 +18,16 @@ export function weeksOf(cards: readonly ShownCard[], start: string): PlanWeek[] 
     const days = Array.from({ length: 7 }, (_, weekday) => {
       const day = week * 7 + weekday - before + 1
       const posts = cards.flatMap((shown, index) =>
-        shown.card.schedule?.day === day ? [{ shown, index }] : [],
+        shown.card.schedule?.day === day ? [{ cardState: shown, index }] : [],
       )
-      return { date: daysAfter(start, day - 1), day, posts }
+      return { date: addDays(start, day - 1), day, posts }
     })
     return { name: nameOf(days), days }
   })
 }
 
 /** The run with a post on another day; what stands there comes to the day that it leaves. */
-export function withMoved(run: ShownRun, id: string, day: number): ShownRun {
+export function movePost(run: RunState, id: string, day: number): RunState {
   const from = run.cards.find(({ card }) => card.id === id)?.card.schedule?.day
   if (from === undefined || from === day) return run
   const cards = run.cards.map((shown) => {
@@ -41,7 +41,7 @@ export function withMoved(run: ShownRun, id: string, day: number): ShownRun {
 
 /** "23 to 29 Nov", "30 Nov to 6 Dec". */
 function nameOf(days: readonly PlanDay[]): string {
-  const [first, last] = [days[0], days.at(-1)].map((day) => dateInWords(day?.date ?? ''))
+  const [first, last] = [days[0], days.at(-1)].map((day) => formatDateParts(day?.date ?? ''))
   const month = first?.month === last?.month ? '' : ` ${first?.month}`
   return `${first?.day}${month} to ${last?.day} ${last?.month}`
 }

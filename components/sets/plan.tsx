@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { CalendarExport } from '@/components/actions/calendar/calendar-export'
 import { FirstDay } from '@/components/actions/calendar/first-day'
-import { dateInWords, dateOf, planStart } from '@/lib/browser/export/plan-days'
-import { type Pillar, pillarsOf } from './pillars'
+import { formatDateParts, getPlanDate, planStart } from '@/lib/browser/export/plan-days'
+import { listPillars, type Pillar } from './pillars'
 import { PlanWeekView } from './plan-week'
-import { weeksOf, withMoved } from './plan-weeks'
+import { groupIntoWeeks, movePost } from './plan-weeks'
 import type { SetProps } from './set-props'
 
 /** A plan as the weeks of a calendar: a day opens its post, and posts can be moved. On a phone the days with a post as rows. */
-function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
+function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
   const [open, setOpen] = useState<string | null>(null)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
+  const [announcement, setSaid] = useState('')
   const moved = useRef<string>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const start = planStart(run ?? { at: now })
-  const pillars = pillarsOf(cards)
-  const weeks = weeksOf(cards, start)
+  const pillars = listPillars(cards)
+  const weeks = groupIntoWeeks(cards, start)
   const [series] = pillars
   const isSeries = pillars.length === 1 && cards.length > 1
 
@@ -39,9 +39,9 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
     const other = cards.some(({ card }) => card.schedule?.day === day)
     moved.current = id
     setSaid(
-      `Moved to ${dateInWords(dateOf(day, start)).short}${other ? ', and what stood there came here' : ''}.`,
+      `Moved to ${formatDateParts(getPlanDate(day, start)).short}${other ? ', and what stood there came here' : ''}.`,
     )
-    onRun((shown) => withMoved(shown, id, day))
+    onRunChange((shown) => movePost(shown, id, day))
   }
 
   return (
@@ -52,7 +52,9 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
         ) : (
           <Legend pillars={pillars} />
         )}
-        {run && <FirstDay start={start} onStart={(day) => onRun((shown) => ({ ...shown, start: day }))} />}
+        {run && (
+          <FirstDay start={start} onStart={(day) => onRunChange((shown) => ({ ...shown, start: day }))} />
+        )}
       </div>
       <CalendarExport run={run} />
       <p className="mt-3 text-sm text-muted">
@@ -60,7 +62,7 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
         <span className="hidden @2xl:inline"> Drag it to another day to move it.</span>
       </p>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <div
         className="mt-2 hidden grid-cols-7 gap-1 text-center text-xs font-semibold text-muted @2xl:grid"
@@ -79,7 +81,7 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
           isSeries={isSeries}
           open={open}
           visited={visited}
-          mayMove={settled && run !== null}
+          canMove={isFinished && run !== null}
           buttons={buttons.current}
           renderCard={renderCard}
           onOpen={toggle}
@@ -90,15 +92,15 @@ function PlanView({ cards, run, settled, renderCard, onRun }: SetProps) {
   )
 }
 
-export { PlanView as Set }
+export { PlanView as SetView }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 function Legend({ pillars }: { pillars: readonly Pillar[] }) {
   return (
     <ul aria-label="Pillars" className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {pillars.map(({ name, edge, posts }) => (
-        <li key={name} className={`border-l-4 pl-2 ${edge}`}>
+      {pillars.map(({ name, borderClass, posts }) => (
+        <li key={name} className={`border-l-4 pl-2 ${borderClass}`}>
           {name} <span className="text-muted">{posts}</span>
         </li>
       ))}

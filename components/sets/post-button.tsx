@@ -1,4 +1,4 @@
-import { dateInWords, ideaOf } from '@/lib/browser/export/plan-days'
+import { formatDateParts, parsePlanCard } from '@/lib/browser/export/plan-days'
 import type { Card } from '@/lib/tool/card'
 import type { Pillar } from './pillars'
 import type { PlanDay } from './plan-weeks'
@@ -10,18 +10,18 @@ type Props = {
   /** Of a series, whose name need not stand on each day. */
   episode: number | null
   isOpen: boolean
-  mayMove: boolean
+  canMove: boolean
   buttons: Map<string, HTMLButtonElement>
   onOpen: () => void
 }
 
 /** A post on its day: its pillar in colour and in words, and the start of what is filmed; each episode of a series films alike, but begins with words of its own. */
-export function PostButton({ card, day, pillars, episode, isOpen, mayMove, buttons, onOpen }: Props) {
-  const { short } = dateInWords(day.date)
+export function PostButton({ card, day, pillars, episode, isOpen, canMove, buttons, onOpen }: Props) {
+  const { short } = formatDateParts(day.date)
   const [weekday = '', ...date] = short.split(' ')
   const { pillar = '' } = card.schedule ?? {}
-  const { idea, firstLine } = ideaOf(card)
-  const edge = pillars.find(({ name }) => name === pillar)?.edge ?? 'border-l-line'
+  const { idea, firstLine } = parsePlanCard(card)
+  const edge = pillars.find(({ name }) => name === pillar)?.borderClass ?? 'border-l-line'
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function PostButton({ card, day, pillars, episode, isOpen, mayMove, butto
         }
       }}
       aria-expanded={isOpen}
-      draggable={mayMove}
+      draggable={canMove}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', card.id)}
       onClick={onOpen}
       className={`flex min-h-14 w-full min-w-0 items-center gap-3 rounded-md border border-l-4 px-2 py-1.5 text-left hover:bg-raised @2xl:mt-0.5 @2xl:block @2xl:min-h-20 @2xl:px-1.5 ${edge} ${

@@ -1,4 +1,4 @@
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 
 /** How long a post is as X counts it, and what is too much of it. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ShownCard, ShownRun } from '@/components/run-state/shown-run'
-import type { ToolForm } from '@/lib/tool/form'
+import type { CardState, RunState } from '@/components/run-state/run-state'
+import type { PromptForm } from '@/lib/tool/form'
 
 /** How a card differs from the usual one. */
 export type CardShape = {
@@ -14,16 +14,16 @@ export type CardShape = {
 
 /** What draws a run that is one thing, such as the slides of a carousel. */
 export type SetProps = {
-  form: ToolForm
-  cards: readonly ShownCard[]
+  form: PromptForm
+  cards: readonly CardState[]
   /** False while results still come. */
-  settled: boolean
+  isFinished: boolean
   /** Null while a new one arrives. */
-  run: ShownRun | null
+  run: RunState | null
   /** One result with all that can be done with it; `inside` stands in the place of its text. */
-  renderCard: (shown: ShownCard, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
+  renderCard: (shown: CardState, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
   /** Changes the run itself, such as the day of a plan's posts. */
-  onRun: (next: (run: ShownRun) => ShownRun) => void
+  onRunChange: (next: (run: RunState) => RunState) => void
 }
 
-export type SetModule = { Set: ComponentType<SetProps> }
+export type SetModule = { SetView: ComponentType<SetProps> }

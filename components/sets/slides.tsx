@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react'
-import { FilledText } from '@/components/blanks/filled-text'
+import { ResultText } from '@/components/blanks/result-text'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { SetProps } from './set-props'
 import { SaveSlides } from './slides/save-slides'
-import { Strip } from './slides/strip'
+import { SlideStrip } from './slides/slide-strip'
 import { StyleChoice } from './slides/style-choice'
 import { useSlides } from './slides/use-slides'
 
 /** A carousel as it will be posted: its slides, the words of the one in front, files to save and the caption. */
-function Slides({ cards, settled, renderCard }: SetProps) {
+function Slides({ cards, isFinished, renderCard }: SetProps) {
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, cards.length - 1)
   const carousel = useSlides(useDeferredValue(cards))
@@ -17,8 +17,8 @@ function Slides({ cards, settled, renderCard }: SetProps) {
     <div className="@container mt-4">
       <div className="grid gap-4 @xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @4xl:gap-6">
         <div className="grid max-w-md grid-cols-1 content-start gap-4">
-          <Strip {...carousel} at={at} onAt={setChosen} />
-          <SaveSlides {...carousel} at={at} settled={settled} />
+          <SlideStrip {...carousel} activeIndex={at} onActiveIndexChange={setChosen} />
+          <SaveSlides {...carousel} activeIndex={at} isFinished={isFinished} />
           <StyleChoice style={carousel.style} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
@@ -39,16 +39,16 @@ function Slides({ cards, settled, renderCard }: SetProps) {
   )
 }
 
-export { Slides as Set }
+export { Slides as SetView }
 
 function Caption({ text }: { text: string }) {
   return (
     <section aria-label="Caption of the post" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-muted text-sm">Caption of the post</h3>
-        <CopyButton text={text} name="Copy the caption" look="primary" />
+        <CopyButton text={text} name="Copy the caption" variant="primary" />
       </div>
-      <FilledText text={text} className="mt-1" />
+      <ResultText text={text} className="mt-1" />
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
-import type { ToolForm } from '@/lib/tool/form'
-import { Set as Tabs } from './tabs'
+import type { PromptForm } from '@/lib/tool/form'
+import { SetView as Tabs } from './tabs'
 
 const card = (id: string, heading: string, texts: readonly string[], more: Partial<Card> = {}): Card => ({
   id,
@@ -17,11 +17,11 @@ const card = (id: string, heading: string, texts: readonly string[], more: Parti
 const shown = (...cards: Card[]) =>
   renderToStaticMarkup(
     <Tabs
-      form={{} as ToolForm}
+      form={{} as PromptForm}
       cards={cards.map((one) => ({ card: one }))}
-      settled
+      isFinished
       run={null}
-      onRun={() => {}}
+      onRunChange={() => {}}
       renderCard={({ card: { copy } }, _, inside) => inside ?? <p>{copy}</p>}
     />,
   )

@@ -61,7 +61,7 @@ function Tabs({ cards, renderCard }: SetProps) {
   )
 }
 
-export { Tabs as Set }
+export { Tabs as SetView }
 
 /** Where an arrow, Home or End leads; null for any other key. */
 function nextTab({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
@@ -89,7 +89,7 @@ function Posts({ card }: { card: Card }) {
             </p>
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <PostCount post={text} />
-              <CopyButton text={text} name={`Copy post ${index + 1}`} look="secondary" />
+              <CopyButton text={text} name={`Copy post ${index + 1}`} variant="secondary" />
             </div>
           </>
         ),

@@ -56,4 +56,4 @@ function copyLabel(count: number): string {
   return `Copy ${count} ${count === 1 ? 'tag' : 'tags'}`
 }
 
-export { TagSet as Set }
+export { TagSet as SetView }

@@ -10,4 +10,4 @@ function ThreadView({ cards, renderCard }: SetProps) {
   )
 }
 
-export { ThreadView as Set }
+export { ThreadView as SetView }

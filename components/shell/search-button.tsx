@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { searchNotLoaded } from '@/lib/core/errors/search'
-import { opensSearch } from './search-keys'
+import { isSearchShortcut } from './is-search-shortcut'
 import { useSearchDialog } from './use-search-dialog'
 
 /** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
@@ -17,7 +17,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       setOpen(true)
       load()

@@ -13,12 +13,12 @@ export type SearchEntry = {
 }
 
 /** Words that say nothing about a tool. */
-const silent = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
+const stopWords = new Set('a an and for from how i in is make me my of on or the to want with'.split(' '))
 
 /** Of two that fit alike, the one that stands earlier in the list comes first. */
-const MOST_AHEAD = 0.35
+const MAX_ORDER_BOOST = 0.35
 /** How much more it counts to be called exactly what was typed. */
-const CALLED_SO = 4
+const EXACT_NAME_BOOST = 4
 
 /**
  * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
@@ -29,7 +29,7 @@ export function createSearch(
 ): (text: string, isStrict?: boolean) => SearchEntry[] {
   const places = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
   const phrases = new Map(
-    entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(phraseOf))]),
+    entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
   )
   const index = new MiniSearch<SearchEntry>({
     idField: 'path',
@@ -40,7 +40,7 @@ export function createSearch(
         : field === 'label'
           ? entry.group.label
           : String(entry[field as 'name']),
-    processTerm: termOf,
+    processTerm: normalizeTerm,
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
   index.addAll(entries)
@@ -58,15 +58,15 @@ export function createSearch(
 
   return (text, isStrict = false) => {
     const hits = (isStrict ? strict : ways)
-      .map((way) => () => index.search(text, way))
+      .map((options) => () => index.search(text, options))
       .reduce<ReturnType<typeof index.search>>((found, search) => (found.length > 0 ? found : search()), [])
-    const phrase = phraseOf(text)
+    const phrase = normalizePhrase(text)
     return hits
       .flatMap(({ id, score }) => {
         const place = places.get(id)
         if (!place) return []
-        const ahead = 1 + MOST_AHEAD * (1 - place.index / entries.length)
-        return [{ ...place, score: score * ahead * (phrases.get(id)?.has(phrase) ? CALLED_SO : 1) }]
+        const ahead = 1 + MAX_ORDER_BOOST * (1 - place.index / entries.length)
+        return [{ ...place, score: score * ahead * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
       })
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)
@@ -74,16 +74,16 @@ export function createSearch(
 }
 
 /** A word as it is compared; null for one that says nothing. */
-function termOf(word: string): string | null {
+function normalizeTerm(word: string): string | null {
   const lower = word.toLowerCase()
-  if (silent.has(lower)) return null
+  if (stopWords.has(lower)) return null
   return lower.length > 3 && lower.endsWith('s') && !lower.endsWith('ss') ? lower.slice(0, -1) : lower
 }
 
-const phraseOf = (text: string) =>
+const normalizePhrase = (text: string) =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    .map((word) => (word.length > 3 ? (termOf(word) ?? word) : word))
+    .map((word) => (word.length > 3 ? (normalizeTerm(word) ?? word) : word))
     .join(' ')
     .trim()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchEntry } from './search-engine'
-import { inGroups, withRecent } from './search-groups'
+import { groupEntries, groupWithRecent } from './search-groups'
 
 const entry = (path: string, label: string): SearchEntry => ({
   path,
@@ -12,7 +12,7 @@ const entry = (path: string, label: string): SearchEntry => ({
 })
 
 test('results stand below their groups, the best one’s group first', () => {
-  const groups = inGroups([entry('/a', 'YouTube'), entry('/b', 'TikTok'), entry('/c', 'YouTube')])
+  const groups = groupEntries([entry('/a', 'YouTube'), entry('/b', 'TikTok'), entry('/c', 'YouTube')])
   expect(groups.map(({ label, entries }) => [label, entries.map(({ path }) => path)])).toEqual([
     ['YouTube', ['/a', '/c']],
     ['TikTok', ['/b']],
@@ -23,10 +23,10 @@ test('what was used last stands first, and once', () => {
   const entries = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => entry(path, 'TikTok'))
   const paths = ['/f', '/gone', '/b', '/a', '/c', '/d']
   expect(
-    withRecent(entries, paths).map(({ label, entries }) => [label, entries.map(({ path }) => path)]),
+    groupWithRecent(entries, paths).map(({ label, entries }) => [label, entries.map(({ path }) => path)]),
   ).toEqual([
     ['Used last', ['/f', '/b', '/a', '/c']],
     ['TikTok', ['/d', '/e']],
   ])
-  expect(withRecent(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
+  expect(groupWithRecent(entries, []).map(({ label }) => label)).toEqual(['TikTok'])
 })

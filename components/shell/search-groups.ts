@@ -2,19 +2,19 @@ import type { SearchEntry } from './search-engine'
 
 export type SearchGroup = { label: string; entries: readonly SearchEntry[] }
 
-const MOST_RECENT = 4
+const MAX_RECENT = 4
 
 /** Entries below the names of their groups; the group of the best one comes first. */
-export function inGroups(entries: readonly SearchEntry[]): SearchGroup[] {
+export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
   const labels = [...new Set(entries.map(({ group }) => group.label))]
   return labels.map((label) => ({ label, entries: entries.filter(({ group }) => group.label === label) }))
 }
 
 /** All entries, those used last before the others. */
-export function withRecent(entries: readonly SearchEntry[], paths: readonly string[]): SearchGroup[] {
+export function groupWithRecent(entries: readonly SearchEntry[], paths: readonly string[]): SearchGroup[] {
   const recent = paths
     .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
-    .slice(0, MOST_RECENT)
-  const rest = inGroups(entries.filter((entry) => !recent.includes(entry)))
+    .slice(0, MAX_RECENT)
+  const rest = groupEntries(entries.filter((entry) => !recent.includes(entry)))
   return recent.length > 0 ? [{ label: 'Used last', entries: recent }, ...rest] : rest
 }

@@ -1,8 +1,8 @@
 import { copyrightYears } from './copyright'
 
-export type Links = readonly { label: string; path: string }[]
+export type FooterLinks = readonly { label: string; path: string }[]
 
-type Props = { name: string; groups: readonly { label: string; links: Links }[]; pages: Links }
+type Props = { name: string; groups: readonly { label: string; links: FooterLinks }[]; pages: FooterLinks }
 
 /** The footer of every page but the home page. */
 export function SiteFooter({ name, groups, pages }: Props) {
@@ -29,7 +29,7 @@ export function SiteFooter({ name, groups, pages }: Props) {
   )
 }
 
-function FooterGroup({ label, links }: { label: string; links: Links }) {
+function FooterGroup({ label, links }: { label: string; links: FooterLinks }) {
   if (links.length === 0) return null
   return (
     <div>
@@ -50,7 +50,7 @@ function FooterGroup({ label, links }: { label: string; links: Links }) {
   )
 }
 
-export function FooterPages({ links }: { links: Links }) {
+export function FooterPages({ links }: { links: FooterLinks }) {
   return (
     <ul className="flex flex-wrap gap-x-5">
       {links.map((link) => (

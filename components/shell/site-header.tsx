@@ -9,14 +9,14 @@ import { ThemeSwitch } from './theme-switch'
 const linkClass =
   'flex min-h-11 items-center rounded-lg px-3 text-muted hover:bg-raised hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink'
 
-type Links = readonly { label: string; path: string; within: readonly string[] }[]
+type HeaderLinks = readonly { label: string; path: string; within: readonly string[] }[]
 
 type Props = {
   name: string
   /** The main pages. */
-  links: Links
+  links: HeaderLinks
   /** Pages that only the menu of small screens has room for. */
-  more: Links
+  more: HeaderLinks
 }
 
 /**
@@ -66,7 +66,15 @@ export function SiteHeader({ name, links, more }: Props) {
   )
 }
 
-function NavLinks({ links, listClass, linkClass }: { links: Links; listClass: string; linkClass: string }) {
+function NavLinks({
+  links,
+  listClass,
+  linkClass,
+}: {
+  links: HeaderLinks
+  listClass: string
+  linkClass: string
+}) {
   return (
     <ul className={listClass}>
       {links.map((link) => (

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { SearchDialogProps } from './search-dialog'
 
 /** How long after a visitor's first tap or key the search is fetched ahead, in milliseconds. */
-const AHEAD = 1_500
+const PREFETCH_DELAY_MS = 1_500
 
 /**
  * The search's code. It is fetched when it is asked for, and ahead of that soon after the visitor has first done anything, so
@@ -27,7 +27,7 @@ export function useSearchDialog() {
       stop.abort()
       wait = setTimeout(() => {
         import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
-      }, AHEAD)
+      }, PREFETCH_DELAY_MS)
     }
     addEventListener('pointerdown', prepare, { signal: stop.signal })
     addEventListener('keydown', prepare, { signal: stop.signal })

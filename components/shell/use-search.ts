@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { lastUses } from '@/lib/browser/last-used'
 import { createSearch, type SearchEntry } from './search-engine'
-import { inGroups, withRecent } from './search-groups'
+import { groupEntries, groupWithRecent } from './search-groups'
 
 export type SearchState = 'loading' | 'ready' | 'failed'
 
@@ -28,8 +28,8 @@ export function useSearch(text: string) {
   const search = useMemo(() => entries && createSearch(entries), [entries])
   const groups = useMemo(() => {
     if (!entries || !search) return []
-    if (text.trim() !== '') return inGroups(search(text))
-    return withRecent(
+    if (text.trim() !== '') return groupEntries(search(text))
+    return groupWithRecent(
       entries,
       lastUses().map(({ path }) => path),
     )

@@ -1,6 +1,6 @@
 import { FlipHorizontal2, Minus, Pause, Play, Plus, RotateCcw, X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 
 type Props = {
   running: boolean
@@ -52,7 +52,7 @@ export function Controls({
         <RotateCcw className="size-4" />
         From the start
       </Button>
-      <p className="min-w-20 text-center text-sm tabular-nums">{clock(left)} left</p>
+      <p className="min-w-20 text-center text-sm tabular-nums">{formatTimestamp(left)} left</p>
       <Button size="small" onClick={onClose}>
         <X className="size-4" />
         Close

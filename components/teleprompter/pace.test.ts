@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedPace, pageStart, secondsFor, travelled } from './pace'
+import { getScrollDistance, pageStart, secondsFor, stepPace } from './pace'
 
 test.each([
   [160, 1, 170],
@@ -8,23 +8,23 @@ test.each([
   [65, -1, 60],
   [60, -1, 60],
 ] as const)('%i changed by %i gives %i words a minute', (pace, by, expected) => {
-  expect(changedPace(pace, by)).toBe(expected)
+  expect(stepPace(pace, by)).toBe(expected)
 })
 
 const script = { words: 80, height: 1200, pace: 160 }
 
 test('eighty words at 160 a minute pass in half a minute', () => {
-  expect(travelled(30_000, script)).toBe(1200)
+  expect(getScrollDistance(30_000, script)).toBe(1200)
   expect(secondsFor(1200, script)).toBe(30)
 })
 
 test('twice the pace, twice the way', () => {
-  expect(travelled(1_000, script)).toBe(40)
-  expect(travelled(1_000, { ...script, pace: 320 })).toBe(80)
+  expect(getScrollDistance(1_000, script)).toBe(40)
+  expect(getScrollDistance(1_000, { ...script, pace: 320 })).toBe(80)
 })
 
 test('a text without words or height does not run for ever', () => {
-  expect(travelled(1, { ...script, words: 0 })).toBe(1200)
+  expect(getScrollDistance(1, { ...script, words: 0 })).toBe(1200)
   expect(secondsFor(100, { ...script, height: 0 })).toBe(0)
   expect(secondsFor(-5, script)).toBe(0)
 })

@@ -1,14 +1,14 @@
 /** Words a minute that the teleprompter can run at. */
-export const slowest = 60
-export const fastest = 300
+export const MIN_PACE = 60
+export const MAX_PACE = 300
 const step = 10
 
 /** The pace one step slower (−1) or faster (1). */
-export function changedPace(pace: number, by: -1 | 1): number {
-  return Math.min(fastest, Math.max(slowest, pace + by * step))
+export function stepPace(pace: number, by: -1 | 1): number {
+  return Math.min(MAX_PACE, Math.max(MIN_PACE, pace + by * step))
 }
 
-export type Script = {
+export type ScriptMetrics = {
   words: number
   /** Height of the whole text in pixels. */
   height: number
@@ -17,12 +17,12 @@ export type Script = {
 }
 
 /** Pixels that pass the reading mark in a number of milliseconds. */
-export function travelled(milliseconds: number, { words, height, pace }: Script): number {
+export function getScrollDistance(milliseconds: number, { words, height, pace }: ScriptMetrics): number {
   return words === 0 ? height : (height * pace * milliseconds) / (60_000 * words)
 }
 
 /** Whole seconds that a number of pixels takes. */
-export function secondsFor(pixels: number, { words, height, pace }: Script): number {
+export function secondsFor(pixels: number, { words, height, pace }: ScriptMetrics): number {
   return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * words * 60) / (height * pace)))
 }
 

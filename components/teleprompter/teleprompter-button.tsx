@@ -10,11 +10,11 @@ type Props = {
   pace: number
   /** What the button says to those who do not see where it stands. */
   label?: string
-  look?: 'quiet' | 'primary'
+  variant?: 'quiet' | 'primary'
 }
 
 /** Opens the teleprompter for words to say. */
-export function TeleprompterButton({ lines, pace, label, look = 'quiet' }: Props) {
+export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Props) {
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -31,8 +31,8 @@ export function TeleprompterButton({ lines, pace, label, look = 'quiet' }: Props
     <>
       <Button
         ref={button}
-        size={look === 'quiet' ? 'small' : 'medium'}
-        look={look}
+        size={variant === 'quiet' ? 'small' : 'medium'}
+        variant={variant}
         aria-label={label}
         onClick={open}
       >

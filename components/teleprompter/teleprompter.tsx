@@ -1,9 +1,9 @@
-import '../late.css'
+import '../deferred.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { FilledText } from '@/components/blanks/filled-text'
+import { ResultText } from '@/components/blanks/result-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { Controls } from './controls'
-import { changedPace } from './pace'
+import { stepPace } from './pace'
 import { useFullScreen } from './use-full-screen'
 import { useScroller } from './use-scroller'
 import { useWakeLock } from './use-wake-lock'
@@ -46,7 +46,7 @@ export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
 
   function onKeyDown(event: KeyboardEvent) {
     const by = paceKeys[event.key]
-    if (by) setPace(changedPace(pace, by))
+    if (by) setPace(stepPace(pace, by))
     // On a button the space bar presses that button.
     else if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
     else if (!event.repeat) run()
@@ -79,7 +79,7 @@ export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
             >
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a script never change their order.
-                <FilledText key={index} text={line} />
+                <ResultText key={index} text={line} />
               ))}
             </div>
           </div>
@@ -94,7 +94,7 @@ export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
           mirrored={mirrored}
           left={left}
           onRun={run}
-          onPace={(by) => setPace(changedPace(pace, by))}
+          onPace={(by) => setPace(stepPace(pace, by))}
           onMirror={() => setMirrored(!mirrored)}
           onRewind={() => {
             setRunning(false)

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { pageStart, secondsFor, travelled } from './pace'
+import { getScrollDistance, pageStart, secondsFor } from './pace'
 
 type Options = {
   viewport: RefObject<HTMLElement | null>
@@ -11,7 +11,7 @@ type Options = {
 }
 
 /** Of the viewport's height: where the reader looks. The class names of the mark and of the text's padding follow it. */
-const mark = 1 / 3
+const READING_LINE = 1 / 3
 /** Longest step at once, for a tab that slept. */
 const MAX_FRAME = 100
 const byPage = '(prefers-reduced-motion: reduce)'
@@ -27,10 +27,10 @@ export function useScroller({ viewport, text, words, pace, running, onEnd }: Opt
     const [box, block] = [viewport.current, text.current]
     if (!box || !block) return false
     const script = { words, pace, height: block.offsetHeight }
-    const end = block.offsetTop + block.offsetHeight - box.clientHeight * mark
+    const end = block.offsetTop + block.offsetHeight - box.clientHeight * READING_LINE
     const movedByHand = Math.abs(box.scrollTop - shown.current) > 2
     if (movedByHand) position.current = box.scrollTop
-    position.current = Math.min(end, position.current + travelled(milliseconds, script))
+    position.current = Math.min(end, position.current + getScrollDistance(milliseconds, script))
     box.scrollTop = matchMedia(byPage).matches
       ? pageStart(position.current, box.clientHeight / 2)
       : position.current

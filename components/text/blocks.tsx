@@ -2,13 +2,13 @@ import { memo } from 'react'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { CopyInTurn } from './copy-in-turn'
 import { DiffBlock } from './diff/diff-block'
-import { Links } from './links'
-import { Marked } from './marked/marked'
+import { LinkList } from './link-list'
+import { MarkedText } from './marked/marked-text'
 import { PaceMeter } from './pace/pace-meter'
 import { PreviewBlock } from './preview-block'
 import { Figures, Table } from './report-blocks'
+import { SequentialCopy } from './sequential-copy'
 import { TextRow } from './text-row'
 
 type Props = {
@@ -24,25 +24,25 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Pr
   function draw(block: TextBlock) {
     switch (block.kind) {
       case 'text':
-        return <TextRow key={block.name} type={type} {...block} alone={texts.length === 1} onUse={onUse} />
+        return <TextRow key={block.name} type={type} {...block} isOnly={texts.length === 1} onUse={onUse} />
       case 'figures':
         return <Figures key={block.figures[0]?.label} {...block} />
       case 'table':
         return <Table key={block.caption} type={type} {...block} />
       case 'copies':
-        return <CopyInTurn key={block.kind} texts={texts} noun={block.noun} />
+        return <SequentialCopy key={block.kind} texts={texts} noun={block.noun} />
       case 'preview':
         return <PreviewBlock key={block.kind} {...block} />
       case 'spoken':
-        return <TeleprompterButton key="spoken" lines={block.lines} pace={block.pace} look="primary" />
+        return <TeleprompterButton key="spoken" lines={block.lines} pace={block.pace} variant="primary" />
       case 'pace':
         return <PaceMeter key="pace" {...block} onChoose={onChoose} />
       case 'marked':
-        return <Marked key={block.name} {...block} onUse={onUse} />
+        return <MarkedText key={block.name} {...block} onUse={onUse} />
       case 'diff':
         return <DiffBlock key="diff" type={type} {...block} onUse={onUse} />
       case 'links':
-        return <Links key={block.caption} type={type} {...block} />
+        return <LinkList key={block.caption} type={type} {...block} />
       case 'note':
         return (
           <p key={block.text} className="text-muted text-sm">

@@ -1,4 +1,4 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { TextCounts } from './count-text'
 
 const units = [
@@ -11,7 +11,7 @@ const units = [
 export function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
   const shown = units.map(([key, one, many]) => {
     const number = counts?.[key] ?? 0
-    return `${count(number)} ${number === 1 ? one : many}`
+    return `${formatCount(number)} ${number === 1 ? one : many}`
   })
   return (
     <p id={id} className="text-muted text-sm tabular-nums">

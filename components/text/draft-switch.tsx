@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { textNotices } from '@/lib/core/errors/text-notices'
-import type { TextControl } from './use-text'
+import type { TextControl } from './use-text-tool'
 
 /** Whether the text is still there after a reload; it says so when the browser has no room for it. */
 export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
@@ -11,13 +11,13 @@ export function DraftSwitch({ draft }: { draft: TextControl['draft'] }) {
         <input
           id={id}
           type="checkbox"
-          checked={draft.keeps}
-          onChange={(event) => draft.setKeeps(event.target.checked)}
+          checked={draft.isEnabled}
+          onChange={(event) => draft.setEnabled(event.target.checked)}
           className="size-5 shrink-0 accent-accent"
         />
         Keep my text in this browser
       </label>
-      {!draft.hasRoom && (
+      {!draft.hasSpace && (
         <p role="alert" className="text-caution text-sm">
           <strong>{textNotices.storage_full.title}.</strong> {textNotices.storage_full.text}
         </p>

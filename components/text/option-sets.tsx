@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { MAX_SET_NAME, type OptionSet, optionSets } from '@/lib/browser/option-sets'
+import { createOptionSetStore, MAX_SET_NAME_LENGTH, type OptionSet } from '@/lib/browser/option-sets'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { FormValues } from '@/lib/tool/form-values'
 
@@ -14,7 +14,7 @@ type Props = {
 
 /** Options with names, kept in this browser: taken, saved and forgotten. */
 export function OptionSets({ type, parameters, onUse }: Props) {
-  const [store] = useState(() => optionSets(type))
+  const [store] = useState(() => createOptionSetStore(type))
   const [sets, setSets] = useState(store.read)
   const [name, setName] = useState('')
   const [hasRoom, setHasRoom] = useState(true)
@@ -22,12 +22,12 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const wanted = name.trim()
 
   function save() {
-    setHasRoom(store.keep({ name: wanted, parameters }))
+    setHasRoom(store.save({ name: wanted, parameters }))
     setSets(store.read())
     setName('')
   }
   function forget(set: OptionSet) {
-    store.forget(set.name)
+    store.remove(set.name)
     setSets(store.read())
   }
   return (
@@ -42,7 +42,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
               </Button>
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 aria-label={`Delete ${set.name}`}
                 onClick={() => keepFocus(() => forget(set))}
               >
@@ -61,7 +61,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
             id={id}
             type="text"
             value={name}
-            maxLength={MAX_SET_NAME}
+            maxLength={MAX_SET_NAME_LENGTH}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {

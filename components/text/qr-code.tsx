@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
-import { layOutQr, plainLook } from '@/lib/images/qr/lay-out'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
 import { paintQr } from '@/lib/images/qr/paint-qr'
+import { defaultQrStyle, layOutQr } from '@/lib/images/qr/qr-layout'
 import { qrSvg } from '@/lib/images/qr/qr-svg'
-import { qrSymbol } from '@/lib/images/qr/symbol'
+import { encodeQr } from '@/lib/images/qr/qr-symbol'
 
 /** Pixels a module in the picture file: large enough to print. */
 const SCALE = 16
@@ -14,8 +14,8 @@ const SCALE = 16
 /** A link as a QR code, black on white in both themes because readers need that, and as files. */
 export function QrCode({ url, name }: { url: string; name: string }) {
   const layout = useMemo(() => {
-    const symbol = qrSymbol(url)
-    return symbol && layOutQr(symbol, plainLook, null)
+    const symbol = encodeQr(url)
+    return symbol && layOutQr(symbol, defaultQrStyle, null)
   }, [url])
   if (!layout) return <p className="mt-2 text-sm">This link is too long for a QR code.</p>
   const { units, path } = layout

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/components/ui/save-file'
-import { count } from '@/lib/core/format/count'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { fileName } from './file-name'
+import { resultFileName } from './result-file-name'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
@@ -37,18 +37,18 @@ function Bar({ share }: { share: number }) {
 }
 
 /** Most rows that are drawn; a longer table says how many it leaves out. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
-  const left = rows.length - MOST_ROWS
+  const left = rows.length - MAX_ROWS
   async function save() {
-    const { toCsvText } = await import('@/lib/core/csv')
-    saveFile(fileName(type, caption, 'csv'), toCsvText([columns, ...rows]), 'text/csv')
+    const { formatCsv } = await import('@/lib/core/csv')
+    saveTextFile(resultFileName(type, caption, 'csv'), formatCsv([columns, ...rows]), 'text/csv')
   }
   return (
     <div className="relative overflow-x-auto">
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="absolute top-0 right-0"
         aria-label={`Download ${caption} as CSV`}
@@ -68,7 +68,7 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MOST_ROWS).map((cells, row) => (
+          {rows.slice(0, MAX_ROWS).map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be alike.
             <tr key={row} className="border-line border-b align-top">
               {cells.map((cell, column) => (
@@ -81,7 +81,7 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
           {left > 0 && (
             <tr>
               <td colSpan={columns.length} className="py-2 text-muted">
-                {`and ${count(left)} more`}
+                {`and ${formatCount(left)} more`}
               </td>
             </tr>
           )}

@@ -2,22 +2,22 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { TextBlock, TextResult } from '@/lib/tool/text-tool'
 import { ResultPane } from './result-pane'
-import type { Work } from './use-work'
+import type { TextJobState } from './use-text-job'
 
 const counts = { characters: 1, words: 1, lines: 1 }
 
-function shown(result: TextResult | null, phase: Work['phase'] = 'done', length = 1) {
+function shown(result: TextResult | null, phase: TextJobState['phase'] = 'done', length = 1) {
   const flow = {
-    work: { phase, outcome: { counts, secondCounts: counts, length, result } },
+    state: { phase, outcome: { counts, secondCounts: counts, length, result } },
     cancel() {},
-    again() {},
+    rerun() {},
   }
   return renderToStaticMarkup(
     <ResultPane
       type="x"
       flow={flow}
       limit={100}
-      tooSlow="Make it simpler."
+      timeoutMessage="Make it simpler."
       length={length}
       onUse={() => {}}
       onChoose={() => {}}

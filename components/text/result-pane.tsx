@@ -1,19 +1,19 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { textNotices, textTooLong } from '@/lib/core/errors/text-notices'
+import { textNotices, textTooLongNotice } from '@/lib/core/errors/text-notices'
 import { Blocks } from './blocks'
-import { Notice } from './notice'
-import { MOST_ON_PAGE, type useWork } from './use-work'
+import { InlineNotice } from './inline-notice'
+import { MAX_MAIN_THREAD_LENGTH, type useTextJob } from './use-text-job'
 
 /** Milliseconds after which work on a short text is said to go on. */
-const LATE = 1_000
+const SLOW_NOTICE_DELAY_MS = 1_000
 
 type Props = {
   type: string
-  flow: ReturnType<typeof useWork>
+  flow: ReturnType<typeof useTextJob>
   limit: number
   /** What is said when the work has taken more time than the tool has. */
-  tooSlow: string | undefined
+  timeoutMessage: string | undefined
   /** Of what is in the boxes, in UTF-16 units. */
   length: number
   onUse: (text: string) => void
@@ -21,19 +21,19 @@ type Props = {
 }
 
 /** What has become of the text, and how the work on it stands. */
-export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose }: Props) {
-  const { phase, outcome } = flow.work
+export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, onChoose }: Props) {
+  const { phase, outcome } = flow.state
   const result = outcome?.result ?? null
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     setIsLate(false)
     if (phase !== 'working') return
-    const timer = setTimeout(() => setIsLate(true), LATE)
+    const timer = setTimeout(() => setIsLate(true), SLOW_NOTICE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [phase])
   // What stands there is of an older text, and would be copied as if it were of this one.
   const isOld = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
-  const isSlow = phase === 'working' && (isLate || length > MOST_ON_PAGE)
+  const isSlow = phase === 'working' && (isLate || length > MAX_MAIN_THREAD_LENGTH)
   return (
     <div className="space-y-4">
       <div role="status" className="flex flex-wrap items-center gap-3 empty:hidden">
@@ -48,21 +48,25 @@ export function ResultPane({ type, flow, limit, tooSlow, length, onUse, onChoose
         {phase === 'cancelled' && (
           <>
             <span>Cancelled. Your text hasn’t changed.</span>
-            <Button size="small" onClick={flow.again}>
+            <Button size="small" onClick={flow.rerun}>
               Run it again
             </Button>
           </>
         )}
       </div>
       {phase === 'failed' && (
-        <Notice {...textNotices.no_code}>
-          <Button size="small" onClick={flow.again}>
+        <InlineNotice {...textNotices.no_code}>
+          <Button size="small" onClick={flow.rerun}>
             Try again
           </Button>
-        </Notice>
+        </InlineNotice>
       )}
-      {phase === 'too_slow' && tooSlow && <Notice title="Stopped: this took too long" text={tooSlow} />}
-      {phase === 'done' && outcome && !result && <Notice {...textTooLong(outcome.length, limit)} />}
+      {phase === 'too_slow' && timeoutMessage && (
+        <InlineNotice title="Stopped: this took too long" text={timeoutMessage} />
+      )}
+      {phase === 'done' && outcome && !result && (
+        <InlineNotice {...textTooLongNotice(outcome.length, limit)} />
+      )}
       {result && 'problem' in result && !isOld && <p role="alert">{result.problem}</p>}
       {result && 'blocks' in result && !isOld && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />

@@ -19,7 +19,7 @@ export function SettingsLink({ fields, parameters, onNotice }: Props) {
     await copier.copyWithNotice(location.origin + path)
   }
   return (
-    <Button look="quiet" size="small" onClick={copy}>
+    <Button variant="quiet" size="small" onClick={copy}>
       Copy settings link
     </Button>
   )

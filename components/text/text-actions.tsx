@@ -1,15 +1,15 @@
 import { Button, buttonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import type { BoxControl } from './use-box'
+import type { TextBoxControl } from './use-text-box'
 
 type Props = {
-  control: BoxControl
+  control: TextBoxControl
   /** Says which of two boxes is meant. */
-  of?: string
+  boxLabel?: string
   /** Ends of the names of files that are offered. */
-  opens: readonly string[] | undefined
-  onPut: (text: string) => void
+  fileExtensions: readonly string[] | undefined
+  onReplace: (text: string) => void
   onFile: (file: File) => Promise<void>
   onNotice: (notice: TextNotice) => void
 }
@@ -17,12 +17,19 @@ type Props = {
 const usualFiles = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
 /** What puts a text into the box or takes it away; each step can be taken back. */
-export function TextActions({ control, of, opens = usualFiles, onPut, onFile, onNotice }: Props) {
+export function TextActions({
+  control,
+  boxLabel,
+  fileExtensions = usualFiles,
+  onReplace,
+  onFile,
+  onNotice,
+}: Props) {
   const input = useFileInput(([file]) => file && void onFile(file))
-  const named = (what: string) => of && `${what}: ${of}`
+  const named = (what: string) => boxLabel && `${what}: ${boxLabel}`
   async function paste() {
     const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
-    if (pasted) onPut(pasted)
+    if (pasted) onReplace(pasted)
     else onNotice(pasted === '' ? textNotices.nothing_to_paste : textNotices.paste_refused)
   }
   return (
@@ -38,7 +45,7 @@ export function TextActions({ control, of, opens = usualFiles, onPut, onFile, on
           {...input}
           type="file"
           aria-label={named('Open file')}
-          accept={opens.join()}
+          accept={fileExtensions.join()}
           className="sr-only"
         />
       </label>
@@ -46,7 +53,7 @@ export function TextActions({ control, of, opens = usualFiles, onPut, onFile, on
         size="small"
         aria-label={named('Clear')}
         disabled={control.text === ''}
-        onClick={() => onPut('')}
+        onClick={() => onReplace('')}
       >
         Clear
       </Button>

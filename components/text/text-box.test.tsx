@@ -7,7 +7,7 @@ const steps = { type() {}, replace() {}, undo() {}, redo() {} }
 function box(text: string): string {
   const control = { box: { current: null }, text, canUndo: false, canRedo: false, ...steps }
   const input = { label: 'Your text', placeholder: '' }
-  const does = { onType() {}, onPut() {}, onFile: async () => {}, onNotice() {} }
+  const does = { onType() {}, onReplace() {}, onFile: async () => {}, onNotice() {} }
   return renderToStaticMarkup(
     <TextBox input={input} control={control} counts={null} isPaired={false} {...does} />,
   )

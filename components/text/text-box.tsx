@@ -4,37 +4,37 @@ import type { TextBox as Box } from '@/lib/tool/text-tool'
 import type { TextCounts } from './count-text'
 import { Counts } from './counts'
 import { TextActions } from './text-actions'
-import type { BoxControl } from './use-box'
+import type { TextBoxControl } from './use-text-box'
 
 type Props = {
-  input: Pick<Box, 'label' | 'placeholder' | 'opens'>
-  control: BoxControl
+  input: Pick<Box, 'label' | 'placeholder' | 'fileExtensions'>
+  control: TextBoxControl
   /** Left out by a tool that counts in its own way. */
   counts?: TextCounts | null
   /** One of two. */
   isPaired: boolean
   onType: () => void
-  onPut: (text: string) => void
+  onReplace: (text: string) => void
   onFile: (file: File) => Promise<void>
   onNotice: (notice: TextNotice) => void
 }
 
 /** Most UTF-16 units that a box takes: above a million Chromium needs seconds for each key. */
-export const MOST_IN_BOX = 1_000_000
-const START = 5_000
+export const MAX_BOX_LENGTH = 1_000_000
+const PREVIEW_LENGTH = 5_000
 
 /** A labelled box with its counts and what fills it. */
-export function TextBox({ input, control, counts, isPaired, onType, onPut, onFile, onNotice }: Props) {
-  const { label, placeholder, opens } = input
+export function TextBox({ input, control, counts, isPaired, onType, onReplace, onFile, onNotice }: Props) {
+  const { label, placeholder, fileExtensions } = input
   const id = useId()
-  const isHeld = control.text.length > MOST_IN_BOX
+  const isHeld = control.text.length > MAX_BOX_LENGTH
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text')
-    if (pasted.length <= MOST_IN_BOX || isHeld) return
+    if (pasted.length <= MAX_BOX_LENGTH || isHeld) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
-    onPut(control.text.slice(0, selectionStart) + pasted + control.text.slice(selectionEnd))
+    onReplace(control.text.slice(0, selectionStart) + pasted + control.text.slice(selectionEnd))
   }
 
   return (
@@ -45,7 +45,7 @@ export function TextBox({ input, control, counts, isPaired, onType, onPut, onFil
       <textarea
         ref={control.box}
         id={id}
-        value={isHeld ? control.text.slice(0, START) : control.text}
+        value={isHeld ? control.text.slice(0, PREVIEW_LENGTH) : control.text}
         readOnly={isHeld}
         onPaste={paste}
         onChange={(event) => {
@@ -64,9 +64,9 @@ export function TextBox({ input, control, counts, isPaired, onType, onPut, onFil
       )}
       <TextActions
         control={control}
-        {...(isPaired && { of: label })}
-        opens={opens}
-        onPut={onPut}
+        {...(isPaired && { boxLabel: label })}
+        fileExtensions={fileExtensions}
+        onReplace={onReplace}
         onFile={onFile}
         onNotice={onNotice}
       />

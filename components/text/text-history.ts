@@ -7,25 +7,25 @@ const MAX_STEPS = 50
 export const noHistory: TextHistory = { text: '', past: [], future: [] }
 
 /** Typed: the browser's own undo has it, so it is no step of ours. */
-export function typed(history: TextHistory, text: string): TextHistory {
+export function typeText(history: TextHistory, text: string): TextHistory {
   return { ...history, text, future: text === history.text ? history.future : [] }
 }
 
 /** Put in as a whole by a button, a drop or a link; the text that stood there is one step back. */
-export function replaced({ text: before, past }: TextHistory, text: string): TextHistory {
+export function replaceText({ text: before, past }: TextHistory, text: string): TextHistory {
   if (text === before) return { text, past, future: [] }
   return { text, past: [...past, before].slice(-MAX_STEPS), future: [] }
 }
 
 /** One step back; what stands there now, typed words included, is one step forth. */
-export function undone({ text, past, future }: TextHistory): TextHistory {
+export function undoStep({ text, past, future }: TextHistory): TextHistory {
   const before = past.at(-1)
   if (before === undefined) return { text, past, future }
   return { text: before, past: past.slice(0, -1), future: [text, ...future] }
 }
 
 /** One step forth. */
-export function redone({ text, past, future }: TextHistory): TextHistory {
+export function redoStep({ text, past, future }: TextHistory): TextHistory {
   const [next, ...rest] = future
   if (next === undefined) return { text, past, future }
   return { text: next, past: [...past, text], future: rest }

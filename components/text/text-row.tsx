@@ -1,10 +1,10 @@
 import { ArrowLeftRight, Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { saveFile, typeOf } from '@/components/ui/save-file'
-import { count } from '@/lib/core/format/count'
-import { fileName } from './file-name'
-import { MOST_IN_BOX } from './text-box'
+import { getMimeType, saveTextFile } from '@/components/ui/save-text-file'
+import { formatCount } from '@/lib/core/format/format-count'
+import { resultFileName } from './result-file-name'
+import { MAX_BOX_LENGTH } from './text-box'
 
 type Props = {
   type: string
@@ -15,24 +15,24 @@ type Props = {
   /** What it is saved as. */
   file?: string
   /** The result's only text is shown whole; of several each shows its start. */
-  alone: boolean
+  isOnly: boolean
   onUse: (text: string) => void
 }
 
-const MOST_SHOWN = 500
-const MOST_LINES = 8
+const MAX_PREVIEW_LENGTH = 500
+const MAX_PREVIEW_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
-export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse }: Props) {
+export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse }: Props) {
   const shown = isWhole ? text : startOf(text)
-  const savedAs = file ?? fileName(type, name, 'txt')
+  const savedAs = file ?? resultFileName(type, name, 'txt')
   const ending = savedAs.slice(savedAs.lastIndexOf('.'))
   return (
     <article aria-label={name} className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1 whitespace-nowrap">
         <h3 className="mr-auto min-w-0 whitespace-normal font-semibold text-muted text-sm">{name}</h3>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="px-2.5"
           aria-label={`Use ${name} as your text`}
@@ -42,18 +42,18 @@ export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse 
           <ArrowLeftRight className="size-4" />
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="px-2.5"
           aria-label={`Download ${name} as a ${ending} file`}
           title={`Download ${ending}`}
-          onClick={() => saveFile(savedAs, text, typeOf(savedAs))}
+          onClick={() => saveTextFile(savedAs, text, getMimeType(savedAs))}
         >
           <Download className="size-4" />
         </Button>
-        <CopyButton text={text} name={`Copy ${name}`} look="primary" />
+        <CopyButton text={text} name={`Copy ${name}`} variant="primary" />
       </div>
-      {alone && text.length <= MOST_IN_BOX ? (
+      {isOnly && text.length <= MAX_BOX_LENGTH ? (
         <textarea
           readOnly
           aria-label={name}
@@ -66,9 +66,9 @@ export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse 
         </p>
       )}
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
-      {(!alone || text.length > MOST_IN_BOX) && shown.length < text.length && (
+      {(!isOnly || text.length > MAX_BOX_LENGTH) && shown.length < text.length && (
         <p className="mt-1 text-muted text-sm">
-          {`Only the start of ${count(text.length)} characters is shown. Copy and download take it all.`}
+          {`Only the start of ${formatCount(text.length)} characters is shown. Copy and download take it all.`}
         </p>
       )}
     </article>
@@ -77,6 +77,6 @@ export function TextRow({ type, name, text, detail, file, isWhole, alone, onUse 
 
 /** The first lines of a text, not cut within a character of two units. */
 function startOf(text: string): string {
-  const start = text.slice(0, MOST_SHOWN).split('\n').slice(0, MOST_LINES).join('\n')
+  const start = text.slice(0, MAX_PREVIEW_LENGTH).split('\n').slice(0, MAX_PREVIEW_LINES).join('\n')
   return start.length < text.length && /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start
 }

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
@@ -9,38 +9,38 @@ import type { ParameterValue } from '@/lib/tool/form'
 import { changedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
-import { Notice } from './notice'
-import { SetsFold } from './sets-fold'
+import { InlineNotice } from './inline-notice'
+import { OptionSetsSection } from './option-sets-section'
 import { SettingsLink } from './settings-link'
 import { TextBox } from './text-box'
-import type { BoxControl } from './use-box'
 import { useFileDrop } from './use-file-drop'
-import { useText } from './use-text'
-import { type TextCode, useWork } from './use-work'
+import type { TextBoxControl } from './use-text-box'
+import { type TextCode, useTextJob } from './use-text-job'
+import { useTextTool } from './use-text-tool'
 
 const loadPane = () => import('./result-pane')
 
 /** A text in one pane, what becomes of it in the other: side by side where there is room. Everything happens in the page. */
 export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
-  const { type, input, fields, shown = 0, sets, time } = form
-  const { first, second, options, parameters, draft, fill, sync } = useText(form)
+  const { type, input, fields, visibleFieldCount = 0, optionSetsLabel, timeLimit } = form
+  const { first, second, options, parameters, draft, fill, sync } = useTextTool(form)
   const { limit, second: secondBox } = input
   const isComplete = first.text !== '' && (!secondBox || secondBox.optional === true || second.text !== '')
-  const flow = useWork({
+  const flow = useTextJob({
     type,
     text: first.text,
     second: second.text,
     isComplete,
     parameters,
     limit,
-    endsAfterMs: time?.endsAfterMs,
+    timeoutMs: timeLimit?.timeoutMs,
     code,
   })
-  const { outcome } = flow.work
-  const pane = useLoaded(loadPane, isComplete)
+  const { outcome } = flow.state
+  const pane = useLazyModule(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
-  const puts = (box: BoxControl) => (text: string) => {
+  const puts = (box: TextBoxControl) => (text: string) => {
     setNotice(null)
     box.replace(text)
   }
@@ -85,17 +85,17 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
           input={input}
           control={first}
           counts={outcome?.counts ?? null}
-          onPut={puts(first)}
+          onReplace={puts(first)}
           onFile={(file) => take(file, puts(first))}
         />
         {secondBox && (
           <>
             <TextBox
               {...common}
-              input={{ ...secondBox, ...(input.opens && { opens: input.opens }) }}
+              input={{ ...secondBox, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
               control={second}
               counts={outcome?.secondCounts ?? null}
-              onPut={puts(second)}
+              onReplace={puts(second)}
               onFile={(file) => take(file, puts(second))}
             />
             <Button size="small" disabled={first.text + second.text === ''} onClick={swap}>
@@ -103,19 +103,27 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
             </Button>
           </>
         )}
-        {notice && <Notice {...notice} />}
+        {notice && <InlineNotice {...notice} />}
         <form ref={options} method="dialog" onInput={sync} aria-label="Options">
-          {shown > 0 && <FieldGrid type={type} fields={fields.slice(0, shown)} />}
-          <Options fields={fields.slice(shown)} parameters={parameters} />
+          {visibleFieldCount > 0 && <FieldGrid type={type} fields={fields.slice(0, visibleFieldCount)} />}
+          <Options fields={fields.slice(visibleFieldCount)} parameters={parameters} />
         </form>
-        {sets && <SetsFold type={type} name={sets} fields={fields} parameters={parameters} onUse={fill} />}
+        {optionSetsLabel && (
+          <OptionSetsSection
+            type={type}
+            name={optionSetsLabel}
+            fields={fields}
+            parameters={parameters}
+            onUse={fill}
+          />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
           <DraftSwitch draft={draft} />
           {fields.length > 0 && <SettingsLink fields={fields} parameters={parameters} onNotice={setNotice} />}
         </div>
       </section>
-      <section aria-label="Result" aria-busy={flow.work.phase === 'working'} className="min-w-0">
+      <section aria-label="Result" aria-busy={flow.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
             <p>
@@ -139,14 +147,14 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               type={type}
               flow={flow}
               limit={limit}
-              tooSlow={time?.tooSlow}
+              timeoutMessage={timeLimit?.timeoutMessage}
               length={first.text.length + second.text.length}
               onUse={use}
               onChoose={choose}
             />
           )
         )}
-        {isComplete && pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        {isComplete && pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </section>
     </div>
   )

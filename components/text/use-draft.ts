@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { forgetTexts, keepsTexts, textDraft } from '@/lib/browser/text-draft'
+import { clearStoredTexts, createTextDraftStore, keepTextsSetting } from '@/lib/browser/text-draft'
 import { changedValues, type FormValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 
 /** A pause in typing, after which the draft is written. */
-const PAUSE = 400
+const SAVE_DELAY_MS = 400
 
 /** Keeps the texts and their options in this browser while the visitor wants that. */
 export function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
-  const [draft] = useState(() => textDraft(form.type))
+  const [draft] = useState(() => createTextDraftStore(form.type))
   const [hasRoom, setHasRoom] = useState(true)
-  const keeps = useSyncExternalStore(keepsTexts.subscribe, keepsTexts.snapshot, () => true)
+  const keeps = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.snapshot, () => true)
   const isRestored = useRef(false)
   const { fields } = form
 
@@ -20,8 +20,8 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
       isRestored.current = true
       return
     }
-    const keep = () => setHasRoom(!keeps || draft.keep([text, second], changedValues(fields, parameters)))
-    const timer = setTimeout(keep, PAUSE)
+    const keep = () => setHasRoom(!keeps || draft.save([text, second], changedValues(fields, parameters)))
+    const timer = setTimeout(keep, SAVE_DELAY_MS)
     addEventListener('pagehide', keep)
     return () => {
       clearTimeout(timer)
@@ -31,13 +31,13 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
 
   const restore = useCallback(() => draft.read(), [draft])
   return {
-    keeps,
-    hasRoom,
+    isEnabled: keeps,
+    hasSpace: hasRoom,
     restore,
     /** Turning it off forgets the texts of all text tools. */
-    setKeeps(next: boolean) {
-      keepsTexts.update(() => next)
-      if (!next) forgetTexts()
+    setEnabled(next: boolean) {
+      keepTextsSetting.update(() => next)
+      if (!next) clearStoredTexts()
     },
   }
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
-import { refusedFile, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
+import { fileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
 type Put = (text: string, fileName: string) => void
-type Place = { box: RefObject<HTMLTextAreaElement | null>; put: Put }
+type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; put: Put }
 
 /**
  * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
  * and the text with it. What is dropped goes to the box it falls on, else to the first; of two files each gets a box.
  */
-export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNotice) => void) {
+export function useFileDrop(places: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
   async function take(file: File, put: Put) {
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
     const read = await reader.readTextFile(file)
     if ('text' in read) put(read.text, file.name)
-    else onNotice(refusedFile(file.name, read.refused))
+    else onNotice(fileRefusedNotice(file.name, read.refused))
   }
 
   const onDrag = useEffectEvent((event: DragEvent) => {
@@ -26,7 +26,7 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
     if (files.length === 0) return
     event.preventDefault()
     for (const [index, file] of files.entries()) {
-      const place = placeOf(places, { index, of: files.length, target: event.target })
+      const place = findDropTarget(places, { index, total: files.length, target: event.target })
       if (place) void take(file, place.put)
     }
   })
@@ -44,10 +44,13 @@ export function useFileDrop(places: readonly Place[], onNotice: (notice: TextNot
   return take
 }
 
-type Dropped = { index: number; of: number; target: EventTarget | null }
+type DropInfo = { index: number; total: number; target: EventTarget | null }
 
 /** The place of a dropped file: where it fell, else the first; the places in their order for several files at once. */
-export function placeOf(places: readonly Place[], { index, of, target }: Dropped): Place | undefined {
-  if (of > 1) return places[index]
+export function findDropTarget(
+  places: readonly DropTarget[],
+  { index, total, target }: DropInfo,
+): DropTarget | undefined {
+  if (total > 1) return places[index]
   return places.find(({ box }) => box.current !== null && box.current === target) ?? places[0]
 }

@@ -4,17 +4,17 @@ type Props = {
   name: string
   label: string
   /** What leaves it open. */
-  any: string
+  anyLabel: string
   options: readonly { value: string; label: string }[]
 }
 
 /** A choice of one, as chips: in a row that scrolls on a phone, in several beside the list. */
-export function FilterChips({ name, label, any, options }: Props) {
+export function FilterChips({ name, label, anyLabel, options }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="font-semibold text-sm">{label}</legend>
       <div className="mt-0.5 flex gap-2 py-1 *:shrink-0 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-wrap lg:*:min-h-9 lg:*:px-3">
-        {[{ value: '', label: any }, ...options].map((option) => (
+        {[{ value: '', label: anyLabel }, ...options].map((option) => (
           <RadioChip key={option.value} name={name} value={option.value} defaultChecked={option.value === ''}>
             {option.label}
           </RadioChip>

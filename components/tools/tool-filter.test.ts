@@ -1,44 +1,50 @@
 import { expect, test } from 'vitest'
-import { filtered, noFilter } from './tool-filter'
-import type { ListedGroup, ListedTool } from './tool-list'
+import { filterGroups, noFilter } from './tool-filter'
+import type { ToolListGroup, ToolListItem } from './tool-list'
 
-const tool = (name: string, more: Partial<ListedTool> = {}): ListedTool => ({
+const tool = (name: string, more: Partial<ToolListItem> = {}): ToolListItem => ({
   path: `/${name}`,
   name,
   card: '',
   icon: 'hash',
-  starts: ['line'],
+  startingPoints: ['line'],
   inBrowser: false,
   ...more,
 })
 
-const groups: readonly ListedGroup[] = [
+const groups: readonly ToolListGroup[] = [
   {
     id: 'tiktok',
     label: 'TikTok',
     path: '/tt',
-    tools: [tool('Hook Generator'), tool('Save Sound', { starts: ['link'] })],
+    tools: [tool('Hook Generator'), tool('Save Sound', { startingPoints: ['link'] })],
   },
-  { id: 'text', label: 'Text', path: '/t', tools: [tool('Cases', { starts: ['text'], inBrowser: true })] },
+  {
+    id: 'text',
+    label: 'Text',
+    path: '/t',
+    tools: [tool('Cases', { startingPoints: ['text'], inBrowser: true })],
+  },
 ]
 
-const namesOf = (shown: readonly ListedGroup[]) => shown.flatMap(({ tools }) => tools.map(({ name }) => name))
+const namesOf = (shown: readonly ToolListGroup[]) =>
+  shown.flatMap(({ tools }) => tools.map(({ name }) => name))
 
 test.each([
   ['nothing', {}, ['Hook Generator', 'Save Sound', 'Cases']],
   ['a group', { group: 'tiktok' }, ['Hook Generator', 'Save Sound']],
-  ['what one has', { start: 'link' }, ['Save Sound']],
+  ['what one has', { startingPoint: 'link' }, ['Save Sound']],
   ['what needs no server', { inBrowser: true }, ['Cases']],
-  ['two things at once', { group: 'text', start: 'line' }, []],
+  ['two things at once', { group: 'text', startingPoint: 'line' }, []],
 ])('by %s', (_, filter, names) => {
-  const shown = filtered(groups, { ...noFilter, ...filter }, null)
+  const shown = filterGroups(groups, { ...noFilter, ...filter }, null)
   expect(namesOf(shown)).toEqual(names)
   expect(shown.every(({ tools }) => tools.length > 0)).toBe(true)
 })
 
 test('what a search has found is all that is shown, the best of it first', () => {
   const found = ['/Cases', '/elsewhere', '/Save Sound', '/Hook Generator']
-  expect(namesOf(filtered(groups, noFilter, found))).toEqual(['Cases', 'Save Sound', 'Hook Generator'])
-  expect(namesOf(filtered(groups, { ...noFilter, start: 'link' }, found))).toEqual(['Save Sound'])
-  expect(filtered(groups, noFilter, [])).toEqual([])
+  expect(namesOf(filterGroups(groups, noFilter, found))).toEqual(['Cases', 'Save Sound', 'Hook Generator'])
+  expect(namesOf(filterGroups(groups, { ...noFilter, startingPoint: 'link' }, found))).toEqual(['Save Sound'])
+  expect(filterGroups(groups, noFilter, [])).toEqual([])
 })

@@ -1,21 +1,21 @@
-import type { ListedGroup, ListedTool } from './tool-list'
+import type { ToolListGroup, ToolListItem } from './tool-list'
 
 /** What the visitor asks for; empty for what they leave open. */
-export type ToolFilter = { group: string; start: string; inBrowser: boolean }
+export type ToolFilter = { group: string; startingPoint: string; inBrowser: boolean }
 
-export const noFilter: ToolFilter = { group: '', start: '', inBrowser: false }
+export const noFilter: ToolFilter = { group: '', startingPoint: '', inBrowser: false }
 
 /**
  * The groups with the tools that fit all of the filter; groups without any are left out. Where paths were `found`, the tools are
  * those, and the group of the best one comes first.
  */
-export function filtered(
-  groups: readonly ListedGroup[],
+export function filterGroups(
+  groups: readonly ToolListGroup[],
   filter: ToolFilter,
   found: readonly string[] | null,
-): ListedGroup[] {
-  const place = ({ path }: ListedTool) => found?.indexOf(path) ?? 0
-  const best = ({ tools }: ListedGroup) => Math.min(...tools.map(place))
+): ToolListGroup[] {
+  const place = ({ path }: ToolListItem) => found?.indexOf(path) ?? 0
+  const best = ({ tools }: ToolListGroup) => Math.min(...tools.map(place))
   return groups
     .filter(({ id }) => filter.group === '' || id === filter.group)
     .map((group) => ({
@@ -28,7 +28,7 @@ export function filtered(
     .sort((one, other) => best(one) - best(other))
 }
 
-function fits(tool: ListedTool, filter: ToolFilter): boolean {
+function fits(tool: ToolListItem, filter: ToolFilter): boolean {
   if (filter.inBrowser && !tool.inBrowser) return false
-  return filter.start === '' || tool.starts.includes(filter.start)
+  return filter.startingPoint === '' || tool.startingPoints.includes(filter.startingPoint)
 }

@@ -3,55 +3,55 @@
 import { useEffect, useRef, useState } from 'react'
 import { searchNotLoaded } from '@/lib/core/errors/search'
 import { FilterChips } from './filter-chips'
-import { filtered, noFilter } from './tool-filter'
+import { filterGroups, noFilter } from './tool-filter'
 import { ToolRows } from './tool-rows'
 import { useToolSearch } from './use-tool-search'
 
-export type ListedTool = {
+export type ToolListItem = {
   path: string
   name: string
   card: string
   /** A name on the sheet of icons. */
   icon: string
   /** What it starts from. */
-  starts: readonly string[]
+  startingPoints: readonly string[]
   /** Works without a server. */
   inBrowser: boolean
 }
 
-export type ListedGroup = {
+export type ToolListGroup = {
   id: string
   label: string
   /** Of the group's own page, where it has one. */
   path?: string
-  tools: readonly ListedTool[]
+  tools: readonly ToolListItem[]
 }
 
 /** What the first row of chips is called, and what leaves it open. */
-export type GroupFilter = { label: string; any: string }
+export type GroupFilter = { label: string; anyLabel: string }
 
 type Props = {
-  groups: readonly ListedGroup[]
-  by: GroupFilter
+  groups: readonly ToolListGroup[]
+  groupFilter: GroupFilter
   /** What a tool may start from, as a second row of chips. */
-  starts?: Readonly<Record<string, string>>
+  startingPoints?: Readonly<Record<string, string>>
 }
 
 /** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
-export function ToolList({ groups, by, starts }: Props) {
+export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState(noFilter)
   const [text, setText] = useState('')
-  const { found, near, failed } = useToolSearch(text)
-  const shown = filtered(groups, filter, found)
-  const count = (some: readonly ListedGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
+  const { found, isPartialMatch, failed } = useToolSearch(text)
+  const shown = filterGroups(groups, filter, found)
+  const count = (some: readonly ToolListGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
 
   function read() {
     if (!form.current) return
     const data = new FormData(form.current)
     const value = (name: string) => String(data.get(name) ?? '')
     setText(value('text'))
-    setFilter({ group: value('group'), start: value('start'), inBrowser: data.has('inBrowser') })
+    setFilter({ group: value('group'), startingPoint: value('start'), inBrowser: data.has('inBrowser') })
   }
 
   function reset() {
@@ -82,13 +82,17 @@ export function ToolList({ groups, by, starts }: Props) {
             autoComplete="off"
             className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
           />
-          <FilterChips name="group" {...by} options={groups.map(({ id, label }) => ({ value: id, label }))} />
-          {starts && (
+          <FilterChips
+            name="group"
+            {...groupFilter}
+            options={groups.map(({ id, label }) => ({ value: id, label }))}
+          />
+          {startingPoints && (
             <FilterChips
               name="start"
               label="I have"
-              any="Anything"
-              options={Object.entries(starts).map(([value, label]) => ({ value, label }))}
+              anyLabel="Anything"
+              options={Object.entries(startingPoints).map(([value, label]) => ({ value, label }))}
             />
           )}
           <label className="flex min-h-11 items-center gap-3 font-semibold text-sm">
@@ -99,7 +103,7 @@ export function ToolList({ groups, by, starts }: Props) {
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {failed ? searchNotLoaded : countInWords(count(shown), count(groups), near)}
+          {failed ? searchNotLoaded : formatMatchCount(count(shown), count(groups), isPartialMatch)}
         </p>
         {shown.length === 0 && (
           <button
@@ -118,7 +122,7 @@ export function ToolList({ groups, by, starts }: Props) {
   )
 }
 
-function countInWords(shown: number, all: number, near: boolean): string {
+function formatMatchCount(shown: number, all: number, near: boolean): string {
   if (shown === 0) return 'No tool fits all of that.'
   if (near) return 'No tool has all of these words. These have some of them:'
   if (shown === all) return `All ${all} tools, each of them free`

@@ -1,9 +1,9 @@
 import { Tile } from '@/components/ui/tile'
 import { iconPath } from './icon-id'
-import type { ListedGroup } from './tool-list'
+import type { ToolListGroup } from './tool-list'
 
 /** The tools of one group, a row each. */
-export function ToolRows({ id, label, path, tools }: ListedGroup) {
+export function ToolRows({ id, label, path, tools }: ToolListGroup) {
   return (
     <section data-group={id} aria-labelledby={`group-${id}`} className="mt-8 first-of-type:mt-4">
       <h2 id={`group-${id}`} className="font-bold text-section">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 
 /** The site's own search, among tools alone. */
 async function loadSearch() {
@@ -14,12 +14,12 @@ async function loadSearch() {
  */
 export function useToolSearch(text: string) {
   const isAsked = text.trim() !== ''
-  const search = useLoaded(loadSearch, isAsked)
+  const search = useLazyModule(loadSearch, isAsked)
   const { found, near } = useMemo(() => {
     if (!isAsked || search.status !== 'loaded') return { found: null, near: false }
     const fitting = search.module(text, true)
     const near = fitting.length === 0
     return { found: (near ? search.module(text) : fitting).map(({ path }) => path), near }
   }, [isAsked, search, text])
-  return { found, near, failed: isAsked && search.status === 'failed' }
+  return { found, isPartialMatch: near, failed: isAsked && search.status === 'failed' }
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-const looks = {
+const variants = {
   /** One a page: the thing to do. Its frame shows where colours are forced. */
   primary: 'border border-transparent bg-accent text-on-accent hover:brighter',
   secondary: 'border border-field-line bg-surface text-ink hover:bg-raised',
@@ -14,24 +14,24 @@ const sizes = {
   small: 'min-h-9 px-3 text-sm',
 } as const
 
-type Look = { look?: keyof typeof looks; size?: keyof typeof sizes }
+type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
 /** The same look for links that act as buttons: `<a className={buttonClass({ look: 'primary' })}>`. */
-export function buttonClass({ look = 'secondary', size = 'medium' }: Look = {}): string {
-  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${looks[look]} ${sizes[size]}`
+export function buttonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
+  return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }
 
 export function Button({
-  look,
+  variant,
   size,
   className = '',
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look) {
+}: ComponentProps<'button'> & ButtonStyle) {
   return (
     <button
       type={type}
-      className={`${buttonClass({ ...(look && { look }), ...(size && { size }) })} ${className}`}
+      className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }) })} ${className}`}
       {...rest}
     />
   )

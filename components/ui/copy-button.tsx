@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { blanksIn } from '@/lib/core/strings/blanks'
+import { countBlanks } from '@/lib/core/strings/blanks'
 import { Button } from './button'
 import { copyWithNotice } from './copy-with-notice'
 
@@ -9,25 +9,32 @@ type Props = {
   /** The whole name for screen readers, when the visible one stands on many buttons. */
   name?: string
   label?: string
-  look?: 'primary' | 'secondary' | 'quiet'
+  variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'small' | 'medium'
   /** Asks before it copies; true where it has. */
-  onAsk?: () => boolean
+  onBeforeCopy?: () => boolean
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 'small', onAsk }: Props) {
+export function CopyButton({
+  text,
+  name,
+  label = 'Copy',
+  variant = 'quiet',
+  size = 'small',
+  onBeforeCopy,
+}: Props) {
   const [copied, setCopied] = useState(false)
 
   async function copy() {
-    if (onAsk?.() || !(await copyWithNotice(text, leftIn(text)))) return
+    if (onBeforeCopy?.() || !(await copyWithNotice(text, leftIn(text)))) return
     setCopied(true)
     setTimeout(() => setCopied(false), 2_000)
   }
 
   const Icon = copied ? Check : Copy
   return (
-    <Button size={size} look={look} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
+    <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
       <Icon className="size-4" />
       {label}
     </Button>
@@ -35,7 +42,7 @@ export function CopyButton({ text, name, label = 'Copy', look = 'quiet', size = 
 }
 
 function leftIn(text: string): string {
-  const left = blanksIn(text)
+  const left = countBlanks(text)
   if (left === 0) return ''
   return left === 1 ? ' 1 blank is left to fill in.' : ` ${left} blanks are left to fill in.`
 }

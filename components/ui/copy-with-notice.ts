@@ -1,6 +1,6 @@
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
-import { textNotCopied } from '@/lib/core/errors/sharing'
+import { textNotCopied } from '@/lib/core/errors/copy-and-save'
 
 /** Copies a text and says whether that worked; `more` is said after it. */
 export async function copyWithNotice(text: string, more = ''): Promise<boolean> {

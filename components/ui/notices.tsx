@@ -9,7 +9,7 @@ let attempt = 0
 let ready: Promise<void> | undefined
 
 /** Puts the region into the page a moment before its first notice, or screen readers do not announce that one. */
-function region(): Promise<void> {
+function mountRegion(): Promise<void> {
   ready ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'))
     flushSync(() => createRoot(host).render(<NoticeRegion />))
@@ -19,12 +19,12 @@ function region(): Promise<void> {
 }
 
 export async function showError({ title, text }: Notice): Promise<void> {
-  await region()
+  await mountRegion()
   errorIds.add(toast.error(title, { id: `${attempt} ${title} ${text}`, description: text, duration: 30_000 }))
 }
 
 export async function showSuccess(text: string): Promise<void> {
-  await region()
+  await mountRegion()
   toast.success(text, { id: text, duration: 4_000 })
 }
 
@@ -36,7 +36,7 @@ export function clearErrors(): void {
 
 const besideBar = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
 
-const look =
+const toastClass =
   'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
 
 function NoticeRegion() {
@@ -53,7 +53,7 @@ function NoticeRegion() {
         unstyled: true,
         closeButtonAriaLabel: 'Close this notice',
         classNames: {
-          toast: look,
+          toast: toastClass,
           error: 'border-danger [&_[data-icon]]:text-danger',
           success: 'border-positive [&_[data-icon]]:text-positive',
           title: 'font-semibold',

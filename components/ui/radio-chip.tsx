@@ -4,14 +4,18 @@ const chip =
   'rounded-full border border-field-line bg-surface px-4 hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent'
 
 /** Of chips that stand one beside the other in a bar. */
-export const tabLook =
+export const tabClass =
   'justify-center rounded-lg border border-transparent px-3 text-center text-muted has-checked:border-field-line has-checked:bg-surface has-checked:text-ink'
 
 /** One of several to choose from: the words are what is tapped, the radio is there for the keyboard. */
-export function RadioChip({ look = chip, children, ...radio }: ComponentProps<'input'> & { look?: string }) {
+export function RadioChip({
+  chipClassName = chip,
+  children,
+  ...radio
+}: ComponentProps<'input'> & { chipClassName?: string }) {
   return (
     <label
-      className={`relative flex min-h-11 items-center text-sm has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-ink ${look}`}
+      className={`relative flex min-h-11 items-center text-sm has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-ink ${chipClassName}`}
     >
       <input type="radio" className="sr-only" {...radio} />
       {children}

@@ -14,11 +14,11 @@ type Props = {
   /** In pixels, where no class is read. */
   width?: number
   /** Lights the strokes one ring after the other, while something is being made. */
-  striking?: boolean
+  isAnimated?: boolean
 }
 
 /** The site's sign: what leaves the anvil when something is made. Decorative: words stand beside it. */
-export function Sparks({ className = 'w-32 text-ember', width, striking = false }: Props) {
+export function Sparks({ className = 'w-32 text-ember', width, isAnimated = false }: Props) {
   return (
     <svg
       viewBox="0 0 128 68"
@@ -27,7 +27,7 @@ export function Sparks({ className = 'w-32 text-ember', width, striking = false 
       stroke="currentColor"
       strokeLinecap="round"
       aria-hidden="true"
-      className={`${striking ? 'striking' : ''} ${className}`}
+      className={`${isAnimated ? 'striking' : ''} ${className}`}
     >
       {strokes.map(({ width, d }) => (
         <path key={d} d={d} strokeWidth={width} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSearch } from '@/components/shell/search-engine'
-import { searchWords } from '@/content/curated/search-words'
+import { searchSynonyms } from '@/content/curated/search-synonyms'
 import { resolvePath } from '@/content/paths'
 import { toolByType } from '@/content/tools'
 import { searchEntries } from './search-entries'
@@ -21,7 +21,7 @@ test.each(entries.filter(({ group }) => group.id !== null))(
 )
 
 test('other words are kept for tools and pages that exist, each once', () => {
-  const unknown = Object.keys(searchWords).filter((key) => !toolByType(key) && !resolvePath(key))
+  const unknown = Object.keys(searchSynonyms).filter((key) => !toolByType(key) && !resolvePath(key))
   expect(unknown).toEqual([])
   const doubled = entries.filter(({ words }) => new Set(words).size < words.length)
   expect(doubled.map(({ name }) => name)).toEqual([])

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '@/components/shell/search-engine'
-import { searchWords } from '@/content/curated/search-words'
+import { searchSynonyms } from '@/content/curated/search-synonyms'
 import { imageToolsPage } from '@/content/pages/image-tools'
 import { platforms } from '@/content/pages/platforms'
 import { textToolsPage } from '@/content/pages/text-tools'
@@ -46,7 +46,7 @@ export function searchEntries(): SearchEntry[] {
       card: copy.card,
       icon,
       group: { id: group.id, label: group.label },
-      words: [...copy.keywords, ...(searchWords[type] ?? [])],
+      words: [...copy.keywords, ...(searchSynonyms[type] ?? [])],
     })),
   )
   return [
@@ -54,7 +54,7 @@ export function searchEntries(): SearchEntry[] {
     ...workingLinks(pages).map((page) => ({
       ...page,
       group: { id: null, label: 'Pages' },
-      words: searchWords[page.path] ?? [],
+      words: searchSynonyms[page.path] ?? [],
     })),
   ]
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listedByCategory } from '@/content/catalog/listed-groups'
+import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { groups } from '@/content/tools'
 
 test.each(['image', 'text'] as const)(
   'every %s tool stands under one heading of its landing page',
   (group) => {
     const own = groups.filter(({ id }) => id === group).flatMap(({ tools }) => tools)
-    const listed = listedByCategory(group).flatMap(({ tools }) => tools.map(({ path }) => path))
+    const listed = getToolsByCategory(group).flatMap(({ tools }) => tools.map(({ path }) => path))
     expect(listed.toSorted()).toEqual(own.map(({ path }) => path).toSorted())
   },
 )

@@ -18,7 +18,7 @@ export const toolCategories = {
 type Categories = typeof toolCategories
 
 /** By type. */
-export const categoryOf: {
+export const categoryByType: {
   readonly [Group in keyof Categories]: Readonly<Record<string, keyof Categories[Group]>>
 } = {
   image: {

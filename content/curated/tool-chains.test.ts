@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toolByType, tools } from '@/content/tools'
-import { formOf } from '@/content/tools/form-of'
+import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { carriedFields } from './carried-fields'
 import { chains, stepAfter, stepsAhead, stepsBefore } from './tool-chains'
 
@@ -25,13 +25,13 @@ test.each([
 const ways = (type: string) => {
   const tool = toolByType(type)
   if (tool?.kind !== 'prompt') throw new Error(`${type} is no prompt tool`)
-  const { noun, before, ahead } = formOf(tool).way
-  return [noun, before.map((step) => step.noun), ahead.map((step) => step.noun)]
+  const { noun, previousSteps, nextSteps } = buildPromptForm(tool).chainPosition
+  return [noun, previousSteps.map((step) => step.noun), nextSteps.map((step) => step.noun)]
 }
 
 test('a thumbnail idea goes on to what draws it', () => {
   const tool = toolByType('youtube-thumbnail-ideas')
-  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
   expect(makers?.map(({ name, as, line }) => [name, as, line])).toEqual([
     ['Thumbnail Maker', 'texts', 'Text'],
     ['AI Image Generator', 'prompt', 'Image prompt'],
@@ -40,7 +40,7 @@ test('a thumbnail idea goes on to what draws it', () => {
 
 test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
   const tool = toolByType(type)
-  const makers = tool?.kind === 'prompt' ? formOf(tool).makers : []
+  const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
   expect(makers).toEqual([
     { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' },
   ])
@@ -75,9 +75,12 @@ test.each(promptTools)('every step of the way from $type is known to those after
 
 test('from wherever a result may come, the tool that takes it knows the tool that wrote it', () => {
   for (const tool of promptTools) {
-    for (const { path } of formOf(tool).next) {
+    for (const { path } of buildPromptForm(tool).next) {
       const next = promptTools.find((other) => other.path === path)
-      expect(next && formOf(next).way.before.map(({ type }) => type), path).toContain(tool.type)
+      expect(
+        next && buildPromptForm(next).chainPosition.previousSteps.map(({ type }) => type),
+        path,
+      ).toContain(tool.type)
     }
   }
 })
@@ -88,9 +91,9 @@ test('no tool has two steps after it', () => {
 })
 
 test.each(promptTools)('$type offers its step first, and nothing twice', (tool) => {
-  const { next } = formOf(tool)
+  const { next } = buildPromptForm(tool)
   const step = toolByType(stepAfter(tool.type) ?? '')
-  expect(next.map(({ inChain }) => inChain)).toEqual(
+  expect(next.map(({ isNextInChain }) => isNextInChain)).toEqual(
     next.map((_, index) => step !== undefined && index === 0),
   )
   if (step) expect(next[0]?.path).toBe(step.path)

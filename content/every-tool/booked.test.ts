@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { toolByType } from '@/content/tools'
-import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
 import type { Pace } from '@/e2e/stand-ins/openai/replies'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { type Call, startApi } from '@/test/api/start-api'
 
 /** Micro-dollars per token: output costs four times the input, as with most models. */
 const price = { input: 1, output: 4 }
-const patience = { firstWordMs: 2_000, idleMs: 1_000, retryMs: 10, drainMs: 1_000 }
+const patience = { firstChunkMs: 2_000, idleMs: 1_000, retryMs: 10, drainMs: 1_000 }
 
 let picture = ''
 beforeAll(async () => {
@@ -18,9 +18,9 @@ beforeAll(async () => {
 
 /** The site with a budget and a model that counts its own tokens. */
 async function start(pace?: Pace) {
-  const model = await startOpenAiStandIn(pace && { pace })
+  const model = await startMockOpenAi(pace && { pace })
   onTestFinished(() => model.stop())
-  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', patience }
+  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', timeouts: patience }
   const env = {
     OPENAI_API_KEY: 'sk-x',
     OPENAI_PRICE_INPUT: String(price.input),
@@ -52,7 +52,7 @@ async function start(pace?: Pace) {
     /** What every run so far was booked at, in micro-dollars. */
     booked: () =>
       api
-        .logged()
+        .getLogLines()
         .map((line) => (JSON.parse(line) as { costMicroUsd?: number }).costMicroUsd)
         .filter((cost) => cost !== undefined),
   }
@@ -61,7 +61,7 @@ async function start(pace?: Pace) {
 type Site = Awaited<ReturnType<typeof start>>
 
 /** What the calls have cost the model's server, from the one at this place on. */
-function cost({ requests }: OpenAiStandIn, first = 0): number {
+function cost({ requests }: MockOpenAi, first = 0): number {
   return requests
     .slice(first)
     .reduce((sum, { used }) => sum + used.inputTokens * price.input + used.outputTokens * price.output, 0)

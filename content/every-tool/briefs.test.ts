@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
-import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { assumedIn } from '@/lib/generate/cards/assumed'
-import { produce } from '@/lib/generate/cards/produce'
-import { writtenTexts } from '@/lib/generate/cards/written-texts'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { findAssumedPhrases } from '@/lib/generate/cards/assumed-phrases'
+import { collectTexts } from '@/lib/generate/cards/collect-texts'
+import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { composeBrief } from '@/lib/openai/brief/brief'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { PromptTool } from '@/lib/tool/define'
@@ -11,10 +11,10 @@ import type { PromptTool } from '@/lib/tool/define'
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 const named = promptTools.map((tool) => [tool.type, tool] as const)
 const prompt = 'sourdough bread at home'
-let standIn: OpenAiStandIn
+let standIn: MockOpenAi
 
 beforeAll(async () => {
-  standIn = await startOpenAiStandIn()
+  standIn = await startMockOpenAi()
 })
 afterAll(() => standIn.stop())
 
@@ -31,7 +31,7 @@ test.each(named)('%s: strict structured output is accepted and fills the page', 
   const count = tool.count(input)
   const before = standIn.requests.length
   const cards = await Array.fromAsync(
-    produce({ tool, input, count, seed: 1 }, engine, new AbortController().signal),
+    generateCards({ tool, input, count, seed: 1 }, engine, new AbortController().signal),
   )
   const requests = standIn.requests.slice(before)
   expect(cards).toHaveLength(count)
@@ -66,10 +66,10 @@ const taskOf = {
 } as const
 
 test.each(named)('%s: the task fits its form', (type, tool) => {
-  const { form } = tool.brief(inputOf(tool))
-  expect(form).toBe(forms[type] ?? 'set')
+  const { outputShape } = tool.brief(inputOf(tool))
+  expect(outputShape).toBe(forms[type] ?? 'set')
   const { user } = composeBrief(tool, inputOf(tool), { count: 4 })
-  for (const [name, words] of Object.entries(taskOf)) expect(user.includes(words)).toBe(name === form)
+  for (const [name, words] of Object.entries(taskOf)) expect(user.includes(words)).toBe(name === outputShape)
 })
 
 test.each(named)('%s: the item that it shows is one that the page would show', (_, tool) => {
@@ -81,14 +81,14 @@ test.each(named)('%s: the item that it shows is one that the page would show', (
 
 test.each(named)('%s: no example has a name or a figure that its prompt lacks', (_, tool) => {
   const { sample, examples } = tool.brief(inputOf(tool))
-  const shown = writtenTexts(sample.item).filter((text) => !/^#/.test(text))
-  expect(shown.flatMap((text) => assumedIn(text, sample.prompt, []))).toEqual([])
-  for (const { prompt: given, good } of examples) expect(assumedIn(good, given, [])).toEqual([])
+  const shown = collectTexts(sample.item).filter((text) => !/^#/.test(text))
+  expect(shown.flatMap((text) => findAssumedPhrases(text, sample.prompt, []))).toEqual([])
+  for (const { prompt: given, good } of examples) expect(findAssumedPhrases(good, given, [])).toEqual([])
 })
 
 test.each(named)('%s: says what to do, and little of what not to', (_, tool) => {
-  const { craft, traps, examples } = tool.brief(inputOf(tool))
-  expect(craft.split(/\s+/).length).toBeLessThanOrEqual(130)
+  const { guidelines, traps, examples } = tool.brief(inputOf(tool))
+  expect(guidelines.split(/\s+/).length).toBeLessThanOrEqual(130)
   expect(traps.length).toBeLessThanOrEqual(4)
   expect(examples).toHaveLength(2)
 })
@@ -110,7 +110,7 @@ test.each(named)(
 )
 
 test.each(named)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
-  const { user } = composeBrief(tool, inputOf(tool), { count: 4, hard: true })
+  const { user } = composeBrief(tool, inputOf(tool), { count: 4, isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/^Tone\. |emoji per item/m)
   for (const aim of tool.brief(inputOf(tool)).aims ?? []) expect(user).not.toContain(aim)

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
-import { toText } from '@/lib/browser/export/to-text'
+import { runToText } from '@/lib/browser/export/run-to-text'
 import { createRandom } from '@/lib/core/random'
-import { createSelection } from '@/lib/generate/cards/select'
+import { createCardFilter } from '@/lib/generate/cards/card-filter'
 import type { Card } from '@/lib/tool/card'
-import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
-import { orderFor } from '@/test/order-for'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/define'
+import { createRecipeInput } from '@/test/recipe-input'
 import { copied } from './expected-copies'
 
-const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
+const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))
 const prompt = 'my small candle shop in Austin pours soy wax on weekends'
 const MOST = 4
 
@@ -16,10 +16,10 @@ const MOST = 4
 function written(tool: PromptTool): Card[] {
   const parameters = Object.fromEntries(tool.form.fields.map((field) => [field.name, field.default]))
   const input: Input = { prompt, parameters }
-  const selection = createSelection({ tool, input })
+  const selection = createCardFilter({ tool, input })
   const cards: Card[] = []
-  for (const draft of recipeOf(tool)?.write(orderFor(input), createRandom(5)) ?? []) {
-    const card = selection.take({ item: tool.item.parse(draft) })
+  for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(5)) ?? []) {
+    const card = selection.accept({ item: tool.item.parse(draft) })
     if (card) cards.push(card)
     if (cards.length === Math.min(MOST, tool.count(input))) break
   }
@@ -33,6 +33,6 @@ test('every tool that writes without a model says what its “Copy all” copies
 for (const tool of promptTools) {
   test(`“Copy all” of ${tool.type}`, () => {
     const run = { cards: written(tool), at: Date.UTC(2026, 10, 19, 12) }
-    expect(toText(run)).toBe(copied[tool.type])
+    expect(runToText(run)).toBe(copied[tool.type])
   })
 }

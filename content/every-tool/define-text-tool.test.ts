@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moduleOf } from '@/content/loading/text-modules'
+import { loadTextModule } from '@/content/loading/text-modules'
 import { copy } from '@/content/tools/text/case-converter/copy'
 import { defineTextTool } from '@/lib/tool/define'
 import type { TextModules, TextResult } from '@/lib/tool/text-tool'
@@ -38,6 +38,6 @@ test('what the types hold: no code, code that misreads a field, a misspelt prope
 })
 
 test('the code of a tool that is none is refused', async () => {
-  await expect(moduleOf('social-character-counter')).rejects.toThrow('No text tool is called')
-  expect(await moduleOf('case-converter')).toHaveProperty('run')
+  await expect(loadTextModule('social-character-counter')).rejects.toThrow('No text tool is called')
+  expect(await loadTextModule('case-converter')).toHaveProperty('run')
 })

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { createRandom } from '@/lib/core/random'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { type PromptTool, recipeOf } from '@/lib/tool/define'
-import { recounted } from '@/lib/tool/recount'
-import { orderFor } from '@/test/order-for'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
+import { recountMeters } from '@/lib/tool/recount-meters'
+import { createRecipeInput } from '@/test/recipe-input'
 
-const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
+const promptTools = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))
 
 /** The first results of every example, as the built-in writer makes them. */
 function cardsOf(tool: PromptTool) {
   return tool.form.examples.flatMap(({ prompt, parameters = {} }) => {
     const input = { prompt, parameters: readParameters(tool, parameters).fields }
-    const drafts = recipeOf(tool)?.write(orderFor(input), createRandom(7))
+    const drafts = getDraft(tool)?.write(createRecipeInput(input), createRandom(7))
     const items = Iterator.from(drafts ?? [])
       .take(40)
       .map((draft) => tool.fit(tool.item.parse(draft), input))
@@ -31,7 +31,7 @@ test.each(promptTools.map((tool) => [tool.type, tool] as const))(
       const meters = card.meters ?? []
       expect(meters.filter(({ of }) => of === undefined)).toEqual([])
       const known = meters.filter(({ of }) => of !== 'said')
-      expect(recounted({ ...card, meters: known }, card)).toEqual(known)
+      expect(recountMeters({ ...card, meters: known }, card)).toEqual(known)
     }
   },
 )

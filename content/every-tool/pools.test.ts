@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolByType } from '@/content/tools'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
 import type { Engine } from '@/lib/tool/engine'
-import { fixtureByType } from '@/test/api/fixture-tool'
-import { type Api, lines, startApi } from '@/test/api/start-api'
+import { getFixtureTool } from '@/test/api/fixture-tool'
+import { type Api, sampleLines, startApi } from '@/test/api/start-api'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 afterAll(() => tiktok.close())
 
@@ -15,7 +15,7 @@ const checker = 'tiktok-username-checker'
 const start = (engine?: Engine, env: Record<string, string> = {}) =>
   startApi({
     env: { TIKTOK_ORIGIN: tiktok.origin, ...env },
-    toolByType: (type) => fixtureByType(type) ?? toolByType(type),
+    toolByType: (type) => getFixtureTool(type) ?? toolByType(type),
     ...(engine && { engine }),
   })
 
@@ -39,7 +39,7 @@ async function checkNames(api: Api, visitors: number) {
     statuses,
     async leave() {
       leave.abort()
-      const ended = () => api.logged().filter((line) => line.includes('client_gone')).length
+      const ended = () => api.getLogLines().filter((line) => line.includes('client_gone')).length
       await expect.poll(() => ended()).toBeGreaterThanOrEqual(visitors)
     },
   }
@@ -75,7 +75,7 @@ test('a name that would not have its turn in time is refused, and costs neither 
   const refused = await api.post({ ...call, prompt: 'demo.user' })
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(refused.headers.get('retry-after')).toBe('30')
-  expect(JSON.parse(api.logged().at(-1) ?? '')).toMatchObject({ reason: 'busy' })
+  expect(JSON.parse(api.getLogLines().at(-1) ?? '')).toMatchObject({ reason: 'busy' })
   await leave()
   await expect
     .poll(() => api.post({ ...call, prompt: 'not-a-name' }))
@@ -99,7 +99,7 @@ test('names are checked while all places of writing are taken', async () => {
     async *write() {
       writing += 1
       await gate.promise
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   })
   const runs = Array.from({ length: 8 }, (_, i) => api.post({ address: `203.0.113.${i}` }))

@@ -13,18 +13,18 @@ import { textToolsPage } from '@/content/pages/text-tools'
 import { pagePaths, resolvePath } from '@/content/paths'
 import {
   categories,
+  defaultRelatedPaths,
   featuredPaths,
   footerGroups,
   footerPages,
   homeFooterPages,
   navigation,
-  ownLinks,
   popularPaths,
-  usualRelatedPaths,
+  secondaryNavigation,
 } from '@/content/site'
 import { groups, toolByPath, toolByType, tools } from '@/content/tools'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { LONGEST_ANSWER } from '@/lib/server/limits/cost'
+import { MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
@@ -36,17 +36,20 @@ test('no field of a tool that writes has a name that every request or link reser
 
 test('a setting that counts only with another’s value names a value that this can have', () => {
   for (const { type, fields } of tools.filter((tool) => tool.kind === 'files')) {
-    for (const { name, only } of fields) {
-      if (!only) continue
-      const other = fields.find((field) => field.name === only.field)
+    for (const { name, visibleWhen } of fields) {
+      if (!visibleWhen) continue
+      const other = fields.find((field) => field.name === visibleWhen.field)
       const known = other?.kind === 'select' ? other.options.map(({ value }) => value) : ['true', 'false']
-      expect(other && only.is.filter((value) => !known.includes(value)), `${type}: ${name}`).toEqual([])
+      expect(
+        other && visibleWhen.oneOf.filter((value) => !known.includes(value)),
+        `${type}: ${name}`,
+      ).toEqual([])
     }
   }
 })
 
 test('the start knows what the longest answer may cost', () => {
-  expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(LONGEST_ANSWER)
+  expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(MAX_ANSWER_TOKENS)
 })
 
 /** Every path that the specification names. */
@@ -103,13 +106,13 @@ test.each(namedPaths)('%s answers', (path) => {
 })
 
 test('every path that the site lists is known to the specification or a page of our own', () => {
-  const links = [...navigation, ...ownLinks, ...categories, ...footerPages, ...homeFooterPages]
+  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages, ...homeFooterPages]
   const listed = [
     ...links.map((link) => link.path),
     ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
     ...featuredPaths,
     ...popularPaths,
-    ...usualRelatedPaths,
+    ...defaultRelatedPaths,
     ...groups.map((group) => group.path),
     ...Object.keys(aliases),
     ...Object.values(aliases),

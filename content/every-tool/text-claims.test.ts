@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { about } from '@/content/pages/about'
 import { privacy } from '@/content/pages/privacy'
 import { groups } from '@/content/tools'
-import { shelves } from '@/content/tools/text/emoji-symbol-picker/signs'
-import { stylesOf } from '@/content/tools/text/fancy-text-generator/styles'
-import { pairsOf } from '@/content/tools/text/find-and-replace/pairs'
+import { signCategories } from '@/content/tools/text/emoji-symbol-picker/signs'
+import { getStyles } from '@/content/tools/text/fancy-text-generator/styles'
+import { parsePairs } from '@/content/tools/text/find-and-replace/pairs'
 import { textTranslatorFields } from '@/content/tools/text/text-translator/fields'
 
 const textTools = groups.filter(({ id }) => id === 'text').flatMap(({ tools }) => tools)
@@ -18,7 +18,9 @@ test('the policy says of each kind of text tool what it sends', () => {
 })
 
 test('the policy names each tool that keeps options under a name', () => {
-  const keeping = textTools.flatMap((tool) => ('sets' in tool && tool.sets ? [tool.copy.name] : []))
+  const keeping = textTools.flatMap((tool) =>
+    'optionSetsLabel' in tool && tool.optionSetsLabel ? [tool.copy.name] : [],
+  )
   expect(keeping).toHaveLength(3)
   expect(keeping.filter((name) => !policy.includes(name))).toEqual([])
 })
@@ -32,15 +34,15 @@ test('no tool whose text goes to the server says that it stays', () => {
 })
 
 test('what the pages count is there', () => {
-  const styles = stylesOf(1).length
+  const styles = getStyles(1).length
   expect(wordsOf('fancy-text-generator')).toContain(`upside down and ${styles - 5} more text styles`)
   expect(wordsOf('fancy-text-generator')).toContain(`Bold, italic, script and ${styles - 3} more styles`)
-  const counts = shelves.map(({ groups }) => groups.flatMap(({ signs }) => signs).length)
+  const counts = signCategories.map(({ groups }) => groups.flatMap(({ signs }) => signs).length)
   expect(counts).toEqual([132, 50, 24, 13, 40])
   expect(wordsOf('emoji-symbol-picker')).toContain('fifty kaomoji, lines for captions, and forty combos')
   const lines = (count: number) => Array(count).fill('a => b').join('\n')
-  expect(pairsOf(lines(500), false)).toHaveProperty('pairs')
-  expect(pairsOf(lines(501), false)).toHaveProperty('problem')
+  expect(parsePairs(lines(500), false)).toHaveProperty('pairs')
+  expect(parsePairs(lines(501), false)).toHaveProperty('problem')
   expect(wordsOf('find-and-replace')).toContain('Up to 500 replacements')
   expect(textTranslatorFields[0].options).toHaveLength(30)
   expect(wordsOf('text-translator')).toContain('into 30 languages')

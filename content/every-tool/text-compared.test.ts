@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { moduleOf } from '@/content/loading/text-modules'
+import { loadTextModule } from '@/content/loading/text-modules'
 import { toolByType } from '@/content/tools'
-import { keepSentences } from '@/content/tools/text/text-shortener/keep-sentences'
-import { utf16Length, weightedLength } from '@/lib/platforms/counting/count'
-import { formValues } from '@/lib/tool/form-values'
+import { shortenToLimit } from '@/content/tools/text/text-shortener/shorten-to-limit'
+import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 const page = readFileSync(new URL('../../docs/text-tools-compared.md', import.meta.url), 'utf8')
@@ -12,8 +12,11 @@ const page = readFileSync(new URL('../../docs/text-tools-compared.md', import.me
 async function blocksOf(type: string, text: string, parameters = {}, second = ''): Promise<TextBlock[]> {
   const tool = toolByType(type)
   if (tool?.kind !== 'text') throw new Error(`${type} is no text tool.`)
-  const chosen = formValues({ fields: tool.fields, promptLimit: 1 }, { prompt: '', parameters }).parameters
-  const result = (await moduleOf(type)).run({ text, second, parameters: chosen })
+  const chosen = resolveFormValues(
+    { fields: tool.fields, promptLimit: 1 },
+    { prompt: '', parameters },
+  ).parameters
+  const result = (await loadTextModule(type)).run({ text, second, parameters: chosen })
   if ('problem' in result) throw new Error(result.problem)
   return [...result.blocks]
 }
@@ -72,6 +75,6 @@ test('the page says what lists, parts, changes and key words become', async () =
     'Unterminated group',
   )
   const room = { max: 10, length: utf16Length }
-  expect(keepSentences('Hi 👨‍👩‍👧‍👦 there', room, { keepLinks: true, by: 'rank' }).text).toBe('Hi…')
+  expect(shortenToLimit('Hi 👨‍👩‍👧‍👦 there', room, { keepLinks: true, by: 'rank' }).text).toBe('Hi…')
   expect(weightedLength('Hi 👨‍👩‍👧‍👦 日本')).toBe(10)
 })

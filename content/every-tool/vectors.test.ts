@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { createRandom } from '@/lib/core/random'
-import { createSelection } from '@/lib/generate/cards/select'
-import { type Input, type PromptTool, recipeOf } from '@/lib/tool/define'
+import { createCardFilter } from '@/lib/generate/cards/card-filter'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/define'
 import type { ParameterValue } from '@/lib/tool/form'
 import type { Vectors } from '@/test/define-vectors'
-import { orderFor } from '@/test/order-for'
+import { createRecipeInput } from '@/test/recipe-input'
 
 const folder = join(import.meta.dirname, '../tools')
 const tables = new Map<string, Vectors>()
@@ -26,10 +26,10 @@ function inputOf(tool: PromptTool, prompt: string, given: Record<string, Paramet
 
 /** The built-in engine's items as a request would deliver them. */
 function delivered(tool: PromptTool, input: Input, seed: number): unknown[] {
-  const selection = createSelection({ tool, input })
+  const selection = createCardFilter({ tool, input })
   const items: unknown[] = []
-  for (const draft of recipeOf(tool)?.write(orderFor(input), createRandom(seed)) ?? []) {
-    const card = selection.take({ item: tool.item.parse(draft) })
+  for (const draft of getDraft(tool)?.write(createRecipeInput(input), createRandom(seed)) ?? []) {
+    const card = selection.accept({ item: tool.item.parse(draft) })
     if (card) items.push(card.item)
     if (items.length === tool.count(input)) break
   }
@@ -41,7 +41,7 @@ for (const tool of promptTools) {
 
   test(`${tool.type} has vectors of both kinds`, () => {
     expect(fit).not.toEqual([])
-    expect(draft.length > 0).toBe(recipeOf(tool) !== null)
+    expect(draft.length > 0).toBe(getDraft(tool) !== null)
   })
 
   for (const { title, prompt, parameters, item, becomes } of fit) {
@@ -96,7 +96,7 @@ const residue = [
   /([,;:])\1/,
 ]
 
-for (const tool of promptTools.filter((tool) => recipeOf(tool) !== null)) {
+for (const tool of promptTools.filter((tool) => getDraft(tool) !== null)) {
   for (const [name, prompt] of oddPrompts) {
     test(`${tool.type} without a model copes with ${name}`, () => {
       const input = inputOf(tool, prompt)

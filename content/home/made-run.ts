@@ -21,7 +21,7 @@ const seed = 7
 export async function madeRun({ type, prompt }: { type: string; prompt: string }): Promise<MadeRun> {
   const tool = promptToolOf(type)
   // Fetched here, so that a server that only hands the page out never loads the word lists for it.
-  const [{ cardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
+  const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
     import('@/lib/generate/cards/card-writer'),
     import('@/lib/generate/input/parameters'),
     import('@/lib/writer/built-in'),
@@ -29,7 +29,9 @@ export async function madeRun({ type, prompt }: { type: string; prompt: string }
   const { fields } = readParameters(tool, {})
   const input = { prompt, parameters: fields }
   const job = { tool, input, count: tool.count(input), seed }
-  const cards = await Array.fromAsync(cardWriter(builtInEngine).write(job, new AbortController().signal))
+  const cards = await Array.fromAsync(
+    createCardWriter(builtInEngine).write(job, new AbortController().signal),
+  )
   const [best, ...others] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
   if (best === undefined) throw new Error(`${type} made nothing of “${prompt}” that can be shown.`)
   const { copy, path, icon, group } = tool

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QuickKind } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
-import { formOf } from '../tools/form-of'
+import { buildPromptForm } from '../tools/tool-client-data'
 import { quickRuns } from './home-runs'
 import { madeRun } from './made-run'
 import { promptToolOf } from './prompt-tool-of'
@@ -14,13 +14,13 @@ export async function quickKinds(): Promise<QuickKind[]> {
 async function quickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
   const tool = promptToolOf(type)
   const { finished } = await madeRun({ type, prompt })
-  const { hint: _hint, ...form } = formOf(tool)
+  const { hint: _hint, ...form } = buildPromptForm(tool)
   return {
     tab,
     path: tool.path,
     group: tool.group,
     // Its options stand on the tool's own page; how the prompt was read is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
-    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} asTags={form.look === 'tags'} />,
+    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} asTags={form.layout === 'tags'} />,
   }
 }

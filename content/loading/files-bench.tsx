@@ -1,4 +1,4 @@
-import type { FilesTarget } from '@/components/files/target'
+import type { FilesToolInfo } from '@/components/files/files-tool-info'
 import Workbench from '@/components/files/workbench'
 
 async function loadCode(type: string) {
@@ -7,6 +7,6 @@ async function loadCode(type: string) {
 }
 
 /** The workbench; the worker behind it, which has the code of all files tools, comes with the first file. */
-export default function FilesBench({ tool }: { tool: FilesTarget }) {
+export default function FilesBench({ tool }: { tool: FilesToolInfo }) {
   return <Workbench tool={tool} loadCode={loadCode} />
 }

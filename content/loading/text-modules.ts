@@ -4,7 +4,7 @@ import type { TextModule, TextModules } from '@/lib/tool/text-tool'
 type TextTool = Extract<(typeof textTools)[number], { kind: 'text' }>
 
 /** The code of each text tool. A tool without its code, or with code that misreads its fields, does not compile. */
-const texts: TextModules<TextTool> = {
+const textModules: TextModules<TextTool> = {
   'caption-spacer': () => import('@/content/tools/text/caption-spacer/convert'),
   'case-converter': () => import('@/content/tools/text/case-converter/convert'),
   'fancy-text-generator': () => import('@/content/tools/text/fancy-text-generator/convert'),
@@ -21,10 +21,10 @@ const texts: TextModules<TextTool> = {
   'utm-link-builder': () => import('@/content/tools/text/utm-link-builder/build'),
 }
 
-const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = texts
+const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModules
 
 /** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
-export async function moduleOf(type: string): Promise<TextModule> {
+export async function loadTextModule(type: string): Promise<TextModule> {
   const load = byType[type]
   if (!load) throw new Error(`No text tool is called ${type}.`)
   return load()

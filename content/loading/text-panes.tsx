@@ -7,7 +7,7 @@ const newWorker = () => new Worker(new URL('./text-worker.ts', import.meta.url),
 /** The two panes with a tool's own code behind them, which is fetched with the first letter. */
 export default function TextPanes({ form }: { form: TextForm }) {
   const code = useMemo(() => {
-    const load = async () => (await import('./text-modules')).moduleOf(form.type)
+    const load = async () => (await import('./text-modules')).loadTextModule(form.type)
     return { load, newWorker }
   }, [form.type])
   return <TextTool form={form} code={code} />

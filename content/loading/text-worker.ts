@@ -1,4 +1,4 @@
-import { answerJobs } from '@/components/text/answer-jobs'
-import { moduleOf } from './text-modules'
+import { handleTextJobs } from '@/components/text/text-worker'
+import { loadTextModule } from './text-modules'
 
-answerJobs(moduleOf)
+handleTextJobs(loadTextModule)

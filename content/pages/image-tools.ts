@@ -1,5 +1,5 @@
-import { monthOf } from '@/lib/core/format/month-of'
-import { sizesChecked } from '@/lib/platforms/pictures/presets'
+import { formatMonth } from '@/lib/core/format/format-month'
+import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
 
 /** What the image tools' landing page says. */
 export const imageToolsPage = {
@@ -30,7 +30,7 @@ export const imageToolsPage = {
   },
   sizes: {
     title: 'All Sizes',
-    lead: `Checked in ${monthOf(sizesChecked)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
+    lead: `Checked in ${formatMonth(sizesLastReviewed)}. On the right: what an image model draws before we cut it. A dash: none draws that shape.`,
   },
   words: {
     title: 'The Words That Go With It',

@@ -11,7 +11,7 @@ import { youtubeTools } from './youtube'
 /** A tool as the site lists it: with its group. */
 export type RegisteredTool = Tool & ListedTool
 
-export type Group = {
+export type ToolGroup = {
   id: GroupId
   label: string
   /** The group's landing page. */
@@ -20,20 +20,20 @@ export type Group = {
   tools: readonly RegisteredTool[]
 }
 
-export type PlatformGroup = Group & { id: PlatformId }
+export type PlatformGroup = ToolGroup & { id: PlatformId }
 
 /** The groups of the social media tools. */
 export const platformGroups: readonly PlatformGroup[] = [
-  groupOf('tiktok', 'TikTok', '/social-media-tools/tiktok', tiktokTools),
-  groupOf('youtube', 'YouTube', '/social-media-tools/youtube', youtubeTools),
-  groupOf('instagram', 'Instagram', '/social-media-tools/instagram', instagramTools),
-  groupOf('twitter', 'Twitter', '/social-media-tools/twitter', twitterTools),
+  createGroup('tiktok', 'TikTok', '/social-media-tools/tiktok', tiktokTools),
+  createGroup('youtube', 'YouTube', '/social-media-tools/youtube', youtubeTools),
+  createGroup('instagram', 'Instagram', '/social-media-tools/instagram', instagramTools),
+  createGroup('twitter', 'Twitter', '/social-media-tools/twitter', twitterTools),
 ]
 
-export const groups: readonly Group[] = [
+export const groups: readonly ToolGroup[] = [
   ...platformGroups,
-  groupOf('image', 'Image', '/image-tools', imageTools),
-  groupOf('text', 'Text', '/text-tools', textTools),
+  createGroup('image', 'Image', '/image-tools', imageTools),
+  createGroup('text', 'Text', '/text-tools', textTools),
 ]
 
 export const tools: readonly RegisteredTool[] = groups.flatMap((group) => group.tools)
@@ -59,8 +59,8 @@ type AnyTool =
   | (typeof textTools)[number]
 
 /** The types of all tools of a kind: what `views.tsx` must have code for. */
-export type TypeOf<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
+export type ToolTypeOf<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
 
-function groupOf<Id extends GroupId>(id: Id, label: string, path: `/${string}`, own: readonly Tool[]) {
+function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`, own: readonly Tool[]) {
   return { id, label, path, tools: own.map((tool) => ({ ...tool, group: id })) }
 }

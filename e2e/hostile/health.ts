@@ -2,13 +2,13 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long `/api/health` took, in milliseconds. */
-export type Waits = { p50: number; p99: number; longest: number }
+export type HealthLatency = { p50: number; p99: number; longest: number }
 
-type Watch = {
+type WatchOptions = {
   /** Between two questions. */
   everyMs?: number
   /** A question without an answer ends the watch, and counts as this long. */
-  patienceMs?: number
+  timeoutMs?: number
   /** Goes on for so long even if what it waits for is over. */
   atLeastMs?: number
 }
@@ -17,8 +17,12 @@ type Watch = {
  * Asks for the site's health until something is over. Questions that nobody asked because the one before them had no
  * answer yet count as well, with the wait that they would have had: else one long standstill would be one sample.
  */
-export async function watchHealth(site: string, over: Promise<unknown>, watch: Watch = {}): Promise<Waits> {
-  const { everyMs = 10, patienceMs = 20_000, atLeastMs = 1_000 } = watch
+export async function measureHealth(
+  site: string,
+  work: Promise<unknown>,
+  watch: WatchOptions = {},
+): Promise<HealthLatency> {
+  const { everyMs = 10, timeoutMs = 20_000, atLeastMs = 1_000 } = watch
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const waits: number[] = []
   const started = performance.now()
@@ -26,12 +30,12 @@ export async function watchHealth(site: string, over: Promise<unknown>, watch: W
   const end = () => {
     isOver = true
   }
-  over.then(end, end)
+  work.then(end, end)
   while (!isOver || performance.now() - started < atLeastMs) {
     const asked = performance.now()
-    const wait = await answerTime(`${site}/api/health`, agent, patienceMs)
+    const wait = await measureAnswer(`${site}/api/health`, agent, timeoutMs)
     for (let left = wait; left > 0; left -= everyMs) waits.push(left)
-    if (wait >= patienceMs) break
+    if (wait >= timeoutMs) break
     await sleep(Math.max(0, asked + everyMs - performance.now()))
   }
   agent.destroy()
@@ -42,12 +46,12 @@ export async function watchHealth(site: string, over: Promise<unknown>, watch: W
 }
 
 /** The same while nothing else is asked of the site. */
-export function watchIdle(site: string, ms: number): Promise<Waits> {
-  return watchHealth(site, Promise.resolve(), { atLeastMs: ms })
+export function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
+  return measureHealth(site, Promise.resolve(), { atLeastMs: ms })
 }
 
 /** Until there is an answer, on another connection where the first one breaks: a server that stood still closes those it kept. */
-async function answerTime(url: string, agent: Agent, patienceMs: number): Promise<number> {
+async function measureAnswer(url: string, agent: Agent, patienceMs: number): Promise<number> {
   const asked = performance.now()
   const elapsed = () => performance.now() - asked
   while (elapsed() < patienceMs) {

@@ -1,7 +1,7 @@
 export type HostileInput = { toolType: string; prompt: string; parameters?: Record<string, string> }
 
 /** Prompts within every limit that cost as much as their authors could make of them. */
-export const hostile = {
+export const hostileInputs = {
   slides: {
     toolType: 'instagram-carousel',
     prompt: 'a '.repeat(3_000),
@@ -25,7 +25,7 @@ function distinctTags(length: number): string {
 }
 
 /** So many of them at once, all kinds in turn. */
-export function worstCases(count: number): HostileInput[] {
-  const kinds = Object.values<HostileInput>(hostile)
-  return Array.from({ length: count }, (_, i) => kinds[i % kinds.length] ?? hostile.request)
+export function createWorstCases(count: number): HostileInput[] {
+  const kinds = Object.values<HostileInput>(hostileInputs)
+  return Array.from({ length: count }, (_, i) => kinds[i % kinds.length] ?? hostileInputs.request)
 }

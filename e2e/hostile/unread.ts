@@ -6,15 +6,15 @@ const toolType = 'twitter-thread'
 const sentence = '长文章里的一句话需要很多字才能说清楚道理而且写得越多就越容易让读者记住。'
 const prompt = sentence.repeat(105).slice(0, 4_000)
 /** More than the system keeps back for a connection on loopback, which is up to 4 MB. */
-const pages = 20
+const PAGES_BEFORE = 20
 
-export const unreadTool = toolType
+export const unreadToolType = toolType
 
 /**
  * Asks for a long text in a stream and reads nothing of it. Pages asked for on the same connection stand before it, so that
  * the system's own buffers are full when it comes.
  */
-export async function leaveUnread(
+export async function openUnreadStream(
   site: string,
   token: string,
   visitor: Record<string, string>,
@@ -33,7 +33,7 @@ export async function leaveUnread(
   socket.pause()
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const before = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(pages)
+  const before = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PAGES_BEFORE)
   socket.write(`${before}${head.join('\r\n')}\r\n\r\n${body}`)
   return socket
 }

@@ -1,16 +1,17 @@
-import { solvedToken } from '../api-call.ts'
+import { fetchSolvedToken } from '../api-call.ts'
 
 let visitors = 0
 
 /** Header of a visitor that did not call before, for a site behind one trusted proxy. */
-export function newVisitor(): { 'X-Forwarded-For': string } {
+export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
   visitors += 1
   return { 'X-Forwarded-For': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` }
 }
 
 /** As many solved proofs of work, each asked for by somebody else. */
-export async function solvedTokens(site: string, toolType: string, count: number): Promise<string[]> {
+export async function fetchSolvedTokens(site: string, toolType: string, count: number): Promise<string[]> {
   const tokens: string[] = []
-  for (let i = 0; i < count; i += 1) tokens.push(await solvedToken(site, toolType, '', newVisitor()))
+  for (let i = 0; i < count; i += 1)
+    tokens.push(await fetchSolvedToken(site, toolType, '', createVisitorHeaders()))
   return tokens
 }

@@ -4,8 +4,8 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answering } from './answering.ts'
-import { type Span, spansIn } from './collector/spans.ts'
+import { parseSpans, type Span } from './collector/spans.ts'
+import { createRequestListener } from './request-listener.ts'
 
 export type Collector = {
   /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
@@ -19,7 +19,7 @@ export type Collector = {
 export async function startCollector(): Promise<Collector> {
   const received = new Map<string, Buffer[]>()
   const server = createServer(
-    answering(async (request, response) => {
+    createRequestListener(async (request, response) => {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const path = request.url ?? ''
@@ -31,7 +31,7 @@ export async function startCollector(): Promise<Collector> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    spans: () => (received.get('/v1/traces') ?? []).flatMap(spansIn),
+    spans: () => (received.get('/v1/traces') ?? []).flatMap(parseSpans),
     bytes: (signal) => Buffer.concat(received.get(`/v1/${signal}`) ?? []),
     stop: async () => {
       server.closeAllConnections()

@@ -5,18 +5,18 @@ import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
 import OpenAI, { APIError, toFile } from 'openai'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { madeMedia } from './made-media'
-import { type OpenAiStandIn, startOpenAiStandIn } from './openai'
+import { ensureMediaFixtures } from './media-fixtures'
+import { type MockOpenAi, startMockOpenAi } from './openai'
 
-let standIn: OpenAiStandIn
+let standIn: MockOpenAi
 let openai: OpenAI
 beforeAll(async () => {
-  standIn = await startOpenAiStandIn()
+  standIn = await startMockOpenAi()
   openai = new OpenAI({ apiKey: 'sk-stand-in', baseURL: standIn.url, maxRetries: 0 })
 })
 afterAll(() => standIn.stop())
 
-const made = async (name: string) => toFile(await readFile(join(await madeMedia(), name)), name)
+const made = async (name: string) => toFile(await readFile(join(await ensureMediaFixtures(), name)), name)
 const speech = (input: string, more: object = {}) =>
   openai.audio.speech.create({ model: 'speech-stand-in', voice: 'alloy', input, ...more })
 const refusal = (call: Promise<unknown>) =>

@@ -11,12 +11,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { answering } from './answering.ts'
-import { changes } from './openai/changes.ts'
-import { goodItems } from './openai/good-items.ts'
-import { faultIn } from './openai/media-call.ts'
+import { answerFaults } from './openai/changes.ts'
+import {
+  type ChatBody,
+  type ChatRequest,
+  countInputTokens,
+  getMessageText,
+  parseChatRequest,
+} from './openai/chat-request.ts'
+import { createGoodItems } from './openai/good-items.ts'
+import { findFault } from './openai/media-call.ts'
 import { mediaRoutes, readFields } from './openai/media-routes.ts'
-import { type Body, inputTokens, type Question, questionIn, textOf } from './openai/question.ts'
 import { refusals } from './openai/refusals.ts'
 import {
   type Answer,
@@ -25,23 +30,24 @@ import {
   sendError,
   sendJson,
   streamCompletion,
-  type Used,
+  type TokenUsage,
 } from './openai/replies.ts'
-import { strictProblem } from './openai/strict-schema.ts'
+import { getStrictProblem } from './openai/strict-schema.ts'
+import { createRequestListener } from './request-listener.ts'
 
 export type RecordedRequest = {
   prompt: string
-  body: Body & Record<string, unknown>
+  body: ChatBody & Record<string, unknown>
   authorization: string | undefined
   /** Whether the caller closed the connection before the answer was complete. */
   aborted: boolean
   /** Bytes written to the connection for this answer, some of which the kernel may still hold. */
   sent: number
   /** The tokens that the call has cost until it ended or was aborted; none where it was refused with a status. */
-  used: Used
+  used: TokenUsage
 }
 
-export type OpenAiStandIn = {
+export type MockOpenAi = {
   /** For OPENAI_BASE_URL. */
   url: string
   requests: RecordedRequest[]
@@ -50,16 +56,19 @@ export type OpenAiStandIn = {
   stop(): Promise<void>
 }
 
-const instant: Pace = { firstMs: 0, pieces: 24, everyMs: 0 }
-const mostRecorded = 500
+const instantPace: Pace = { firstMs: 0, pieces: 24, everyMs: 0 }
+const MAX_RECORDED = 500
 
-export async function startOpenAiStandIn(
-  options: { port?: number; pace?: Pace } = {},
-): Promise<OpenAiStandIn> {
+export async function startMockOpenAi(options: { port?: number; pace?: Pace } = {}): Promise<MockOpenAi> {
   const requests: RecordedRequest[] = []
   const attempts = new Map<string, number>()
-  const pace = options.pace ?? instant
-  const keep = (request: IncomingMessage, response: ServerResponse, prompt: string, body: object) => {
+  const pace = options.pace ?? instantPace
+  const recordRequest = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    prompt: string,
+    body: object,
+  ) => {
     const { authorization } = request.headers
     const used = { inputTokens: 0, outputTokens: 0 }
     const record: RecordedRequest = {
@@ -72,7 +81,7 @@ export async function startOpenAiStandIn(
     }
     const { socket } = request
     const before = socket.bytesWritten
-    if (requests.push(record) > mostRecorded) requests.shift()
+    if (requests.push(record) > MAX_RECORDED) requests.shift()
     response.on('close', () => {
       record.aborted = !response.writableFinished
       record.sent = socket.bytesWritten - before
@@ -82,7 +91,7 @@ export async function startOpenAiStandIn(
   }
 
   const server = createServer(
-    answering(async (request, response) => {
+    createRequestListener(async (request, response) => {
       if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
       if (request.url === '/requests') return sendJson(response, 200, requests)
       const route = request.method === 'POST' && mediaRoutes[request.url ?? '']
@@ -90,21 +99,21 @@ export async function startOpenAiStandIn(
         const { fields, file } = await readFields(request)
         const prompt = String(fields.input ?? fields.prompt ?? '')
         const sent = file && { name: file.name, type: file.type, size: file.size }
-        keep(request, response, prompt, { ...fields, ...(sent && { file: sent }) })
+        recordRequest(request, response, prompt, { ...fields, ...(sent && { file: sent }) })
         const attempt = (attempts.get(prompt) ?? 0) + 1
         attempts.set(prompt, attempt)
-        return await route({ response, fields, fault: faultIn(prompt), attempt }, file)
+        return await route({ response, fields, fault: findFault(prompt), attempt }, file)
       }
       if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
         return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
       }
-      const body = JSON.parse(await bodyOf(request)) as RecordedRequest['body']
-      const question = questionIn(body)
-      const used = keep(request, response, question.prompt, body)
-      used.inputTokens = inputTokens(body)
-      const attempt = (attempts.get(question.prompt) ?? 0) + (question.again ? 0 : 1)
+      const body = JSON.parse(await readBody(request)) as RecordedRequest['body']
+      const question = parseChatRequest(body)
+      const used = recordRequest(request, response, question.prompt, body)
+      used.inputTokens = countInputTokens(body)
+      const attempt = (attempts.get(question.prompt) ?? 0) + (question.isFollowUp ? 0 : 1)
       attempts.set(question.prompt, attempt)
-      await answer(response, body, { question, attempt, pace, used })
+      await sendAnswer(response, body, { question, attempt, pace, used })
     }),
   )
   let connections = 0
@@ -127,51 +136,51 @@ export async function startOpenAiStandIn(
   }
 }
 
-type Asked = { question: Question; attempt: number; pace: Pace; used: Used }
+type AnswerContext = { question: ChatRequest; attempt: number; pace: Pace; used: TokenUsage }
 
-async function answer(
+async function sendAnswer(
   response: ServerResponse,
-  body: Body,
-  { question, attempt, pace, used }: Asked,
+  body: ChatBody,
+  { question, attempt, pace, used }: AnswerContext,
 ): Promise<void> {
   const { fault } = question
   if (fault && refusals[fault]?.(response, body, attempt)) return
-  const problem = formProblem(body)
+  const problem = validateRequest(body)
   if (problem) return sendError(response, 400, { message: problem, param: 'response_format' })
 
-  const offset = (question.again ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
+  const offset = (question.isFollowUp ? 24 : 0) + 7 * (attempt - 1) + (question.item ? 11 : 0)
   const good: Answer = {
-    text: JSON.stringify({ reading: 'A prompt of a test.', items: goodItems(question, offset) }),
+    text: JSON.stringify({ reading: 'A prompt of a test.', items: createGoodItems(question, offset) }),
     model: String(body.model),
     finish: 'stop',
-    usage: body.stream !== true || body.stream_options?.include_usage === true,
+    reportsUsage: body.stream !== true || body.stream_options?.include_usage === true,
     used,
     pace,
   }
-  const changed = { ...good, ...(fault ? changes[fault]?.(good, question) : {}) }
+  const changed = { ...good, ...(fault ? answerFaults[fault]?.(good, question) : {}) }
   if (body.stream === true && fault !== 'ignores-stream') return streamCompletion(response, changed)
   return sendCompletion(response, changed)
 }
 
 /** What the real server refuses about the form of a request. */
-function formProblem(body: Body): string | null {
+function validateRequest(body: ChatBody): string | null {
   const { messages, response_format } = body
   if (!messages?.length) return "Missing required parameter: 'messages'."
   const schema = response_format?.json_schema?.schema
   if (schema) {
-    const problem = strictProblem(schema as Record<string, unknown>)
+    const problem = getStrictProblem(schema as Record<string, unknown>)
     return problem && `Invalid schema for response_format: ${problem}`
   }
   if (
     response_format?.type === 'json_object' &&
-    !/json/i.test(messages.map(({ role }) => textOf(body, role)).join(' '))
+    !/json/i.test(messages.map(({ role }) => getMessageText(body, role)).join(' '))
   ) {
     return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'."
   }
   return null
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
@@ -180,7 +189,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
   const [firstMs = 0, pieces = 24, everyMs = 0] = (values.pace ?? '').split(',').filter(Boolean).map(Number)
-  const { url } = await startOpenAiStandIn({
+  const { url } = await startMockOpenAi({
     port: Number(values.port ?? 3190),
     pace: { firstMs, pieces, everyMs },
   })

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTikTok, type TikTokStandIn } from './tiktok'
+import { type MockTikTok, startMockTikTok } from './tiktok'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 beforeEach(() => tiktok.clear())
 afterAll(() => tiktok.close())

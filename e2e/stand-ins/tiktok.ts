@@ -22,20 +22,20 @@
  *                 736 translated alone · 737 empty · 738 legal but tricky
  *     no captions 902, 903, 905, 907: films of 2, 3, 5 and 7 seconds (the OpenAI stand-in fails at some of them)
  *
- * Accounts: see `tiktok/people.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a usual post.
+ * Accounts: see `tiktok/accounts.ts`. Short codes: see `tiktok/short-links.ts`; `ZMabc123` is a usual post.
  * `GET /__requests` lists what was asked, `DELETE /__requests` forgets it; a connection to the inside neighbour, that
  * nothing may ever make, is listed as `CONNECT`. `GET /health` answers 200.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { madeMedia } from './made-media.ts'
-import { sendJson, type World } from './tiktok/call.ts'
-import { startNeighbour } from './tiktok/neighbour.ts'
+import { ensureMediaFixtures } from './media-fixtures.ts'
+import { type MockState, sendJson } from './tiktok/call.ts'
+import { startInternalServer } from './tiktok/internal-server.ts'
 import { Recorder, type TikTokRequest } from './tiktok/recorder.ts'
 import { route } from './tiktok/routes.ts'
 
-export type TikTokStandIn = {
+export type MockTikTok = {
   /** For TIKTOK_ORIGIN. */
   origin: string
   requests(): readonly TikTokRequest[]
@@ -43,13 +43,13 @@ export type TikTokStandIn = {
   close(): Promise<void>
 }
 
-export async function startTikTok(options: { port?: number } = {}): Promise<TikTokStandIn> {
+export async function startMockTikTok(options: { port?: number } = {}): Promise<MockTikTok> {
   const recorder = new Recorder()
-  const neighbour = await startNeighbour((address) => recorder.add('CONNECT', address, {}))
-  const world: World = {
+  const neighbour = await startInternalServer((address) => recorder.add('CONNECT', address, {}))
+  const world: MockState = {
     origin: '',
-    inside: neighbour.origin,
-    folder: await madeMedia(),
+    internalOrigin: neighbour.origin,
+    mediaFolder: await ensureMediaFixtures(),
     pageLoads: new Map(),
     counts: new Map(),
   }
@@ -91,6 +91,6 @@ export async function startTikTok(options: { port?: number } = {}): Promise<TikT
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
-  const { origin } = await startTikTok({ port: Number(values.port ?? 3192) })
+  const { origin } = await startMockTikTok({ port: Number(values.port ?? 3192) })
   console.log(`TikTok stand-in on ${origin}`)
 }

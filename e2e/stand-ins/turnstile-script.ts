@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /** What Cloudflare's script does, as far as a page can tell: a widget that hands over a token. */
-export async function turnstileStandIn(
+export async function mockTurnstileScript(
   page: Page,
-  act: 'solves' | 'fails' | 'is blocked' | 'never loads' = 'solves',
+  behavior: 'solves' | 'fails' | 'is blocked' | 'never loads' = 'solves',
 ) {
   await page.route('https://challenges.cloudflare.com/**', (route) => {
-    if (act === 'is blocked') return route.abort('blockedbyclient')
-    if (act === 'never loads') return
+    if (behavior === 'is blocked') return route.abort('blockedbyclient')
+    if (behavior === 'never loads') return
     const outcome =
-      act === 'solves'
+      behavior === 'solves'
         ? "options.callback('action=' + options.action + '&n=' + Math.random())"
         : "options['error-callback']('300030')"
     return route.fulfill({

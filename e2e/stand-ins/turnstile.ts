@@ -15,25 +15,25 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { answering } from './answering.ts'
+import { createRequestListener } from './request-listener.ts'
 
-export type Question = { secret: string; response: string; idempotency_key?: string }
+export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
 
-export type TurnstileStandIn = {
+export type MockTurnstile = {
   /** For TURNSTILE_VERIFY_URL. */
   url: string
-  requests: Question[]
+  requests: VerifyRequest[]
   stop(): Promise<void>
 }
 
 const LIFETIME_SECONDS = 300
 
-export async function startTurnstileStandIn(options: { port?: number } = {}): Promise<TurnstileStandIn> {
-  const requests: Question[] = []
+export async function startMockTurnstile(options: { port?: number } = {}): Promise<MockTurnstile> {
+  const requests: VerifyRequest[] = []
   const used = new Map<string, string | undefined>()
 
   const server = createServer(
-    answering(async (request, response) => {
+    createRequestListener(async (request, response) => {
       if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
       if (request.url === '/requests') {
         return sendJson(
@@ -42,13 +42,13 @@ export async function startTurnstileStandIn(options: { port?: number } = {}): Pr
           requests.map(({ secret: _, ...rest }) => rest),
         )
       }
-      const question = JSON.parse(await textOf(request)) as Question
+      const question = JSON.parse(await readBody(request)) as VerifyRequest
       requests.push(question)
       const token = new URLSearchParams(question.response)
       const fault = token.get('fault')
       const asked = requests.filter((earlier) => earlier.response === question.response).length
-      if (fault && answerFault(fault, asked, response)) return
-      sendJson(response, 200, verdict(question, token, used))
+      if (fault && sendFault(fault, asked, response)) return
+      sendJson(response, 200, verifyToken(question, token, used))
     }),
   )
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
@@ -66,14 +66,18 @@ export async function startTurnstileStandIn(options: { port?: number } = {}): Pr
 }
 
 /** A token counts once; the same question asked again with its key gets the same answer. */
-function verdict(question: Question, token: URLSearchParams, used: Map<string, string | undefined>): object {
+function verifyToken(
+  question: VerifyRequest,
+  token: URLSearchParams,
+  used: Map<string, string | undefined>,
+): object {
   const action = token.get('action')
-  if (!question.secret.includes('stand-in')) return refusal('invalid-input-secret')
-  if (action === null) return refusal('invalid-input-response')
+  if (!question.secret.includes('stand-in')) return createRefusal('invalid-input-secret')
+  if (action === null) return createRefusal('invalid-input-response')
   const age = Number(token.get('age') ?? 0)
   const isRetry = used.has(question.response) && used.get(question.response) === question.idempotency_key
   if (age > LIFETIME_SECONDS || (used.has(question.response) && !isRetry))
-    return refusal('timeout-or-duplicate')
+    return createRefusal('timeout-or-duplicate')
   used.set(question.response, question.idempotency_key)
   return {
     success: true,
@@ -86,26 +90,26 @@ function verdict(question: Question, token: URLSearchParams, used: Map<string, s
   }
 }
 
-const refusal = (code: string) => ({ success: false, 'error-codes': [code], messages: [] })
+const createRefusal = (code: string) => ({ success: false, 'error-codes': [code], messages: [] })
 
 /** Whether the fault answered; `once-…` faults do so the first time only. */
-function answerFault(fault: string, asked: number, response: ServerResponse): boolean {
+function sendFault(fault: string, attempt: number, response: ServerResponse): boolean {
   switch (fault) {
     case '500':
       sendJson(response, 500, { error: 'internal' })
       return true
     case 'once-500':
-      if (asked > 1) return false
+      if (attempt > 1) return false
       sendJson(response, 500, { error: 'internal' })
       return true
     case 'html':
       response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please unblock us</h1>')
       return true
     case 'internal-error':
-      sendJson(response, 200, refusal('internal-error'))
+      sendJson(response, 200, createRefusal('internal-error'))
       return true
     case 'invalid-secret':
-      sendJson(response, 200, refusal('invalid-input-secret'))
+      sendJson(response, 200, createRefusal('invalid-input-secret'))
       return true
     case 'reset':
       response.destroy()
@@ -119,7 +123,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks).toString('utf8')
@@ -127,6 +131,6 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' } } })
-  const { url } = await startTurnstileStandIn({ port: Number(values.port ?? 3191) })
+  const { url } = await startMockTurnstile({ port: Number(values.port ?? 3191) })
   console.log(`Turnstile stand-in on ${url}`)
 }

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { type Call, measure, merge, percentile, type Series } from './api/load.ts'
-import { standInUrl, startServers } from './api/servers.ts'
+import { mockModelUrl, startServers } from './api/servers.ts'
 import { newVisitor, solveTokens } from './api/tokens.ts'
 
 const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
@@ -65,10 +65,10 @@ try {
 async function directCall(prompt: string): Promise<Call> {
   const call = await siteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
-  const seen = (await (await fetch(`${standInUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
+  const seen = (await (await fetch(`${mockModelUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
   const last = seen.filter((request) => request.prompt === prompt)
   if (last.length !== 1) throw new Error(`The site asked the model ${last.length} times for one request.`)
-  return { url: `${standInUrl}/v1/chat/completions`, body: JSON.stringify(last[0]?.body) }
+  return { url: `${mockModelUrl}/v1/chat/completions`, body: JSON.stringify(last[0]?.body) }
 }
 
 /** Calls with all their tokens solved, each from a visitor of its own, dealt out to the instances. */

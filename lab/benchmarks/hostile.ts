@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { abortedHeadings, abortedRow } from './hostile/aborted.ts'
 import { attackersHeadings, attackersRow } from './hostile/attackers.ts'
 import { memoryHeadings, memoryRow } from './hostile/memory.ts'
-import { namesRow, placesHeadings, unreadRow } from './hostile/places.ts'
+import { namesRow, slotHeadings, unreadRow } from './hostile/slots.ts'
 import { printTable } from './hostile/table.ts'
 import { timeAttacks, timeHeadings, timeRow } from './hostile/time.ts'
 
@@ -44,11 +44,11 @@ const aborted = [50, 5].map((dollars) => ({
 }))
 const attackers = [{ name: 'A2 tags', row: () => attackersRow(folder, 'tags') }]
 
-const wanted = (list: typeof time) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
-await printTable(timeHeadings, wanted(time))
-await printTable(attackersHeadings, wanted(attackers))
-await printTable(abortedHeadings, wanted(aborted))
-await printTable(memoryHeadings, wanted(memory))
-await printTable(placesHeadings, wanted(places))
+const selectRows = (list: typeof time) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
+await printTable(timeHeadings, selectRows(time))
+await printTable(attackersHeadings, selectRows(attackers))
+await printTable(abortedHeadings, selectRows(aborted))
+await printTable(memoryHeadings, selectRows(memory))
+await printTable(slotHeadings, selectRows(places))
 // Connections that nobody reads are still open.
 process.exit()

@@ -10,13 +10,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { photo, png } from '../../e2e/made-pictures.ts'
-import { serveDirect } from './images/direct.ts'
-import { mostMemory } from './images/memory.ts'
-import { type Measured, throughTool } from './images/ours.ts'
-import type { PlainWork } from './images/plain.ts'
-import { throughPage } from './images/through-page.ts'
-import { compared } from './images/tools.ts'
+import { createPhoto, createPng } from '../../e2e/image-fixtures.ts'
+import { type Measurement, measureCompressor } from './images/measure-compressor.ts'
+import { measureToolPage } from './images/measure-tool-page.ts'
+import { measurePeakMemory } from './images/memory.ts'
+import type { CanvasWork } from './images/plain-canvas.ts'
+import { serveEncoders } from './images/serve-encoders.ts'
+import { toolBenchmarks } from './images/tool-benchmarks.ts'
 
 const photos = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
@@ -35,23 +35,23 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-images-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const env = { ...process.env, PORT: String(PORT), SITE_URL: '' }
 const site = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
-const direct = await serveDirect(DIRECT_PORT)
+const direct = await serveEncoders(DIRECT_PORT)
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
   const pictures = [
-    await photo('post.jpg', 1080, 1350),
-    await photo('camera.jpg', 4000, 3000),
-    await png('post.png', 1080, 1350),
-    await photo('wide.jpg', 3240, 1080),
+    await createPhoto('post.jpg', 1080, 1350),
+    await createPhoto('camera.jpg', 4000, 3000),
+    await createPng('post.png', 1080, 1350),
+    await createPhoto('wide.jpg', 3240, 1080),
   ]
   for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer)
-  await answers(`http://127.0.0.1:${PORT}/api/health`)
+  await waitUntilUp(`http://127.0.0.1:${PORT}/api/health`)
   await compare()
   await compareTools()
-  if (photos > 0) await batch()
+  if (photos > 0) await measureBatch()
 } finally {
   await browser.close()
   direct.close()
@@ -65,12 +65,12 @@ async function compare(): Promise<void> {
   console.log('| type | picture | squoosh bytes | ours | ratio | squoosh ms | ours | ratio |')
   console.log('|---|---|---|---|---|---|---|---|')
   for (const { type, picture, options } of series) {
-    const page = await tool(`format=${type}&quality=${'quality' in options ? options.quality : 80}`)
+    const page = await openCompressor(`format=${type}&quality=${'quality' in options ? options.quality : 80}`)
     const file = join(folder, picture)
-    const times: { squoosh: Measured; ours: Measured }[] = []
+    const times: { squoosh: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const squoosh = await alone(plain, type, options, file)
-      const ours = await throughTool(page, file)
+      const squoosh = await measureEncoder(plain, type, options, file)
+      const ours = await measureCompressor(page, file)
       if (round > 0) times.push({ squoosh, ours })
     }
     await page.close()
@@ -93,11 +93,11 @@ async function compareTools(): Promise<void> {
   console.log(
     '\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|',
   )
-  for (const one of compared) {
-    const times: { theirs: Measured; ours: Measured }[] = []
+  for (const one of toolBenchmarks) {
+    const times: { theirs: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < 4; round += 1) {
-      const theirs = await plainly(plain, one.plain, one.pictures[0])
-      const ours = await throughPage(page, `http://127.0.0.1:${PORT}`, one, folder)
+      const theirs = await measurePlainCanvas(plain, one.plain, one.pictures[0])
+      const ours = await measureToolPage(page, `http://127.0.0.1:${PORT}`, one, folder)
       if (round > 0) times.push({ theirs, ours })
     }
     const [a, b] = [
@@ -111,29 +111,33 @@ async function compareTools(): Promise<void> {
   await Promise.all([plain.close(), page.close()])
 }
 
-async function plainly(page: Page, work: PlainWork, picture: string | undefined): Promise<Measured> {
+async function measurePlainCanvas(
+  page: Page,
+  work: CanvasWork,
+  picture: string | undefined,
+): Promise<Measurement> {
   await page.locator('input').setInputFiles(picture ? [join(folder, picture)] : [])
   return page.evaluate((given) => {
-    const { plain } = window as unknown as { plain: (...given: unknown[]) => Promise<Measured> }
+    const { plain } = window as unknown as { plain: (...given: unknown[]) => Promise<Measurement> }
     return plain(given, document.querySelector('input')?.files?.[0])
   }, work)
 }
 
-async function alone(page: Page, type: string, options: object, file: string): Promise<Measured> {
+async function measureEncoder(page: Page, type: string, options: object, file: string): Promise<Measurement> {
   await page.locator('input').setInputFiles(file)
   return page.evaluate(
     ([name, settings]) => {
-      const { direct } = window as unknown as { direct: (...given: unknown[]) => Promise<Measured> }
+      const { direct } = window as unknown as { direct: (...given: unknown[]) => Promise<Measurement> }
       return direct(name, settings, document.querySelector('input')?.files?.[0])
     },
     [type, options] as const,
   )
 }
 
-async function batch(): Promise<void> {
-  const page = await tool('format=jpeg')
+async function measureBatch(): Promise<void> {
+  const page = await openCompressor('format=jpeg')
   const from = performance.now()
-  const most = await mostMemory(browser, async () => {
+  const most = await measurePeakMemory(browser, async () => {
     await page
       .getByLabel('Choose files')
       .setInputFiles(Array.from({ length: photos }, () => join(folder, 'camera.jpg')))
@@ -145,7 +149,7 @@ async function batch(): Promise<void> {
   )
 }
 
-async function tool(settings: string): Promise<Page> {
+async function openCompressor(settings: string): Promise<Page> {
   const page = await browser.newPage()
   page.setDefaultTimeout(120_000)
   await page.goto(`http://127.0.0.1:${PORT}/image-tools/image-compressor#${settings}`)
@@ -153,7 +157,7 @@ async function tool(settings: string): Promise<Page> {
   return page
 }
 
-async function answers(url: string): Promise<void> {
+async function waitUntilUp(url: string): Promise<void> {
   const patience = AbortSignal.timeout(60_000)
   for (;;) {
     const response = await fetch(url).catch(() => null)

@@ -3,8 +3,8 @@
  * through the site's production build, in turns in the same run, so compare columns and not runs; the memory is the site's
  * own process. Then makes an MP3 in Chromium, as a visitor's browser does.
  */
-import { secondsForMinute } from './media/mp3.ts'
-import { linkOf, siteUrl, startServers, tiktokUrl } from './media/servers.ts'
+import { measureMp3Seconds } from './media/mp3.ts'
+import { getVideoPath, siteUrl, startServers, tiktokUrl } from './media/servers.ts'
 import { readParts } from './media/transfers.ts'
 
 const series = [
@@ -25,7 +25,7 @@ try {
     let before = 0
     let most = 0
     for (let round = 0; round <= rounds; round += 1) {
-      const link = `${siteUrl}${await linkOf('7300000000000000713')}`
+      const link = `${siteUrl}${await getVideoPath('7300000000000000713')}`
       if (round === 1) before = servers.memory()
       const watch = setInterval(() => {
         most = Math.max(most, servers.memory())
@@ -42,7 +42,7 @@ try {
     )
   }
   console.log(
-    `\nMP3 of 128 kbit/s in Chromium: ${(await secondsForMinute()).toFixed(2)} s for a minute of sound.`,
+    `\nMP3 of 128 kbit/s in Chromium: ${(await measureMp3Seconds()).toFixed(2)} s for a minute of sound.`,
   )
 } finally {
   servers.stop()

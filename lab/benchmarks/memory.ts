@@ -4,11 +4,11 @@
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
-import { recipeOf } from '@/lib/tool/define'
-import { solvedToken } from '../../e2e/api-call.ts'
-import { operator } from '../../e2e/hostile/operator.ts'
-import { newVisitor } from '../../e2e/hostile/visitor.ts'
-import { startOwnSite } from '../../e2e/own-site.ts'
+import { getDraft } from '@/lib/tool/define'
+import { fetchSolvedToken } from '../../e2e/api-call.ts'
+import { siteSettings } from '../../e2e/hostile/site-settings.ts'
+import { createVisitorHeaders } from '../../e2e/hostile/visitor.ts'
+import { startSite } from '../../e2e/site-process.ts'
 
 const { values } = parseArgs({
   options: {
@@ -23,19 +23,19 @@ const SAMPLE_MS = 5_000
 const MEGABYTE = 1024 * 1024
 
 const writers = tools.flatMap((tool) => {
-  const example = tool.kind === 'prompt' && recipeOf(tool) ? tool.form.examples?.[0] : undefined
+  const example = tool.kind === 'prompt' && getDraft(tool) ? tool.form.examples?.[0] : undefined
   return example ? [{ toolType: tool.type, ...example }] : []
 })
 const paths = ['/', ...tools.map(({ path }) => path)]
 const answers = new Map<string, number>()
 
-const site = await startOwnSite(operator, { folder: values.folder, node: values['node-option'] })
-console.log(`Ready: ${megabytes(site.memory())} MB`)
+const site = await startSite(siteSettings, { folder: values.folder, node: values['node-option'] })
+console.log(`Ready: ${toMegabytes(site.getMemory())} MB`)
 console.log('| Minute | Least, MB | Most, MB |\n| --- | --- | --- |')
 const load = setInterval(visit, 1_000 / Number(values.rate))
 for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
-  const samples = await samplesOfMinute()
-  console.log(`| ${minute} | ${megabytes(Math.min(...samples))} | ${megabytes(Math.max(...samples))} |`)
+  const samples = await sampleMinute()
+  console.log(`| ${minute} | ${toMegabytes(Math.min(...samples))} | ${toMegabytes(Math.max(...samples))} |`)
 }
 clearInterval(load)
 console.log([...answers].map(([answer, count]) => `${answer}: ${count}`).join(', '))
@@ -61,8 +61,8 @@ async function loadPage(path: string): Promise<number> {
 async function generate(number: number): Promise<number> {
   const writer = writers[number % writers.length]
   if (!writer) throw new Error('No tool has an example.')
-  const visitor = newVisitor()
-  const turnstileToken = await solvedToken(site.url, writer.toolType, '', visitor)
+  const visitor = createVisitorHeaders()
+  const turnstileToken = await fetchSolvedToken(site.url, writer.toolType, '', visitor)
   const response = await fetch(`${site.url}/api/generate-content`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...visitor },
@@ -72,15 +72,15 @@ async function generate(number: number): Promise<number> {
   return response.status
 }
 
-async function samplesOfMinute(): Promise<number[]> {
+async function sampleMinute(): Promise<number[]> {
   const samples: number[] = []
   while (samples.length < 60_000 / SAMPLE_MS) {
     await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
-    samples.push(site.memory())
+    samples.push(site.getMemory())
   }
   return samples
 }
 
-function megabytes(bytes: number): number {
+function toMegabytes(bytes: number): number {
   return Math.round(bytes / MEGABYTE)
 }

@@ -7,29 +7,35 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { baselineFolder, ensureBaseline } from '../../scripts/ensure-baseline.mjs'
 import { ensureBrowser } from '../../scripts/ensure-browser.mjs'
 import { ensureBuild } from '../../scripts/ensure-build.mjs'
 import { ensureDependencies } from '../../scripts/ensure-dependencies.mjs'
-import { ensureFloor, floorFolder } from '../../scripts/ensure-floor.mjs'
-import { environment, node, root, start } from '../../scripts/run.mjs'
-import { memoryOf, requestsOf } from './requests.mjs'
+import { buildEnvironment, getNodePath, root, startProcess } from '../../scripts/run.mjs'
+import { getResidentMegabytes, measureRequests } from './requests.mjs'
 
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 const rounds = Number(process.argv[2] ?? 3)
 
 await ensureDependencies()
 await ensureBuild()
-await ensureFloor()
+await ensureBaseline()
 const chrome = rounds > 0 && (await ensureBrowser())
 
 const next = join(root, 'node_modules/next/dist/bin/next')
 const production = { NODE_ENV: 'production' }
-const site = start(node(), [join(root, 'server/main.mjs')], {
+const site = startProcess(getNodePath(), [join(root, 'server/main.mjs')], {
   env: { PORT: '3180', ...production },
   stdio: 'ignore',
 })
-const nextOfSite = start(node(), [next, 'start', '--port', '3181'], { env: production, stdio: 'ignore' })
-const bare = start(node(), [next, 'start', '--port', '3189'], { cwd: floorFolder, stdio: 'ignore' })
+const nextServer = startProcess(getNodePath(), [next, 'start', '--port', '3181'], {
+  env: production,
+  stdio: 'ignore',
+})
+const bareSite = startProcess(getNodePath(), [next, 'start', '--port', '3189'], {
+  cwd: baselineFolder,
+  stdio: 'ignore',
+})
 const pages = {
   'bare Next page': 'http://127.0.0.1:3189/',
   home: 'http://127.0.0.1:3180/',
@@ -38,7 +44,7 @@ const pages = {
   calculator: 'http://127.0.0.1:3180/social-media-tools/tiktok/money-calculator',
 }
 
-async function answers(url) {
+async function waitUntilUp(url) {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const reply = await fetch(url).catch(() => null)
     if (reply?.ok) return
@@ -52,7 +58,7 @@ async function lighthouse(url) {
     '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=devtools']
   const { stdout } = await promisify(execFile)('npx', [...args, `--chrome-flags=${flags}`], {
-    env: environment({ CHROME_PATH: chrome }),
+    env: buildEnvironment({ CHROME_PATH: chrome }),
     maxBuffer: 64 * 1024 * 1024,
   })
   const { categories, audits } = JSON.parse(stdout)
@@ -73,41 +79,45 @@ async function lighthouse(url) {
   }
 }
 
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-const medianOf = (runs) =>
-  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, middle(runs.map((run) => run[key]))]))
+const getMedians = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((key) => [key, getMedian(runs.map((run) => run[key]))]))
 
 async function benchRequests() {
-  const asked = {
-    'bare Next page': [pages['bare Next page'], bare],
+  const targets = {
+    'bare Next page': [pages['bare Next page'], bareSite],
     'prompt tool': [pages['prompt tool'], site],
-    'prompt tool, next start': [pages['prompt tool'].replace('3180', '3181'), nextOfSite],
+    'prompt tool, next start': [pages['prompt tool'].replace('3180', '3181'), nextServer],
   }
-  await Promise.all(Object.values(asked).map(([url]) => answers(url)))
+  await Promise.all(Object.values(targets).map(([url]) => waitUntilUp(url)))
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   console.table({
-    'idle memory, MB': { site: memoryOf(site), 'next start': memoryOf(nextOfSite), bare: memoryOf(bare) },
+    'idle memory, MB': {
+      site: getResidentMegabytes(site),
+      'next start': getResidentMegabytes(nextServer),
+      bare: getResidentMegabytes(bareSite),
+    },
   })
-  const results = Object.fromEntries(Object.keys(asked).map((name) => [name, []]))
+  const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let round = 0; round < 3; round += 1) {
-    for (const [name, server] of Object.entries(asked)) results[name].push(await requestsOf(...server))
+    for (const [name, server] of Object.entries(targets)) results[name].push(await measureRequests(...server))
   }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, medianOf(runs)])))
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
 }
 
 async function benchLighthouse() {
   const results = Object.fromEntries(Object.keys(pages).map((name) => [name, []]))
-  await Promise.all(Object.values(pages).map(answers))
+  await Promise.all(Object.values(pages).map(waitUntilUp))
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) results[name].push(await lighthouse(url))
   }
-  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, medianOf(runs)])))
+  console.table(Object.fromEntries(Object.entries(results).map(([name, runs]) => [name, getMedians(runs)])))
 }
 
 try {
   await benchRequests()
   if (rounds > 0) await benchLighthouse()
 } finally {
-  for (const server of [site, nextOfSite, bare]) server.kill('SIGKILL')
+  for (const server of [site, nextServer, bareSite]) server.kill('SIGKILL')
 }

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { environment } from '../../scripts/run.mjs'
+import { buildEnvironment } from '../../scripts/run.mjs'
 
 const AUTOCANNON = 'autocannon@9.0.0'
 const CONNECTIONS = 200
 const SECONDS = 8
 
 /** Clock ticks of a process so far, of which Linux counts a hundred a second. */
-function ticksOf({ pid }) {
+function getCpuTicks({ pid }) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
   return Number(fields[11]) + Number(fields[12])
 }
@@ -18,13 +18,13 @@ function ticksOf({ pid }) {
  * a page takes of the server's processor. A fast server waits for the client here, which has the other core: the last
  * figure tells what it could do.
  */
-export async function requestsOf(url, server) {
-  const before = ticksOf(server)
+export async function measureRequests(url, server) {
+  const before = getCpuTicks(server)
   const args = ['--yes', AUTOCANNON, '--json', '-c', CONNECTIONS, '-d', SECONDS]
   const { stdout } = await promisify(execFile)(
     'npx',
     [...args.map(String), '-H', 'Accept-Encoding: gzip, deflate, br', url],
-    { env: environment(), maxBuffer: 16 * 1024 * 1024 },
+    { env: buildEnvironment(), maxBuffer: 16 * 1024 * 1024 },
   )
   const { requests, latency, throughput, errors, non2xx } = JSON.parse(stdout)
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} refusals`)
@@ -32,11 +32,11 @@ export async function requestsOf(url, server) {
     'pages/s': Math.round(requests.average),
     'p50 ms': latency.p50,
     'p99 ms': latency.p99,
-    'CPU ms a page': Number((((ticksOf(server) - before) * 10) / requests.total).toFixed(3)),
+    'CPU ms a page': Number((((getCpuTicks(server) - before) * 10) / requests.total).toFixed(3)),
     'kB a page': Number((throughput.total / requests.total / 1000).toFixed(1)),
   }
 }
 
 /** Resident memory of a process in megabytes. Linux alone tells it of another process. */
-export const memoryOf = ({ pid }) =>
+export const getResidentMegabytes = ({ pid }) =>
   Math.round(Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000)

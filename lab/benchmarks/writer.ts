@@ -3,15 +3,15 @@
  * else. Both beside the site's barest handler, `/api/health`, in the same run on the same machine, so compare ratios and not runs. Takes the
  * production build, which must be there.
  */
-import { operator } from '../../e2e/hostile/operator.ts'
-import { startOwnSite } from '../../e2e/own-site.ts'
+import { siteSettings } from '../../e2e/hostile/site-settings.ts'
+import { startSite } from '../../e2e/site-process.ts'
 import { newVisitor, solveTokens } from './api/tokens.ts'
 
 const tool = 'tiktok-hook-generator'
 const rounds = 40
-const usual = 'the day my oven died an hour before the wedding cake was due'
+const usualPrompt = 'the day my oven died an hour before the wedding cake was due'
 /** Two thousand characters, the most that the tool takes. */
-const longest = [
+const longPrompts = [
   'my dad died and how to open a shop vs a stall? ',
   'नया मेन्यू आज से, कैसे बना? ',
   '新しい店を開きました。どっちが好き？',
@@ -19,26 +19,29 @@ const longest = [
   '😀🍞 ',
 ].map((piece) => piece.repeat(2_000).slice(0, 2_000))
 
-const site = await startOwnSite(operator)
+const site = await startSite(siteSettings)
 try {
-  const tokens = await solveTokens(site.url, tool, rounds + longest.length + 3)
-  for (let i = 0; i < 3; i += 1) await firstCardMs(usual)
-  const [bare, first] = [await series(rounds, healthMs), await series(rounds, () => firstCardMs(usual))]
+  const tokens = await solveTokens(site.url, tool, rounds + longPrompts.length + 3)
+  for (let i = 0; i < 3; i += 1) await measureFirstCard(usualPrompt)
+  const [bare, first] = [
+    await measureSeries(rounds, measureHealth),
+    await measureSeries(rounds, () => measureFirstCard(usualPrompt)),
+  ]
   console.log('| what | median, ms | longest, ms | ratio of medians to the bare handler |\n|---|---|---|---|')
-  row('bare handler', bare, bare)
-  row('first result of a usual prompt', first, bare)
-  for (const prompt of longest) {
+  printRow('bare handler', bare, bare)
+  printRow('first result of a usual prompt', first, bare)
+  for (const prompt of longPrompts) {
     const beside: number[] = []
     let isWriting = true
-    const writing = firstCardMs(prompt).finally(() => {
+    const writing = measureFirstCard(prompt).finally(() => {
       isWriting = false
     })
-    while (isWriting) beside.push(await healthMs())
+    while (isWriting) beside.push(await measureHealth())
     await writing
-    row(`bare handler while “${prompt.slice(0, 12)}…” is written`, beside, bare)
+    printRow(`bare handler while “${prompt.slice(0, 12)}…” is written`, beside, bare)
   }
 
-  async function firstCardMs(prompt: string): Promise<number> {
+  async function measureFirstCard(prompt: string): Promise<number> {
     const started = performance.now()
     const response = await fetch(`${site.url}/api/generate-content`, {
       method: 'POST',
@@ -55,19 +58,19 @@ try {
   await site.stop()
 }
 
-async function healthMs(): Promise<number> {
+async function measureHealth(): Promise<number> {
   const started = performance.now()
   await (await fetch(`${site.url}/api/health`)).arrayBuffer()
   return performance.now() - started
 }
 
-async function series(count: number, one: () => Promise<number>): Promise<number[]> {
+async function measureSeries(count: number, one: () => Promise<number>): Promise<number[]> {
   const all: number[] = []
   while (all.length < count) all.push(await one())
   return all
 }
 
-function row(name: string, all: readonly number[], bare: readonly number[]): void {
+function printRow(name: string, all: readonly number[], bare: readonly number[]): void {
   const figures = [
     median(all).toFixed(1),
     Math.max(...all).toFixed(1),

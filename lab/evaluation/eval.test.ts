@@ -2,31 +2,31 @@ import { expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { tiktokHookGenerator } from '@/content/tools/tiktok/tiktok-hook-generator/tool'
 import { twitterThread } from '@/content/tools/twitter/twitter-thread/tool'
-import { cardOf } from '@/lib/generate/cards/select'
+import { toCard } from '@/lib/generate/cards/card-filter'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { type PromptTool, recipeOf } from '@/lib/tool/define'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './evaluate-tools'
-import { faults, judge } from './judge'
-import { samplesFor } from './prompts'
-import { report, withSection } from './report'
+import { issueKinds, judgeCards } from './judge'
+import { getSamples } from './prompts'
+import { formatReport, replaceSection } from './report'
 
-const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && recipeOf(tool) ? [tool] : []))
+const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))
 
 test.each(writers.map((tool) => [tool.type, tool] as const))(
   '%s keeps the hard rules',
   async (type, tool) => {
-    const samples = samplesFor(type)
+    const samples = getSamples(type)
     expect(samples.length).toBeGreaterThanOrEqual(12)
     const few = samples.filter((_, i) => i % 6 === 0 || i === samples.length - 1)
     const score = await evaluate(tool, builtInEngine, few)
-    expect(faults.filter((fault) => fault !== 'off topic' && score.faults[fault] > 0)).toEqual([])
+    expect(issueKinds.filter((fault) => fault !== 'off topic' && score.issues[fault] > 0)).toEqual([])
     expect(score.cards).toBeGreaterThanOrEqual(few.length - score.refused)
   },
 )
 
 test('a tool without prompts is named', () => {
-  expect(() => samplesFor('tiktok-new-tool')).toThrow(/tiktok-new-tool has no prompts/)
+  expect(() => getSamples('tiktok-new-tool')).toThrow(/tiktok-new-tool has no prompts/)
 })
 
 test('what a rule would have refused is counted', () => {
@@ -44,8 +44,8 @@ test('what a rule would have refused is counted', () => {
   const tool: PromptTool = tiktokHookGenerator
   const prompt = 'sourdough bread'
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  const cards = spoken.map((text) => cardOf(tool, { ...hook, spoken: text }, input))
-  const found = judge({ tool, input, language: 'en', cards })
+  const cards = spoken.map((text) => toCard(tool, { ...hook, spoken: text }, input))
+  const found = judgeCards({ tool, input, language: 'en', cards })
   expect(found.map(({ card, fault }) => [cards.indexOf(card), fault])).toEqual([
     [1, 'over a limit'],
     [1, 'opening used twice'],
@@ -60,7 +60,7 @@ test('what a rule would have refused is counted', () => {
 
 test('the table has a line for each tool', async () => {
   const score = await evaluate(twitterThread, builtInEngine, [{ kind: 'nonsense', prompt: '12 ?!' }])
-  expect(report([score]).split('\n').at(-1)).toBe(
+  expect(formatReport([score]).split('\n').at(-1)).toBe(
     '| twitter-thread | 1 | 1 | 0 | 0 | none | none | none | none | none | none | none | none | none |',
   )
 })
@@ -70,5 +70,5 @@ test.each([
   ['Read.\n\n## What code counts\n\nold\n', 'Read.\n\n## What code counts\n\nnew\n'],
   ['## What code counts\n\nold\n\n## More\n', '## What code counts\n\nnew\n\n## More\n'],
 ])('only the counted section of the document is renewed', (text, renewed) => {
-  expect(withSection(text, '## What code counts\n\nnew')).toBe(renewed)
+  expect(replaceSection(text, '## What code counts\n\nnew')).toBe(renewed)
 })

@@ -1,14 +1,14 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
+import { PublicError } from '@/lib/core/errors'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { readPrompt } from '@/lib/generate/input/read-prompt'
 import type { Card } from '@/lib/tool/card'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Engine } from '@/lib/tool/engine'
-import { type Fault, faults, judge } from './judge'
-import { type Sample, samplesFor } from './prompts'
+import { type IssueKind, issueKinds, judgeCards } from './judge'
+import { getSamples, type Sample } from './prompts'
 
-export type Score = {
+export type ToolScore = {
   tool: string
   runs: number
   /** Runs over a prompt without a letter, which are refused on purpose. */
@@ -16,14 +16,14 @@ export type Score = {
   cards: number
   /** Those of the cards that have blanks for the visitor to fill. */
   outlines: number
-  faults: Record<Fault, number>
+  issues: Record<IssueKind, number>
   /** What went wrong, in words, with the card. */
   findings: readonly string[]
-  passed: boolean
+  hasPassed: boolean
 }
 
 /** Smallest share of cards that name the topic. */
-const leastOnTopic = 0.95
+const MIN_ON_TOPIC_SHARE = 0.95
 
 const seed = 11
 
@@ -34,36 +34,36 @@ const seed = 11
 export async function evaluate(
   tool: PromptTool,
   engine: Engine,
-  samples = samplesFor(tool.type),
-): Promise<Score> {
-  const counts = Object.fromEntries(faults.map((fault) => [fault, 0])) as Record<Fault, number>
+  samples = getSamples(tool.type),
+): Promise<ToolScore> {
+  const counts = Object.fromEntries(issueKinds.map((fault) => [fault, 0])) as Record<IssueKind, number>
   const findings: string[] = []
-  const made: Card[] = []
+  const allCards: Card[] = []
   let refused = 0
   for (const sample of samples) {
-    const input = inputOf(tool, sample)
-    const cards = await cardsOf(tool, input, engine)
+    const input = toInput(tool, sample)
+    const cards = await generateCards(tool, input, engine)
     if (cards === 'unclear_topic' && !/\p{L}/u.test(sample.prompt)) refused += 1
     else if (typeof cards === 'string') findings.push(`“${sample.prompt}” ended with ${cards}`)
     else if (cards.length === 0) findings.push(`“${sample.prompt}” gave nothing`)
     if (typeof cards === 'string') continue
-    made.push(...cards)
-    for (const { card, fault } of judge({ tool, input, cards, language: sample.language ?? 'en' })) {
+    allCards.push(...cards)
+    for (const { card, fault } of judgeCards({ tool, input, cards, language: sample.language ?? 'en' })) {
       counts[fault] += 1
       findings.push(`${fault} for “${excerpt(sample.prompt, 60)}”: ${excerpt(card.copy, 160)}`)
     }
   }
   const clean = findings.length === counts['off topic']
-  const onTopic = counts['off topic'] <= made.length * (1 - leastOnTopic)
+  const onTopic = counts['off topic'] <= allCards.length * (1 - MIN_ON_TOPIC_SHARE)
   return {
     tool: tool.type,
     runs: samples.length,
     refused,
-    cards: made.length,
-    outlines: made.filter(({ outline }) => outline).length,
-    faults: counts,
+    cards: allCards.length,
+    outlines: allCards.filter(({ outline }) => outline).length,
+    issues: counts,
     findings,
-    passed: clean && onTopic,
+    hasPassed: clean && onTopic,
   }
 }
 
@@ -71,19 +71,23 @@ function excerpt(text: string, length: number): string {
   return text.replaceAll('\n', ' / ').slice(0, length)
 }
 
-export function inputOf(tool: PromptTool, { prompt, parameters }: Omit<Sample, 'kind'>): Input {
+export function toInput(tool: PromptTool, { prompt, parameters }: Omit<Sample, 'kind'>): Input {
   const { fields } = readParameters(tool, parameters ?? {})
   return { prompt: readPrompt(tool, prompt), parameters: fields }
 }
 
 /** The cards of one run, or the code of the error that ended it. */
-export async function cardsOf(tool: PromptTool, input: Input, engine: Engine): Promise<Card[] | string> {
-  const direct = tool.direct?.isChosen(input) && { direct: true as const }
+export async function generateCards(
+  tool: PromptTool,
+  input: Input,
+  engine: Engine,
+): Promise<Card[] | string> {
+  const direct = tool.withoutModel?.isChosen(input) && { isModelFree: true as const }
   const job = { tool, input, count: tool.count(input), seed, ...direct }
   try {
-    return await Array.fromAsync(cardWriter(engine).write(job, AbortSignal.timeout(90_000)))
+    return await Array.fromAsync(createCardWriter(engine).write(job, AbortSignal.timeout(90_000)))
   } catch (error) {
-    if (error instanceof CatalogueError) return error.code
+    if (error instanceof PublicError) return error.code
     throw error
   }
 }

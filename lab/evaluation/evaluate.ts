@@ -6,15 +6,15 @@
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import { settings } from '@/lib/server/env'
-import { recipeOf } from '@/lib/tool/define'
+import { getSettings } from '@/lib/server/env'
+import { getDraft } from '@/lib/tool/define'
 import type { Engine } from '@/lib/tool/engine'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { evaluate } from './evaluate-tools'
-import { type KindSample, kindAccuracy, kindReport } from './kinds'
+import { generateReadings, readPrompts } from './generate-readings'
+import { formatKindReport, type KindSample, measureKindAccuracy } from './kinds'
 import kindSamples from './kinds.json' with { type: 'json' }
-import { promptsIn, readings } from './read'
-import { report, writeReport } from './report'
+import { formatReport, writeReport } from './report'
 
 const { values } = parseArgs({
   options: {
@@ -25,35 +25,36 @@ const { values } = parseArgs({
   },
 })
 
-const chosen = tools
+const selectedTools = tools
   .filter((tool) => tool.kind === 'prompt')
   .filter((tool) => !values.tool || tool.type === values.tool)
   // A tool that needs a model has nothing to be measured by without one.
-  .filter((tool) => values.engine !== 'built-in' || recipeOf(tool) !== null)
-if (chosen.length === 0)
+  .filter((tool) => values.engine !== 'built-in' || getDraft(tool) !== null)
+if (selectedTools.length === 0)
   throw new Error(`No prompt tool that this engine can write for is called ${values.tool}.`)
 
-const engine = engineNamed(values.engine)
+const engine = getEngine(values.engine)
 if (values.read) {
-  const prompts = await promptsIn(values.read)
-  for await (const reading of readings(chosen, prompts, engine)) console.log(JSON.stringify(reading))
+  const prompts = await readPrompts(values.read)
+  for await (const reading of generateReadings(selectedTools, prompts, engine))
+    console.log(JSON.stringify(reading))
 } else {
-  await count()
+  await runEvaluation()
 }
 
-async function count(): Promise<void> {
+async function runEvaluation(): Promise<void> {
   const scores = []
-  for (const tool of chosen) scores.push(await evaluate(tool, engine))
-  console.log(report(scores))
-  console.log(kindReport(kindAccuracy(kindSamples as KindSample[])))
+  for (const tool of selectedTools) scores.push(await evaluate(tool, engine))
+  console.log(formatReport(scores))
+  console.log(formatKindReport(measureKindAccuracy(kindSamples as KindSample[])))
   for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)
   if (values.write) await writeReport(scores, engine.name)
-  if (engine.name === 'built-in' && scores.some(({ passed }) => !passed)) process.exitCode = 1
+  if (engine.name === 'built-in' && scores.some(({ hasPassed }) => !hasPassed)) process.exitCode = 1
 }
 
-function engineNamed(name: string): Engine {
+function getEngine(name: string): Engine {
   if (name === 'built-in') return builtInEngine
-  const { openai } = settings()
+  const { openai } = getSettings()
   if (name !== 'openai' || openai === null)
     throw new Error('Set OPENAI_API_KEY or OPENAI_BASE_URL for --engine openai.')
   return createOpenAiEngine(openai)

@@ -6,17 +6,17 @@ export type KindSample = { prompt: string; kind: Kind; hard: boolean }
 
 export type KindAccuracy = {
   samples: number
-  right: number
+  correct: number
   sure: number
-  rightOfSure: number
+  correctOfSure: number
   /** Prompts about a hard time that are read as something else. */
-  hardMissed: readonly string[]
+  missedSensitive: readonly string[]
   /** "told → read" with how often, most often first. */
   confusions: readonly (readonly [string, number])[]
 }
 
 /** How often the reading says the kind that a person says. */
-export function kindAccuracy(samples: readonly KindSample[]): KindAccuracy {
+export function measureKindAccuracy(samples: readonly KindSample[]): KindAccuracy {
   const readings = samples.map((sample) => ({ ...sample, reading: read(sample.prompt) }))
   const isRight = ({ kind, reading }: (typeof readings)[number]) => kind === reading.kind
   const sure = readings.filter(({ reading }) => reading.sure)
@@ -27,10 +27,10 @@ export function kindAccuracy(samples: readonly KindSample[]): KindAccuracy {
   }
   return {
     samples: samples.length,
-    right: readings.filter(isRight).length,
+    correct: readings.filter(isRight).length,
     sure: sure.length,
-    rightOfSure: sure.filter(isRight).length,
-    hardMissed: readings
+    correctOfSure: sure.filter(isRight).length,
+    missedSensitive: readings
       .filter(({ hard, reading }) => hard && reading.kind !== 'hard-time')
       .map(({ prompt }) => prompt),
     confusions: [...confusions].sort(([, one], [, other]) => other - one),
@@ -38,18 +38,18 @@ export function kindAccuracy(samples: readonly KindSample[]): KindAccuracy {
 }
 
 /** The figures as text. */
-export function kindReport({
+export function formatKindReport({
   samples,
-  right,
+  correct,
   sure,
-  rightOfSure,
-  hardMissed,
+  correctOfSure,
+  missedSensitive,
   confusions,
 }: KindAccuracy): string {
   const share = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`
   return [
-    `Kinds: ${right} of ${samples} right (${share(right, samples)}); sure of ${sure}, ${rightOfSure} of them right (${share(rightOfSure, sure)}).`,
-    ...(hardMissed.length > 0 ? [`Hard times missed: ${hardMissed.join(' · ')}`] : []),
+    `Kinds: ${correct} of ${samples} right (${share(correct, samples)}); sure of ${sure}, ${correctOfSure} of them right (${share(correctOfSure, sure)}).`,
+    ...(missedSensitive.length > 0 ? [`Hard times missed: ${missedSensitive.join(' · ')}`] : []),
     ...(confusions.length > 0
       ? [`Confused: ${confusions.map(([pair, times]) => `${pair} ${times}`).join(', ')}`]
       : []),

@@ -1,9 +1,9 @@
 import { eng, removeStopwords } from 'stopword'
 import type { Card } from '@/lib/tool/card'
-import { type PromptTool, recipeOf } from '@/lib/tool/define'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
 
 /** Tools whose cards are parts of one text or plan, which names its topic once. */
-const wholes = new Set([
+const multiPartTools = new Set([
   'twitter-thread',
   'instagram-carousel',
   'instagram-story-ideas',
@@ -17,15 +17,15 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
  * no field and mends no typo.
  */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
-  const together = wholes.has(tool.type) || recipeOf(tool)?.writes === 'names'
-  const text = (together ? cards : [card]).map(wordingOf).join('\n')
-  const plain = plainOf(text)
-  const stems = stemsOf(prompt)
+  const together = multiPartTools.has(tool.type) || getDraft(tool)?.writes === 'names'
+  const text = (together ? cards : [card]).map(getCardText).join('\n')
+  const plain = foldText(text)
+  const stems = extractStems(prompt)
   return stems.length === 0 || stems.some((stem) => plain.includes(stem))
 }
 
-function stemsOf(prompt: string): string[] {
-  const words = [...segmenter.segment(plainOf(prompt))].flatMap(({ segment, isWordLike }) =>
+function extractStems(prompt: string): string[] {
+  const words = [...segmenter.segment(foldText(prompt))].flatMap(({ segment, isWordLike }) =>
     isWordLike ? [segment] : [],
   )
   const telling = removeStopwords(words, eng).filter((word) => [...word].length > 1 && /\p{L}/u.test(word))
@@ -34,10 +34,10 @@ function stemsOf(prompt: string): string[] {
   )
 }
 
-function plainOf(text: string): string {
+function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-function wordingOf({ copy, parts }: Card): string {
+function getCardText({ copy, parts }: Card): string {
   return [copy, ...parts.map((part) => part.text)].join('\n')
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import given from './prompts.json' with { type: 'json' }
 
-const parameter = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
-const sample = z.strictObject({
+const parameterSchema = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+const sampleSchema = z.strictObject({
   kind: z.enum([
     'vague',
     'specific',
@@ -16,19 +16,19 @@ const sample = z.strictObject({
     'nonsense',
   ]),
   prompt: z.string(),
-  parameters: z.record(z.string(), parameter).optional(),
+  parameters: z.record(z.string(), parameterSchema).optional(),
   /** What the answer must be written in; English where it says nothing. */
   language: z.string().optional(),
 })
 
-export type Sample = z.infer<typeof sample>
+export type Sample = z.infer<typeof sampleSchema>
 
 const { shared, tools } = z
-  .strictObject({ shared: z.array(sample), tools: z.record(z.string(), z.array(sample).min(3)) })
+  .strictObject({ shared: z.array(sampleSchema), tools: z.record(z.string(), z.array(sampleSchema).min(3)) })
   .parse(given)
 
 /** Every prompt that a tool is measured by. Throws for a tool that has none of its own yet. */
-export function samplesFor(type: string): readonly Sample[] {
+export function getSamples(type: string): readonly Sample[] {
   const own = tools[type]
   if (own === undefined) {
     throw new Error(`${type} has no prompts in lab/evaluation/prompts.json. Add at least three of its own.`)

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { EngineName } from '@/lib/tool/card'
-import type { Score } from './evaluate-tools'
-import { type Fault, faults } from './judge'
+import type { ToolScore } from './evaluate-tools'
+import { type IssueKind, issueKinds } from './judge'
 
-const columns: readonly (readonly [title: string, fault: Fault])[] = [
+const columns: readonly (readonly [title: string, fault: IssueKind])[] = [
   ['within limits', 'over a limit'],
   ['distinct openings', 'opening used twice'],
   ['no near-duplicate', 'near-duplicate'],
@@ -16,7 +16,7 @@ const columns: readonly (readonly [title: string, fault: Fault])[] = [
 ]
 
 /** The scores as a Markdown table, one tool a line. */
-export function report(scores: readonly Score[]): string {
+export function formatReport(scores: readonly ToolScore[]): string {
   const titles = ['tool', 'runs', 'refused', 'cards', 'outlines', ...columns.map(([title]) => title)]
   const rows = scores.map((score) => [
     score.tool,
@@ -24,35 +24,35 @@ export function report(scores: readonly Score[]): string {
     String(score.refused),
     String(score.cards),
     String(score.outlines),
-    ...columns.map(([, fault]) => share(score.cards - score.faults[fault], score.cards)),
+    ...columns.map(([, fault]) => formatShare(score.cards - score.issues[fault], score.cards)),
   ])
   return [titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function share(good: number, all: number): string {
+function formatShare(good: number, all: number): string {
   if (all === 0) return 'none'
   return good === all ? '100 %' : `${Math.min(99.9, (100 * good) / all).toFixed(1)} %`
 }
 
-const document = new URL('../../docs/quality.md', import.meta.url)
+const reportUrl = new URL('../../docs/quality.md', import.meta.url)
 
 const heading = '## What code counts'
 
 /** Renews one section of docs/quality.md; what a reader found stands above it and stays. */
-export async function writeReport(scores: readonly Score[], engine: EngineName): Promise<void> {
-  const earlier = await readFile(document, 'utf8')
-  await writeFile(document, withSection(earlier, sectionFor(scores, engine)))
+export async function writeReport(scores: readonly ToolScore[], engine: EngineName): Promise<void> {
+  const earlier = await readFile(reportUrl, 'utf8')
+  await writeFile(reportUrl, replaceSection(earlier, buildSection(scores, engine)))
 }
 
 /** A document with its section of this heading replaced, up to the next one of its rank, or added at the end. */
-export function withSection(text: string, section: string): string {
+export function replaceSection(text: string, section: string): string {
   const from = text.indexOf(heading)
   if (from < 0) return `${text.trimEnd()}\n\n${section}\n`
   const next = text.indexOf('\n## ', from + 1)
   return text.slice(0, from) + section + (next < 0 ? '\n' : `\n${text.slice(next)}`)
 }
 
-function sectionFor(scores: readonly Score[], engine: EngineName): string {
+function buildSection(scores: readonly ToolScore[], engine: EngineName): string {
   const today = new Date().toISOString().slice(0, 10)
   return `${heading}
 
@@ -63,8 +63,8 @@ would get them, and the rules that fit results (\`lib/core/strings\`, the tools�
 a reader can say. Every prompt with a letter in it has to give a card; one without is refused on purpose. Outlines are cards with blanks for the visitor,
 where a blank is no fault. With the built-in engine everything but the topic has to be at 100 %, and at least 95 % of the cards have to name the topic.
 
-${report(scores)}
+${formatReport(scores)}
 
-${faults.length} columns of shares say how many of the cards are without that fault. “On topic” means that a card holds a content word of the raw
+${issueKinds.length} columns of shares say how many of the cards are without that fault. “On topic” means that a card holds a content word of the raw
 prompt, whatever its ending; the check shares no code with the writer. The parts of one text, and the names or tags of one run, name the topic once.`
 }

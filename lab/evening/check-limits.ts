@@ -1,9 +1,9 @@
-import type { Evening } from './checks.ts'
-import { isOpen } from './is-open.ts'
+import { isPortOpen } from './is-port-open.ts'
+import type { TestContext } from './run-checks.ts'
 import { ports, proxyAddress } from './servers.ts'
 
 /** With IP_QUOTA_FACTOR=1 a visitor has 20 uses of a tool a day, whatever they write into the headers of proxies. */
-export async function checkLimits({ newVisitor, check }: Evening): Promise<void> {
+export async function checkLimits({ newVisitor, check }: TestContext): Promise<void> {
   const visitor = newVisitor()
   const statuses: number[] = []
   for (let use = 1; use <= 21; use += 1) {
@@ -26,5 +26,5 @@ export async function checkLimits({ newVisitor, check }: Evening): Promise<void>
   check('another visitor is still served', answer.status === 200, answer.status)
   await Promise.all([visitor.close(), other.close()])
   for (const port of ports)
-    check(`nobody comes past the proxy to ${port}`, !(await isOpen(port, proxyAddress)))
+    check(`nobody comes past the proxy to ${port}`, !(await isPortOpen(port, proxyAddress)))
 }

@@ -1,8 +1,8 @@
-import type { Evening } from './checks.ts'
+import type { TestContext } from './run-checks.ts'
 import { proxyAddress } from './servers.ts'
 
 /** A page by HTTPS, the way there from HTTP, and a generation whose first card does not wait for the last. */
-export async function checkPages({ newVisitor, check }: Evening): Promise<void> {
+export async function checkPages({ newVisitor, check }: TestContext): Promise<void> {
   const visitor = newVisitor()
   const page = await visitor.ask('/tiktok-hook-generator')
   check('a page is there by HTTPS', page.ok && (await page.text()).endsWith('</html>'), page.status)

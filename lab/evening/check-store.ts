@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Evening } from './checks.ts'
+import type { TestContext } from './run-checks.ts'
 
 /** What is left when Valkey is gone. */
-export async function checkStore({ servers, newVisitor, check }: Evening): Promise<void> {
+export async function checkStore({ servers, newVisitor, check }: TestContext): Promise<void> {
   const visitor = newVisitor()
   await servers.endValkey()
   await sleep(2_500)

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Evening } from './checks.ts'
 import { startLoad } from './load.ts'
+import type { TestContext } from './run-checks.ts'
 import { ports } from './servers.ts'
 
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
 
 /** One server after the other is asked to end and started anew from the next release, while visitors come and go. */
-export async function checkUpdate(evening: Evening): Promise<void> {
+export async function checkUpdate(evening: TestContext): Promise<void> {
   const { servers, newVisitor, releases, check } = evening
   const early = newVisitor()
   const before = await (await early.ask('/')).text()

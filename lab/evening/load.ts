@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Visitor } from './visitor.ts'
 
 /** Visits one after the other until it is stopped: a page, its scripts and a generation, streamed and plain in turn. */
-export function startLoad(newVisitor: () => Visitor, atOnce: number) {
+export function startLoad(newVisitor: () => Visitor, concurrency: number) {
   let isOver = false
   const count = { pages: 0, scripts: 0, generations: 0 }
   const failures: string[] = []
@@ -27,7 +27,7 @@ export function startLoad(newVisitor: () => Visitor, atOnce: number) {
     await visitor.close()
   }
 
-  async function visits(turn: number): Promise<void> {
+  async function visitRepeatedly(turn: number): Promise<void> {
     for (let isStreamed = turn % 2 === 0; !isOver; isStreamed = !isStreamed) {
       await visit(isStreamed).catch(
         (error: Error) => void failures.push(`${error.message} ${error.cause ?? ''}`),
@@ -36,7 +36,7 @@ export function startLoad(newVisitor: () => Visitor, atOnce: number) {
     }
   }
 
-  const all = Promise.all(Array.from({ length: atOnce }, (_, turn) => visits(turn)))
+  const all = Promise.all(Array.from({ length: concurrency }, (_, turn) => visitRepeatedly(turn)))
   return {
     async stop() {
       isOver = true

@@ -19,14 +19,14 @@ export function packReleases(root: string, folder: string): { first: string; sec
     cpSync(join(root, file), join(changed, file))
   }
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(changed, 'node_modules')])
-  change(join(changed, 'content/site.ts'), "tagline: '", "tagline: 'Updated: ")
-  change(join(changed, 'components/shell/theme-switch.tsx'), 'Switch to ${', 'Change to ${')
+  replaceInFile(join(changed, 'content/site.ts'), "tagline: '", "tagline: 'Updated: ")
+  replaceInFile(join(changed, 'components/shell/theme-switch.tsx'), 'Switch to ${', 'Change to ${')
   npm(changed, 'run', 'build')
   npm(changed, 'run', 'pack', '--', second, '--keep', first)
   return { first, second }
 }
 
-function change(file: string, from: string, to: string): void {
+function replaceInFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
   writeFileSync(file, text.replace(from, to))

@@ -6,9 +6,9 @@ export const siteName = 'postsmith.example'
 const tool = 'tiktok-hook-generator'
 
 /** A visitor with an address of their own, who reaches the proxy by HTTPS and trusts its certificates. */
-export type Visitor = ReturnType<typeof visitorAt>
+export type Visitor = ReturnType<typeof createVisitor>
 
-export function visitorAt(localAddress: string, proxy: string, certificate: string) {
+export function createVisitor(localAddress: string, proxy: string, certificate: string) {
   const agent = new Agent({
     localAddress,
     connect: {
@@ -23,11 +23,11 @@ export function visitorAt(localAddress: string, proxy: string, certificate: stri
     ask,
     close: () => agent.close(),
     /** A proof of work, solved, and the request that a page sends with it; `sent` is called in between. */
-    async generate(headers: Record<string, string> = {}, sent = () => {}): Promise<Response> {
+    async generate(headers: Record<string, string> = {}, onSolved = () => {}): Promise<Response> {
       const response = await ask(`/api/bot-check?tool=${tool}`, headers)
       const { challenge } = (await response.json()) as { challenge: Challenge }
       const solution = await solveChallenge({ challenge, deriveKey })
-      sent()
+      onSolved()
       return fetch(`https://${siteName}/api/generate-content`, {
         method: 'POST',
         dispatcher: agent,

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Tag, tagsIn } from './tags.ts'
+import { findTags, type RowTag } from './tags.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 /** The tags of every test in the repository, of units and of journeys. */
-export function readTags(): Tag[] {
+export function readTags(): RowTag[] {
   return globSync(
     '{app,components,content,e2e,lab,lib,scripts,server,test}/**/*.{test,spec,contract}.{ts,tsx}',
     {
@@ -13,5 +13,5 @@ export function readTags(): Tag[] {
     },
   )
     .sort()
-    .flatMap((file) => tagsIn(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((file) => findTags(file, readFileSync(join(root, file), 'utf8')))
 }

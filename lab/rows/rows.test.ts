@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { attack, badInput, faults } from '../../test/rows/catalogue'
-import { account } from './account'
+import { attackRows, badInputRows, faultRows } from '../../test/rows/catalogue'
+import { matchRowsToTests } from './match-rows-to-tests'
 import { readTags } from './read-tags'
-import { tagsIn } from './tags'
+import { findTags } from './tags'
 
 test('every row has a test that tries it, or a reason why none can, and every tag a row and a test', () => {
-  expect(account([...badInput, ...faults, ...attack], readTags()).problems).toEqual([])
+  expect(matchRowsToTests([...badInputRows, ...faultRows, ...attackRows], readTags()).problems).toEqual([])
 })
 
 test('no row of the catalogues is missing', () => {
-  expect(badInput.map(({ id }) => id)).toEqual(Array.from({ length: 118 }, (_, i) => String(i + 1)))
-  expect(faults.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, i) => `F${i + 1}`))
+  expect(badInputRows.map(({ id }) => id)).toEqual(Array.from({ length: 118 }, (_, i) => String(i + 1)))
+  expect(faultRows.map(({ id }) => id)).toEqual(Array.from({ length: 41 }, (_, i) => `F${i + 1}`))
 })
 
 const file = `
@@ -42,7 +42,7 @@ test.describe('a group', () => {
 `
 
 test('a tag belongs to the test directly below it', () => {
-  expect(tagsIn('a.test.ts', file)).toEqual([
+  expect(findTags('a.test.ts', file)).toEqual([
     { file: 'a.test.ts', line: 3, rows: ['1'], tests: ['one'] },
     { file: 'a.test.ts', line: 6, rows: ['2', 'F3'], tests: ['%i of two'] },
     {
@@ -58,7 +58,12 @@ test('a tag belongs to the test directly below it', () => {
   ])
 })
 
-const row = (id: string, untried?: string) => ({ id, given: 'x', expected: 'y', ...(untried && { untried }) })
+const row = (id: string, untried?: string) => ({
+  id,
+  situation: 'x',
+  expected: 'y',
+  ...(untried && { untestedReason: untried }),
+})
 const tag = (rows: string[], tests = ['it works']) => ({ file: 'a.test.ts', line: 1, rows, tests })
 
 test.each([
@@ -73,7 +78,7 @@ test.each([
     ['a.test.ts:1: no test stands below this comment.', 'Row 1 has neither a test nor a reason.'],
   ],
 ])('%s is a problem', (_, rows, tags, problems) => {
-  expect(account(rows, tags).problems).toEqual(problems)
+  expect(matchRowsToTests(rows, tags).problems).toEqual(problems)
 })
 
 test('a tag behind a line of a table belongs to that line', () => {
@@ -95,7 +100,7 @@ const alone = [
   ['no test', 1], // Row 5
 ]
 `
-  expect(tagsIn('a.test.ts', table).map(({ rows, tests }) => [rows, tests])).toEqual([
+  expect(findTags('a.test.ts', table).map(({ rows, tests }) => [rows, tests])).toEqual([
     [['1'], ['a list is refused']],
     [['2', '3'], ['a text is refused']],
     [['4'], ['zero']],
@@ -104,7 +109,7 @@ const alone = [
 })
 
 test('a row names every test that tries it', () => {
-  expect(account([row('1'), row('2', 'No.')], [tag(['1'], ['a', 'b'])])).toEqual({
+  expect(matchRowsToTests([row('1'), row('2', 'No.')], [tag(['1'], ['a', 'b'])])).toEqual({
     tried: [
       { ...row('1'), tests: ['a.test.ts:1 › a', 'a.test.ts:1 › b'] },
       { ...row('2', 'No.'), tests: [] },

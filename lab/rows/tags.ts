@@ -1,7 +1,7 @@
 import { type Argument, type Comment, type Expression, type Node, parseSync, Visitor } from 'oxc-parser'
 
 /** What a comment `// Rows 12, F4` says: directly above a test, or behind a line of its table. */
-export type Tag = {
+export type RowTag = {
   file: string
   line: number
   rows: string[]
@@ -10,7 +10,7 @@ export type Tag = {
 }
 
 /** All tags of one file of tests, found by its syntax tree. */
-export function tagsIn(file: string, text: string): Tag[] {
+export function findTags(file: string, text: string): RowTag[] {
   const { program, comments, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const statements: Node[] = []
@@ -27,23 +27,23 @@ export function tagsIn(file: string, text: string): Tag[] {
       for (const element of elements) if (element) lines.push(element)
     },
     CallExpression(node) {
-      const title = isTest(node.callee) ? titleOf(node.arguments[0], text) : null
+      const title = isTest(node.callee) ? getTitle(node.arguments[0], text) : null
       if (title !== null) tests.push({ node, title })
     },
   }).visit(program)
 
-  const testsIn = (statement: Node | undefined) =>
+  const getTests = (statement: Node | undefined) =>
     tests.filter(({ node }) => statement && contains(statement, node)).map(({ title }) => title)
 
   /** The tests of the table in which this is a line, named with it. */
-  function testsOf(line: Node): string[] {
+  function getTableTests(line: Node): string[] {
     const around = statements.findLast(
-      (statement) => contains(statement, line) && testsIn(statement).length > 0,
+      (statement) => contains(statement, line) && getTests(statement).length > 0,
     )
     const first = line.type === 'ArrayExpression' ? line.elements[0] : line
     const name = text.slice(first?.start, first?.end).replace(/^'(.*)'$/, '$1')
     const named = (title: string) => title.replace(/%[sji]|\$\{\w+\}/, () => name)
-    return testsIn(around).map((title) => (named(title) === title ? `${title}: ${name}` : named(title)))
+    return getTests(around).map((title) => (named(title) === title ? `${title}: ${name}` : named(title)))
   }
 
   return comments.flatMap((comment) => {
@@ -57,7 +57,7 @@ export function tagsIn(file: string, text: string): Tag[] {
       file,
       line: text.slice(0, comment.start).split('\n').length,
       rows: list.split(', '),
-      tests: line ? testsOf(line) : testsIn(below),
+      tests: line ? getTableTests(line) : getTests(below),
     }
   })
 }
@@ -72,7 +72,7 @@ function isTest(callee: Expression): boolean {
   return (made === callee ? ['only'] : ['each', 'for']).includes(made.property.name) && isTest(made.object)
 }
 
-function titleOf(title: Argument | undefined, text: string): string | null {
+function getTitle(title: Argument | undefined, text: string): string | null {
   if (title?.type === 'TemplateLiteral') return text.slice(title.start + 1, title.end - 1)
   if (title?.type === 'Identifier') return `\${${title.name}}`
   return title?.type === 'Literal' && typeof title.value === 'string' ? title.value : null

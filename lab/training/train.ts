@@ -9,39 +9,39 @@ import { hardness, scores } from '@/lib/writer/reading/kind'
 import { featuresOf } from '@/lib/writer/reading/kind-features'
 import { lookAt } from '@/lib/writer/reading/look'
 import { tidy } from '@/lib/writer/reading/tidy'
-import { learn, likely, type Sample, type Weights } from './learn'
+import { computeLikelihoods, type TrainingSample, trainModel, type Weights } from './train-model'
 
-type Labelled = { author: string; prompt: string; kind: Kind }
+type LabelledPrompt = { author: string; prompt: string; kind: Kind }
 
 /** Weights are kept in steps of this size, at most 127 of them. */
-const STEP = 0.02
+const WEIGHT_STEP = 0.02
 /** A feature whose weights all stay below this says too little to be kept. */
-const LEAST = 0.25
+const MIN_WEIGHT = 0.25
 
-const here = (path: string) => new URL(path, import.meta.url)
-const labelled: readonly Labelled[] = JSON.parse(readFileSync(here('prompts.json'), 'utf8'))
-const samples = labelled.map(({ author, prompt, kind }) => ({ author, ...sampleOf(prompt, kind) }))
+const resolveUrl = (path: string) => new URL(path, import.meta.url)
+const labelled: readonly LabelledPrompt[] = JSON.parse(readFileSync(resolveUrl('prompts.json'), 'utf8'))
+const samples = labelled.map(({ author, prompt, kind }) => ({ author, ...toSample(prompt, kind) }))
 
 for (const author of new Set(samples.map((sample) => sample.author))) {
   const own = samples.filter((sample) => sample.author === author)
-  const weights = learn(
+  const weights = trainModel(
     samples.filter((sample) => sample.author !== author),
     createRandom(7),
   )
-  const shares = own.map((sample) => ({ sample, likelihoods: likely(weights, sample.features) }))
-  const right = shares.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
+  const shares = own.map((sample) => ({ sample, likelihoods: computeLikelihoods(weights, sample.features) }))
+  const right = shares.filter(({ sample, likelihoods }) => indexOfMax(likelihoods) === sample.kind)
   const sure = shares.filter(({ likelihoods }) => Math.max(...likelihoods) >= 0.75)
-  const rightOfSure = sure.filter(({ sample, likelihoods }) => best(likelihoods) === sample.kind)
+  const rightOfSure = sure.filter(({ sample, likelihoods }) => indexOfMax(likelihoods) === sample.kind)
   console.log(
     `${author}: ${right.length} of ${own.length} right; of ${sure.length} that are sure ${rightOfSure.length}`,
   )
 }
 writeFileSync(
-  here('../../lib/writer/reading/kind-weights.json'),
-  `${JSON.stringify(packed(learn(samples, createRandom(7))))}\n`,
+  resolveUrl('../../lib/writer/reading/kind-weights.json'),
+  `${JSON.stringify(packWeights(trainModel(samples, createRandom(7))))}\n`,
 )
 
-function sampleOf(prompt: string, kind: Kind): Sample {
+function toSample(prompt: string, kind: Kind): TrainingSample {
   const look = lookAt(tidy(prompt).text)
   return {
     kind: kinds.indexOf(kind),
@@ -49,15 +49,15 @@ function sampleOf(prompt: string, kind: Kind): Sample {
   }
 }
 
-function best(likelihoods: readonly number[]): number {
+function indexOfMax(likelihoods: readonly number[]): number {
   return likelihoods.indexOf(Math.max(...likelihoods))
 }
 
-function packed(weights: Weights) {
-  const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= LEAST))
+function packWeights(weights: Weights) {
+  const kept = [...weights].filter(([, row]) => row.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
   const bytes = (row: Float64Array) =>
     Buffer.from(
-      Int8Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / STEP)))).buffer,
+      Int8Array.from(row, (weight) => Math.max(-127, Math.min(127, Math.round(weight / WEIGHT_STEP)))).buffer,
     ).toString('base64')
-  return { step: STEP, features: Object.fromEntries(kept.map(([name, row]) => [name, bytes(row)])) }
+  return { step: WEIGHT_STEP, features: Object.fromEntries(kept.map(([name, row]) => [name, bytes(row)])) }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/test/memory-storage'
+import { createMemoryStorage } from '@/test/memory-storage'
 import { createBrowserStore } from './browser-store'
 
 const parse = (stored: unknown) =>
@@ -10,16 +10,16 @@ const blocked = (): Storage => {
 }
 
 test('a value outlives the page in storage', () => {
-  const area = memoryStorage()
+  const area = createMemoryStorage()
   createBrowserStore({ key: 'k', parse, storage: () => area }).update((list) => [...list, 1])
   const later = createBrowserStore({ key: 'k', parse, storage: () => area })
   expect(later.read()).toEqual([1])
-  expect(later.isKept()).toBe(true)
+  expect(later.isPersisted()).toBe(true)
 })
 
 // Row F29
 test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) reads as empty', (raw) => {
-  const area = memoryStorage()
+  const area = createMemoryStorage()
   area.setItem('k', raw)
   expect(createBrowserStore({ key: 'k', parse, storage: () => area }).read()).toEqual([])
 })
@@ -30,22 +30,22 @@ test('where storage is blocked, the value lives until the page is left', () => {
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
   expect(store.read()).toEqual([1, 2])
-  expect(store.isKept()).toBe(false)
+  expect(store.isPersisted()).toBe(false)
 })
 
 // Row F28
 test('where storage is full, the value shrinks until it fits', () => {
-  const area = memoryStorage(6)
+  const area = createMemoryStorage(6)
   const shrink = (list: number[]) => (list.length > 1 ? list.slice(0, -1) : null)
   const store = createBrowserStore({ key: 'k', parse, shrink, storage: () => area })
   store.update(() => [1, 2, 3, 4])
   expect(area.getItem('k')).toBe('[1,2]')
-  expect(store.isKept()).toBe(true)
+  expect(store.isPersisted()).toBe(true)
 })
 
 // Row F31
 test('a change is read on top of what another tab has stored', () => {
-  const area = memoryStorage()
+  const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, storage: () => area })
   store.update(() => [1])
   area.setItem('k', '[1,7]')
@@ -54,7 +54,7 @@ test('a change is read on top of what another tab has stored', () => {
 })
 
 test('the snapshot stays the same object until the value changes', () => {
-  const area = memoryStorage()
+  const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, storage: () => area })
   store.update(() => [1])
   expect(store.snapshot()).toBe(store.snapshot())
@@ -64,7 +64,7 @@ test('listeners hear changes of this tab and of others, and nothing once they ha
   const events = new EventTarget()
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
-  const area = memoryStorage()
+  const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, storage: () => area })
   const heard: number[][] = []
   const leave = store.subscribe(() => heard.push(store.snapshot()))

@@ -17,7 +17,7 @@ export type BrowserStore<T> = {
   update(change: (current: T) => T): void
   subscribe(listener: () => void): () => void
   /** Whether the last change outlives this page. */
-  isKept(): boolean
+  isPersisted(): boolean
 }
 
 /** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
@@ -70,7 +70,7 @@ export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    isKept: () => unsaved === undefined,
+    isPersisted: () => unsaved === undefined,
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { history, parseHistory, type Run, withRun } from './history'
+import { parseHistory, type Run, runHistory, withRun } from './history'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: {} }
 const run = (id: string, prompt = 'bread'): Run => ({
@@ -74,8 +74,8 @@ test('a run that is added is kept word for word', () => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   })
-  history.add(quoting)
-  history.add(run('b'))
+  runHistory.add(quoting)
+  runHistory.add(run('b'))
   vi.unstubAllGlobals()
   expect(parseHistory(JSON.parse(storage.get('postsmith-history') ?? ''))).toEqual([run('b'), quoting])
 })

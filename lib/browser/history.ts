@@ -1,9 +1,9 @@
 import * as z from '@/lib/core/zod'
 import { cardSchema, engineNameSchema } from '@/lib/tool/card'
 import type { ParameterValue } from '@/lib/tool/form'
-import { withoutMark } from '@/lib/tool/old-mark'
+import { migrateCarriedText } from '@/lib/tool/migrate-carried-text'
 import { createBrowserStore } from './browser-store'
-import { mayKeep } from './may-keep'
+import { canPersist } from './can-persist'
 
 const texts = z.readonly(z.array(z.string()))
 
@@ -37,12 +37,12 @@ const runSchema = z.object({
 
 export type Run = z.infer<typeof runSchema>
 
-const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.listOfFitting(runSchema) })
+const storedSchema = z.object({ version: z.literal([1, 2]), runs: z.lenientArray(runSchema) })
 
 /** Runs kept, of all tools together. */
 export const MAX_RUNS = 50
 /** Most characters kept, so that other things still fit in the browser's storage. */
-const MAX_SIZE = 1_500_000
+const MAX_STORED_LENGTH = 1_500_000
 
 export const emptyHistory: readonly Run[] = []
 
@@ -51,7 +51,7 @@ export function parseHistory(stored: unknown): readonly Run[] {
   const { data } = storedSchema.safeParse(stored)
   if (!data || data.runs.length === 0) return emptyHistory
   const runs = data.runs.slice(0, MAX_RUNS)
-  return data.version === 1 ? runs.map(withoutMark) : runs
+  return data.version === 1 ? runs.map(migrateCarriedText) : runs
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
@@ -63,7 +63,7 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
   let size = 0
   return next.filter((kept, index) => {
     size += JSON.stringify(kept).length
-    return index === 0 || size <= MAX_SIZE
+    return index === 0 || size <= MAX_STORED_LENGTH
   })
 }
 
@@ -80,11 +80,11 @@ const store = createBrowserStore<Stored>({
 })
 
 /** The browser's record of runs, newest first. */
-export const history = {
+export const runHistory = {
   runs: () => store.snapshot().runs,
   run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
-  isKept: () => store.isKept() && mayKeep(historyKey),
+  isPersisted: () => store.isPersisted() && canPersist(historyKey),
   add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: withRun(runs, run) })),
   clear: () => store.update(() => nothing),
 }

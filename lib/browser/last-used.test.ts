@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/test/memory-storage'
-import { forgetUse, type LastUse, lastUseOf, lastUses, noteUse, parseLastUses } from './last-used'
-import { readKept } from './prompt-draft'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { clearLastUse, type LastUse, lastUseOf, lastUses, parseLastUses, recordLastUse } from './last-used'
+import { readDraftOrLastUse } from './prompt-draft'
 
 const use = (tool: string, more: Partial<LastUse> = {}): LastUse => ({
   tool,
@@ -15,21 +15,21 @@ const use = (tool: string, more: Partial<LastUse> = {}): LastUse => ({
 })
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage())
-  vi.stubGlobal('sessionStorage', memoryStorage())
+  vi.stubGlobal('localStorage', createMemoryStorage())
+  vi.stubGlobal('sessionStorage', createMemoryStorage())
 })
 
 test('a tool is remembered once, the latest first, and can be forgotten alone', () => {
-  for (const tool of ['hooks', 'captions', 'hooks']) noteUse(use(tool))
+  for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(use(tool))
   expect(lastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
-  forgetUse('hooks')
+  clearLastUse('hooks')
   expect([lastUseOf('hooks'), lastUseOf('captions')]).toEqual([null, use('captions')])
-  forgetUse()
+  clearLastUse()
   expect(lastUses()).toEqual([])
 })
 
 test('25 tools are one too many', () => {
-  for (let index = 1; index <= 25; index += 1) noteUse(use(`tool-${index}`))
+  for (let index = 1; index <= 25; index += 1) recordLastUse(use(`tool-${index}`))
   expect(lastUses()).toHaveLength(24)
   expect(lastUseOf('tool-1')).toBeNull()
 })
@@ -46,9 +46,12 @@ test.each([
 })
 
 test('a tab in which nothing was entered begins with the last use; one whose box was emptied stays empty', () => {
-  noteUse(use('hooks'))
-  expect(readKept({ type: 'hooks' })).toMatchObject({ prompt: 'bread', parameters: { tone: 'funny' } })
-  expect(readKept({ type: 'captions' })).toBeNull()
+  recordLastUse(use('hooks'))
+  expect(readDraftOrLastUse({ type: 'hooks' })).toMatchObject({
+    prompt: 'bread',
+    parameters: { tone: 'funny' },
+  })
+  expect(readDraftOrLastUse({ type: 'captions' })).toBeNull()
   sessionStorage.setItem('postsmith-draft-hooks', '{}')
-  expect(readKept({ type: 'hooks' })).toBeNull()
+  expect(readDraftOrLastUse({ type: 'hooks' })).toBeNull()
 })

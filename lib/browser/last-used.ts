@@ -50,7 +50,7 @@ export const lastUses = (): readonly LastUse[] => store.read().uses
 export const lastUseOf = (tool: string): LastUse | null => lastUses().find((use) => use.tool === tool) ?? null
 
 /** Remembers a use as the latest, in the place of the tool's earlier one. */
-export function noteUse(use: LastUse): void {
+export function recordLastUse(use: LastUse): void {
   store.update(({ uses }) => ({
     version: 1,
     uses: [use, ...uses.filter(({ tool }) => tool !== use.tool)].slice(0, MAX_TOOLS),
@@ -58,7 +58,7 @@ export function noteUse(use: LastUse): void {
 }
 
 /** Forgets what a tool was used with; all tools where none is named. */
-export function forgetUse(tool?: string): void {
+export function clearLastUse(tool?: string): void {
   store.update(({ uses }) => ({
     version: 1,
     uses: tool === undefined ? [] : uses.filter((use) => use.tool !== tool),

@@ -5,8 +5,8 @@ import { createBrowserStore } from './browser-store'
 export type OptionSet = { name: string; parameters: Readonly<Record<string, unknown>> }
 
 /** Most sets of one tool, and the longest name in code points. */
-const MOST_SETS = 30
-export const MAX_SET_NAME = 60
+const MAX_SETS = 30
+export const MAX_SET_NAME_LENGTH = 60
 
 function readSets(stored: unknown): readonly OptionSet[] {
   if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.sets)) return []
@@ -18,7 +18,7 @@ function readSets(stored: unknown): readonly OptionSet[] {
 }
 
 /** The named options of one tool in this browser's storage, the newest first; a name that is used again is replaced. */
-export function optionSets(type: string) {
+export function createOptionSetStore(type: string) {
   const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (stored) => stored })
   const read = () => readSets(store.read())
   const without = (name: string) => read().filter((set) => set.name !== name)
@@ -26,10 +26,10 @@ export function optionSets(type: string) {
   return {
     read,
     /** False where the browser has no room for it, so that it ends with the tab. */
-    keep(set: OptionSet): boolean {
-      write([set, ...without(set.name)].slice(0, MOST_SETS))
-      return store.isKept()
+    save(set: OptionSet): boolean {
+      write([set, ...without(set.name)].slice(0, MAX_SETS))
+      return store.isPersisted()
     },
-    forget: (name: string) => write(without(name)),
+    remove: (name: string) => write(without(name)),
   }
 }

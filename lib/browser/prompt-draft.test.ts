@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/test/memory-storage'
-import { keepDraft, readDraft } from './prompt-draft'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { readDraft, saveDraft } from './prompt-draft'
 
-const form: Parameters<typeof keepDraft>[0] = {
+const form: Parameters<typeof saveDraft>[0] = {
   type: 'hooks',
   promptLimit: 10,
   fields: [
@@ -17,31 +17,31 @@ const form: Parameters<typeof keepDraft>[0] = {
   ],
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
+beforeEach(() => vi.stubGlobal('sessionStorage', createMemoryStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 test('text and changed options outlive the page, a text above the limit whole', () => {
   const prompt = 'bread from a cold oven \n'
-  keepDraft(form, { prompt, parameters: { tone: 'funny', count: 5 } })
+  saveDraft(form, { prompt, parameters: { tone: 'funny', count: 5 } })
   expect(readDraft(form)).toEqual({ prompt, parameters: { tone: 'funny' } })
   expect(readDraft({ ...form, type: 'captions' })).toBeNull()
 })
 
 test('what came along from the tools before outlives the page, an emptied box included', () => {
   const carried = [{ tool: 'ideas', text: 'A truce' }]
-  keepDraft(form, { prompt: '', parameters: { tone: 'calm', count: 5 }, carried })
+  saveDraft(form, { prompt: '', parameters: { tone: 'calm', count: 5 }, carried })
   expect(readDraft(form)).toEqual({ prompt: '', parameters: {}, carried })
 })
 
 test('a form with fewer options leaves the others as they were', () => {
-  keepDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 9 } })
-  keepDraft({ ...form, fields: form.fields.slice(1) }, { prompt: 'soup', parameters: { count: 5 } })
+  saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 9 } })
+  saveDraft({ ...form, fields: form.fields.slice(1) }, { prompt: 'soup', parameters: { count: 5 } })
   expect(readDraft(form)).toEqual({ prompt: 'soup', parameters: { tone: 'funny' } })
 })
 
 test('an emptied box leaves nothing behind', () => {
-  keepDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
-  keepDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })
+  saveDraft(form, { prompt: 'bread', parameters: { tone: 'funny', count: 5 } })
+  saveDraft(form, { prompt: ' \u200b', parameters: { tone: 'funny', count: 5 } })
   expect(readDraft(form)).toBeNull()
   expect(sessionStorage.getItem('postsmith-draft-hooks')).toBe('{}')
 })

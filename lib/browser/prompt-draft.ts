@@ -21,15 +21,15 @@ const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
  * Of the options those that differ from their default, and what came along from the tools before. Options that this form does not have,
  * such as the home page's, stay as they are.
  */
-export function keepDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
-  const elsewhere = { ...readKept(form)?.parameters }
+export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
+  const elsewhere = { ...readDraftOrLastUse(form)?.parameters }
   for (const { name } of form.fields) delete elsewhere[name]
   const options = { ...elsewhere, ...changedValues(form.fields, parameters) }
   const draft = { version: 1, prompt, parameters: options, carried }
   storeOf(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
 }
 
-/** What this tab has kept, null for nothing. Its options may be of any kind: `formValues` takes those that the form allows. By hand: it runs at load. */
+/** What this tab has kept, null for nothing. Its options may be of any kind: `resolveFormValues` takes those that the form allows. By hand: it runs at load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
   const draft = storeOf(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
@@ -38,6 +38,6 @@ export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
 }
 
 /** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */
-export function readKept(form: Pick<ToolShape, 'type'>): Draft | null {
+export function readDraftOrLastUse(form: Pick<ToolShape, 'type'>): Draft | null {
   return storeOf(form).read() === null ? lastUseOf(form.type) : readDraft(form)
 }

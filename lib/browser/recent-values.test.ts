@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { memoryStorage } from '@/test/memory-storage'
+import { createMemoryStorage } from '@/test/memory-storage'
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('localStorage', createMemoryStorage())
   vi.stubGlobal('addEventListener', () => {})
 })
 
@@ -19,12 +19,12 @@ test('values of a field are offered, the latest first and each once', async () =
 })
 
 test('nothing is remembered or offered while texts are not kept', async () => {
-  const { recentValues, rememberValue, keepsTexts } = await open()
+  const { recentValues, rememberValue, keepTextsSetting } = await open()
   rememberValue('campaign', 'before')
-  keepsTexts.update(() => false)
+  keepTextsSetting.update(() => false)
   rememberValue('campaign', 'while off')
   expect(recentValues('campaign')).toEqual([])
-  keepsTexts.update(() => true)
+  keepTextsSetting.update(() => true)
   expect(recentValues('campaign')).toEqual(['before'])
 })
 

@@ -1,9 +1,9 @@
 import { isRecord } from '@/lib/core/is-record'
 import { createBrowserStore } from './browser-store'
-import { keepsTexts } from './text-draft'
+import { keepTextsSetting } from './text-draft'
 
 /** Values that are offered for a field, the latest first. */
-const MOST = 20
+const MAX_VALUES = 20
 
 /** Named so that it is forgotten with the texts. */
 const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
@@ -19,14 +19,14 @@ const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
 
 /** What was entered into a field before, in this browser. */
 export const recentValues = (field: string): readonly string[] =>
-  keepsTexts.read() ? (store.read()[field] ?? []) : []
+  keepTextsSetting.read() ? (store.read()[field] ?? []) : []
 
 /** Remembers a value, if the visitor wants texts to be kept. */
 export function rememberValue(field: string, value: string): void {
   const kept = value.trim()
-  if (kept === '' || !keepsTexts.read()) return
+  if (kept === '' || !keepTextsSetting.read()) return
   store.update((all) => ({
     ...all,
-    [field]: [kept, ...(all[field] ?? []).filter((one) => one !== kept)].slice(0, MOST),
+    [field]: [kept, ...(all[field] ?? []).filter((one) => one !== kept)].slice(0, MAX_VALUES),
   }))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Saved } from './saved'
-import { readSavedFile, toMarkdown, toSavedCsv, toSavedJson } from './saved-file'
+import type { SavedResult } from './saved'
+import { readSavedFile, toSavedCsv, toSavedJson, toSavedMarkdown } from './saved-file'
 
-const saved = (copy: string, more: Partial<Saved['card']> = {}): Saved => ({
+const saved = (copy: string, more: Partial<SavedResult['card']> = {}): SavedResult => ({
   tool: 'tiktok-hook-generator',
   toolName: 'TikTok Hook Generator',
   at: 1,
@@ -14,7 +14,7 @@ test('every result has its heading, its text as it is copied, and its advice', (
     saved('Stop kneading.\n#sourdough', { heading: 'Contrarian', notes: ['Show the *crumb* first.'] }),
     saved('Three loaves, one oven'),
   ]
-  expect(toMarkdown(list)).toBe(
+  expect(toSavedMarkdown(list)).toBe(
     [
       '# Saved',
       '',
@@ -38,11 +38,13 @@ test('every result has its heading, its text as it is copied, and its advice', (
 })
 
 test('a text with a fence of its own cannot break out', () => {
-  expect(toMarkdown([saved('a\n```\n# not a heading')])).toContain('````text\na\n```\n# not a heading\n````')
+  expect(toSavedMarkdown([saved('a\n```\n# not a heading')])).toContain(
+    '````text\na\n```\n# not a heading\n````',
+  )
 })
 
 test('a heading stays one line, without markup', () => {
-  expect(toMarkdown([saved('a', { heading: 'C++ <b>\n# x' })])).toContain(
+  expect(toSavedMarkdown([saved('a', { heading: 'C++ <b>\n# x' })])).toContain(
     '## 1. TikTok Hook Generator: C++ \\<b\\> \\# x\n',
   )
 })

@@ -1,8 +1,8 @@
-import { toCsvText } from '@/lib/core/csv'
-import { parseSaved, type Saved } from './saved'
+import { formatCsv } from '@/lib/core/csv'
+import { parseSaved, type SavedResult } from './saved'
 
 /** Every saved result with its tool, its text and what the page says of it. */
-export function toSavedCsv(list: readonly Saved[]): string {
+export function toSavedCsv(list: readonly SavedResult[]): string {
   const rows = list.map(({ toolName, at, card }) => [
     toolName,
     card.heading ?? '',
@@ -11,16 +11,16 @@ export function toSavedCsv(list: readonly Saved[]): string {
     card.notes?.join('\n') ?? '',
     new Date(at).toISOString().slice(0, 10),
   ])
-  return toCsvText([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
+  return formatCsv([['Tool', 'Heading', 'Text', 'Tags', 'Notes', 'Saved on'], ...rows])
 }
 
 /** Saved results as `readSavedFile` reads them again, as they are stored. */
-export function toSavedJson(list: readonly Saved[]): string {
+export function toSavedJson(list: readonly SavedResult[]): string {
   return `${JSON.stringify({ version: 1, favourites: list }, null, 2)}\n`
 }
 
 /** The saved results in a file of `toSavedJson`; none where it is no such file. */
-export function readSavedFile(text: string): readonly Saved[] {
+export function readSavedFile(text: string): readonly SavedResult[] {
   try {
     return parseSaved(JSON.parse(text))
   } catch {
@@ -29,7 +29,7 @@ export function readSavedFile(text: string): readonly Saved[] {
 }
 
 /** Saved results as Markdown: a heading for each and its text in a code block, so that it is copied as it stands. */
-export function toMarkdown(list: readonly Saved[]): string {
+export function toSavedMarkdown(list: readonly SavedResult[]): string {
   const entries = list.map(({ toolName, card }, index) => {
     const heading = `## ${index + 1}. ${escaped([toolName, card.heading].filter(Boolean).join(': '))}`
     const fence = fenceFor(card.copy)

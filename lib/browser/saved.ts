@@ -1,8 +1,8 @@
 import * as z from '@/lib/core/zod'
 import { type Card, cardSchema } from '@/lib/tool/card'
 import { createBrowserStore } from './browser-store'
-import { mayKeep } from './may-keep'
-import { savedKey, tellOfSaved } from './saved-number'
+import { canPersist } from './can-persist'
+import { notifySavedChange, savedKey } from './saved-count'
 
 /** A result that the visitor saved, with the tool that it came from. */
 const savedSchema = z.object({
@@ -12,30 +12,31 @@ const savedSchema = z.object({
   card: cardSchema,
 })
 
-export type Saved = z.infer<typeof savedSchema>
+export type SavedResult = z.infer<typeof savedSchema>
 
 /** The list keeps the name that it had when its entries were called favourites, or what is kept would be lost. */
-const storedSchema = z.object({ version: z.literal(1), favourites: z.listOfFitting(savedSchema) })
+const storedSchema = z.object({ version: z.literal(1), favourites: z.lenientArray(savedSchema) })
 
 /** Results saved, of all tools together; the oldest go first. */
 export const MAX_SAVED = 200
 
-export const nothingSaved: readonly Saved[] = []
+export const emptySaved: readonly SavedResult[] = []
 
 /** Reads stored results, or those of an exported file: what is damaged or of another version is left out. */
-export function parseSaved(stored: unknown): readonly Saved[] {
+export function parseSaved(stored: unknown): readonly SavedResult[] {
   const saved = storedSchema.safeParse(stored).data?.favourites ?? []
-  return saved.length === 0 ? nothingSaved : saved.slice(0, MAX_SAVED)
+  return saved.length === 0 ? emptySaved : saved.slice(0, MAX_SAVED)
 }
 
 /** Whether a tool's result is saved: the same text counts as the same result. */
-export function isSaved(list: readonly Saved[], tool: string, card: Card): boolean {
-  return list.some((saved) => isSame(saved, { tool, card }))
+export function isSaved(list: readonly SavedResult[], tool: string, card: Card): boolean {
+  return list.some((saved) => isSameResult(saved, { tool, card }))
 }
 
 /** The list with a result saved, at its end, or taken away where it was. */
-export function toggled(list: readonly Saved[], saved: Saved): readonly Saved[] {
-  if (list.some((other) => isSame(other, saved))) return list.filter((other) => !isSame(other, saved))
+export function toggleSaved(list: readonly SavedResult[], saved: SavedResult): readonly SavedResult[] {
+  if (list.some((other) => isSameResult(other, saved)))
+    return list.filter((other) => !isSameResult(other, saved))
   if (list.length < MAX_SAVED) return [...list, saved]
   const oldest = Math.min(...list.map(({ at }) => at))
   const gone = list.findIndex(({ at }) => at === oldest)
@@ -43,9 +44,13 @@ export function toggled(list: readonly Saved[], saved: Saved): readonly Saved[] 
 }
 
 /** The list with a result one place nearer to the start (−1) or the end (1) among those of its tool, where there is one. */
-export function moved(list: readonly Saved[], saved: Saved, by: -1 | 1): readonly Saved[] {
-  const from = list.findIndex((other) => isSame(other, saved))
-  const isOfTool = ({ tool }: Saved) => tool === saved.tool
+export function moveSaved(
+  list: readonly SavedResult[],
+  saved: SavedResult,
+  by: -1 | 1,
+): readonly SavedResult[] {
+  const from = list.findIndex((other) => isSameResult(other, saved))
+  const isOfTool = ({ tool }: SavedResult) => tool === saved.tool
   const to =
     by < 0
       ? list.findLastIndex((other, index) => index < from && isOfTool(other))
@@ -55,16 +60,24 @@ export function moved(list: readonly Saved[], saved: Saved, by: -1 | 1): readonl
 }
 
 /** The list with a saved result as the visitor has changed it, in its place; the same list where it is not saved. */
-export function followed(list: readonly Saved[], tool: string, before: Card, after: Card): readonly Saved[] {
+export function replaceSaved(
+  list: readonly SavedResult[],
+  tool: string,
+  before: Card,
+  after: Card,
+): readonly SavedResult[] {
   if (!isSaved(list, tool, before)) return list
-  const isBefore = (one: Saved) => isSame(one, { tool, card: before })
+  const isBefore = (one: SavedResult) => isSameResult(one, { tool, card: before })
   return list
-    .filter((one) => isBefore(one) || !isSame(one, { tool, card: after }))
+    .filter((one) => isBefore(one) || !isSameResult(one, { tool, card: after }))
     .map((one) => (isBefore(one) ? { ...one, card: after } : one))
 }
 
 /** The list with others behind it, each text of a tool once, as many as there is room for. */
-export function withImported(list: readonly Saved[], others: readonly Saved[]): readonly Saved[] {
+export function mergeImported(
+  list: readonly SavedResult[],
+  others: readonly SavedResult[],
+): readonly SavedResult[] {
   const added = others.filter(
     (one, index) =>
       !isSaved(list, one.tool, one.card) && !isSaved(others.slice(0, index), one.tool, one.card),
@@ -72,47 +85,51 @@ export function withImported(list: readonly Saved[], others: readonly Saved[]): 
   return [...list, ...added].slice(0, MAX_SAVED)
 }
 
-type Stored = { version: 1; favourites: readonly Saved[] }
+type Stored = { version: 1; favourites: readonly SavedResult[] }
 
-const nothing: Stored = { version: 1, favourites: nothingSaved }
+const nothing: Stored = { version: 1, favourites: emptySaved }
 
 const store = createBrowserStore<Stored>({
   key: savedKey,
   parse: (stored) => ({ version: 1, favourites: parseSaved(stored) }),
 })
 
-function update(change: (list: readonly Saved[]) => readonly Saved[]) {
+function update(change: (list: readonly SavedResult[]) => readonly SavedResult[]) {
   store.update((stored) => {
     const favourites = change(stored.favourites)
     return favourites === stored.favourites ? stored : { version: 1, favourites }
   })
-  tellOfSaved()
+  notifySavedChange()
 }
 
 /** What the visitor has saved: the browser's own list, in the order that they gave it. */
 export const savedResults = {
   list: () => store.snapshot().favourites,
   subscribe: store.subscribe,
-  isKept: () => store.isKept() && mayKeep(savedKey),
-  toggle(saved: Saved) {
+  isPersisted: () => store.isPersisted() && canPersist(savedKey),
+  toggle(saved: SavedResult) {
     // Asked for where there is something to lose: Safari and full disks take what no site has asked to keep.
     if (store.read().favourites.length === 0)
       void globalThis.navigator?.storage?.persist?.().catch(() => false)
-    update((list) => toggled(list, saved))
+    update((list) => toggleSaved(list, saved))
   },
-  move: (saved: Saved, by: -1 | 1) => update((list) => moved(list, saved, by)),
-  follow: (tool: string, before: Card, after: Card) => update((list) => followed(list, tool, before, after)),
+  move: (saved: SavedResult, by: -1 | 1) => update((list) => moveSaved(list, saved, by)),
+  replace: (tool: string, before: Card, after: Card) =>
+    update((list) => replaceSaved(list, tool, before, after)),
   /** Puts one back that was taken away, at its place. */
-  putBack: (saved: Saved, index: number) =>
+  restore: (saved: SavedResult, index: number) =>
     update((list) => (isSaved(list, saved.tool, saved.card) ? list : list.toSpliced(index, 0, saved))),
-  add: (others: readonly Saved[]) => update((list) => withImported(list, others)),
+  add: (others: readonly SavedResult[]) => update((list) => mergeImported(list, others)),
   clear() {
     store.update(() => nothing)
-    tellOfSaved()
+    notifySavedChange()
   },
 }
 
 /** The same text of the same tool is the same result. */
-function isSame(one: Pick<Saved, 'tool' | 'card'>, other: Pick<Saved, 'tool' | 'card'>): boolean {
+function isSameResult(
+  one: Pick<SavedResult, 'tool' | 'card'>,
+  other: Pick<SavedResult, 'tool' | 'card'>,
+): boolean {
   return one.tool === other.tool && one.card.copy === other.card.copy
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/core/is-record'
-import { styleOf } from '@/lib/images/slides/slide-style'
+import { getSlideStyle } from '@/lib/images/slides/slide-style'
 import { createBrowserStore } from './browser-store'
 
 /** Names of the palette and the layout that slides are drawn in. */
@@ -12,7 +12,7 @@ const store = createBrowserStore<SlideChoice & { version: 1 }>({
 
 /** Reads a choice of any age: a palette or layout that is gone becomes the first. */
 function asStored({ palette, layout }: Record<string, unknown>) {
-  const style = styleOf(palette, layout)
+  const style = getSlideStyle(palette, layout)
   return { version: 1 as const, palette: style.palette.id, layout: style.layout }
 }
 

@@ -29,25 +29,25 @@ async function open(storage: object) {
 
 test('a draft is read again, half characters included, and an empty one is nothing', async () => {
   const storage = fakeStorage()
-  const { textDraft } = await open(storage)
-  expect(textDraft('x').keep(['a\ud83d', ''], { language: 'tr' })).toBe(true)
-  expect(textDraft('x').read()).toMatchObject({ text: 'a\ud83d', parameters: { language: 'tr' } })
-  expect(textDraft('y').read()).toBeNull()
-  textDraft('x').keep(['', ''], {})
-  expect(textDraft('x').read()).toBeNull()
+  const { createTextDraftStore } = await open(storage)
+  expect(createTextDraftStore('x').save(['a\ud83d', ''], { language: 'tr' })).toBe(true)
+  expect(createTextDraftStore('x').read()).toMatchObject({ text: 'a\ud83d', parameters: { language: 'tr' } })
+  expect(createTextDraftStore('y').read()).toBeNull()
+  createTextDraftStore('x').save(['', ''], {})
+  expect(createTextDraftStore('x').read()).toBeNull()
 })
 
 test('a second text is kept with the first, and alone', async () => {
-  const { textDraft } = await open(fakeStorage())
-  textDraft('x').keep(['one', 'two'], {})
-  expect(textDraft('x').read()).toEqual({ text: 'one', second: 'two', parameters: {} })
-  textDraft('x').keep(['', 'two'], {})
-  expect(textDraft('x').read()).toMatchObject({ text: '', second: 'two' })
+  const { createTextDraftStore } = await open(fakeStorage())
+  createTextDraftStore('x').save(['one', 'two'], {})
+  expect(createTextDraftStore('x').read()).toEqual({ text: 'one', second: 'two', parameters: {} })
+  createTextDraftStore('x').save(['', 'two'], {})
+  expect(createTextDraftStore('x').read()).toMatchObject({ text: '', second: 'two' })
 })
 
 test('what another hand left in the storage is nothing', async () => {
   const storage = fakeStorage()
-  const { textDraft } = await open(storage)
+  const { createTextDraftStore } = await open(storage)
   for (const left of [
     '{',
     '7',
@@ -55,29 +55,29 @@ test('what another hand left in the storage is nothing', async () => {
     '{"version":2,"text":"a","parameters":{}}',
   ]) {
     storage.setItem('postsmith-text-x', left)
-    expect(textDraft('x').read()).toBeNull()
+    expect(createTextDraftStore('x').read()).toBeNull()
   }
 })
 
 test('a very long text is not kept, nor an older one in its place', async () => {
-  const { textDraft, MOST_KEPT } = await open(fakeStorage())
-  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), ''], { shift: 5 })).toBe(true)
-  expect(textDraft('x').keep(['a'.repeat(MOST_KEPT), 'b'], { shift: 5 })).toBe(false)
-  expect(textDraft('x').read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
+  const { createTextDraftStore, MAX_STORED_LENGTH } = await open(fakeStorage())
+  expect(createTextDraftStore('x').save(['a'.repeat(MAX_STORED_LENGTH), ''], { shift: 5 })).toBe(true)
+  expect(createTextDraftStore('x').save(['a'.repeat(MAX_STORED_LENGTH), 'b'], { shift: 5 })).toBe(false)
+  expect(createTextDraftStore('x').read()).toEqual({ text: '', second: '', parameters: { shift: 5 } })
 })
 
 test('a full storage is told, and the switch forgets every tool’s text', async () => {
   const small = await open(fakeStorage(60))
-  expect(small.textDraft('x').keep(['a'.repeat(100), ''], {})).toBe(false)
+  expect(small.createTextDraftStore('x').save(['a'.repeat(100), ''], {})).toBe(false)
 
   vi.resetModules()
   const storage = fakeStorage()
-  const { textDraft, keepsTexts, forgetTexts } = await open(storage)
-  textDraft('x').keep(['secret', ''], {})
-  keepsTexts.update(() => false)
-  forgetTexts()
+  const { createTextDraftStore, keepTextsSetting, clearStoredTexts } = await open(storage)
+  createTextDraftStore('x').save(['secret', ''], {})
+  keepTextsSetting.update(() => false)
+  clearStoredTexts()
   expect(storage.getItem('postsmith-text-x')).toBeNull()
-  expect(textDraft('x').keep(['secret', ''], {})).toBe(true)
+  expect(createTextDraftStore('x').save(['secret', ''], {})).toBe(true)
   expect(storage.getItem('postsmith-text-x')).toBeNull()
-  expect(textDraft('x').read()).toBeNull()
+  expect(createTextDraftStore('x').read()).toBeNull()
 })

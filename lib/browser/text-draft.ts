@@ -6,10 +6,10 @@ import { createBrowserStore } from './browser-store'
 export type TextDraft = { text: string; second: string; parameters: Readonly<Record<string, unknown>> }
 
 /** Longest text that is kept, in UTF-16 units: a browser gives a site room for about five million, for everything. */
-export const MOST_KEPT = 1_000_000
+export const MAX_STORED_LENGTH = 1_000_000
 
 /** Whether texts are kept in this browser: one switch for all text tools, on until it is turned off. */
-export const keepsTexts = createBrowserStore<boolean>({
+export const keepTextsSetting = createBrowserStore<boolean>({
   key: 'postsmith-keep-texts',
   parse: (stored) => stored !== false,
 })
@@ -25,28 +25,28 @@ function readDraft(stored: unknown): TextDraft | null {
 }
 
 /** The draft of one text tool in this browser's storage. */
-export function textDraft(type: string) {
+export function createTextDraftStore(type: string) {
   const store = storeOf(type)
   return {
-    read: () => (keepsTexts.read() ? readDraft(store.read()) : null),
+    read: () => (keepTextsSetting.read() ? readDraft(store.read()) : null),
     /**
      * Keeps a draft if the visitor wants that; false where it is too long or the browser has no room for it, so that it ends with the
      * tab. An older text does not stay in its place.
      */
-    keep(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
-      if (!keepsTexts.read()) return true
-      const fits = texts.join('').length <= MOST_KEPT
+    save(texts: readonly [text: string, second: string], parameters: FormValues['parameters']): boolean {
+      if (!keepTextsSetting.read()) return true
+      const fits = texts.join('').length <= MAX_STORED_LENGTH
       const [text, second] = fits ? texts : ['', '']
       const isEmpty = text === '' && second === '' && Object.keys(parameters).length === 0
       const draft = { version: 1, text, ...(second !== '' && { second }), parameters }
       store.update(() => (isEmpty ? {} : draft))
-      return fits && store.isKept()
+      return fits && store.isPersisted()
     },
   }
 }
 
 /** Forgets the texts of all text tools. */
-export function forgetTexts(): void {
+export function clearStoredTexts(): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith('postsmith-text-'))
     for (const key of keys) localStorage.removeItem(key)

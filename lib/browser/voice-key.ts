@@ -2,7 +2,7 @@
 export const voiceKey = 'postsmith-voice'
 
 /** Whether there may be one, without reading it. */
-export function mayHaveVoice(): boolean {
+export function hasStoredVoice(): boolean {
   try {
     return localStorage.getItem(voiceKey) !== null
   } catch {

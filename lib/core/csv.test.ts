@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCsvText } from './csv'
+import { formatCsv } from './csv'
 
 // Rows 116, L10
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['Well done ;-)', '"Well done ;-)"'],
   ['List:\n- one (of two)\n- two\n+1\n@name', '"List:\n- one (of two)\n- two\n+1\n@name"'],
 ])('the cell %j is written %j', (text, cell) => {
-  expect(toCsvText([[text]])).toBe(`\uFEFF${cell}\r\n`)
+  expect(formatCsv([[text]])).toBe(`\uFEFF${cell}\r\n`)
 })

@@ -4,12 +4,12 @@
  * splits at semicolons or tabs would start one. Such a spreadsheet sees the quotes of a row's first cell only, so that the
  * others need both.
  */
-export function toCsvText(rows: readonly (readonly string[])[]): string {
+export function formatCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
 }
 
 function cell(text: string): string {
-  const safe = guarded(text)
+  const safe = escapeFormulas(text)
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
@@ -18,7 +18,7 @@ const startsCell = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 /** Inside a text, lists ("- one") and mentions are common: there it takes an equals sign, a call or another program's name. */
 const startsFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
-function guarded(text: string): string {
+function escapeFormulas(text: string): string {
   const parts = text.split(/(?<=[;\t\r\n])/)
   return parts.map((part, at) => ((at ? startsFormula : startsCell).test(part) ? `'${part}` : part)).join('')
 }

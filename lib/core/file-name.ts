@@ -1,11 +1,11 @@
-import { normalized } from '@/lib/core/strings/normalized'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 /** File systems take 255 bytes; the rest is for an extension and a browser's “(1)”. */
 const MAX_BYTES = 180
 
 /** learn.microsoft.com, Naming Files, Paths, and Namespaces (2026-11): reserved with any extension. */
-const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
+const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(\.|$)/i
 
 /**
  * A name that every file system takes and that shows as what it is, from a stranger's text. Control characters and
@@ -13,14 +13,14 @@ const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$
  * and dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
 export function safeFileName(text: string, extension: string, suffix = ''): string {
-  const clean = normalized(text)
+  const clean = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[ .]+/, '')
-  const stem = withoutEnd(firstBytes(clean, MAX_BYTES - suffix.length), /[ .]/) || 'file'
+  const stem = trimEndMatching(truncateBytes(clean, MAX_BYTES - suffix.length), /[ .]/) || 'file'
   const name = `${stem}${suffix}`
-  return `${device.test(name) ? '_' : ''}${name}.${extension}`
+  return `${reservedNamePattern.test(name) ? '_' : ''}${name}.${extension}`
 }
 
 /** `tiktok_<handle>_<id>[_<suffix>].<extension>`: says where the file is from, on every system. */
@@ -37,7 +37,7 @@ export function mediaFileName(of: {
 }
 
 /** The longest start of a text, in whole characters, that takes no more than so many bytes in UTF-8. */
-function firstBytes(text: string, limit: number): string {
+function truncateBytes(text: string, limit: number): string {
   let kept = ''
   let bytes = 0
   for (const character of text) {

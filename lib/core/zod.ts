@@ -46,7 +46,7 @@ export {
 } from 'zod/mini'
 
 /** A list without those of its elements that do not fit. */
-export function listOfFitting<Element extends z.ZodMiniType>(element: Element) {
+export function lenientArray<Element extends z.ZodMiniType>(element: Element) {
   return z.pipe(
     z.array(z.unknown()),
     z.transform((all) =>
@@ -59,14 +59,14 @@ export function listOfFitting<Element extends z.ZodMiniType>(element: Element) {
 }
 
 /** A number, brought within bounds. */
-export const clamped = (least: number, most: number) =>
+export const clampedNumber = (least: number, most: number) =>
   z.pipe(
     z.number(),
     z.transform((value) => Math.min(most, Math.max(least, value))),
   )
 
 /** A text, cut to its first so many letters (UTF-16). */
-export const shortened = (most: number) =>
+export const truncatedString = (most: number) =>
   z.pipe(
     z.string(),
     z.transform((text) => text.slice(0, most)),

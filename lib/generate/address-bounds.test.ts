@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CatalogueError } from '@/lib/core/errors'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
+import { PublicError } from '@/lib/core/errors'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import type { Claim } from '@/lib/server/limits/store'
 import type { CardWriter, Engine } from '@/lib/tool/engine'
-import { type Api, lines, startApi, writing } from '@/test/api/start-api'
+import { type Api, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
 const model = { OPENAI_API_KEY: 'x' }
 const priced = { ...model, OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
@@ -26,7 +26,7 @@ function using(inputTokens: number): Engine {
     name: 'openai',
     async *write(job) {
       job.onCall?.(() => ({ inputTokens, outputTokens: 0 }))()
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   }
 }
@@ -40,7 +40,7 @@ test('an address spends a tenth of the day’s budget and one run more at most',
   expect(refused).toMatchObject(shareSpent)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
-  expect(api.logged().at(-1)).toContain('"reason":"share_spent"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"share_spent"')
   expect((await api.post(second)).status).toBe(200)
 })
 
@@ -61,7 +61,7 @@ test('what an address’s own runs hold is worth asking for again in seconds', a
       runs += 1
       if (job.input.prompt === 'slow') await gate.promise
       job.onCall?.(() => ({ inputTokens: 1, outputTokens: 0 }))()
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   }
   // A tenth is less than one reserve.
@@ -80,7 +80,7 @@ test('what an address’s own runs hold is worth asking for again in seconds', a
 // Row A4
 test('without a budget an address has a tenth of the models’ runs, and the reply tells how many are left', async () => {
   const api = await startApi({
-    engine: writing(lines, 'openai'),
+    engine: createFixedEngine(sampleLines, 'openai'),
     env: { ...model, MODEL_DAILY_LIMIT: '30' },
   })
   const remaining = []
@@ -92,12 +92,12 @@ test('without a budget an address has a tenth of the models’ runs, and the rep
 
 /** A built-in writer that takes so much processor time, and reaches its deadline where it is said to. */
 function taking(ms: number, isLate = false): CardWriter {
-  const writer = cardWriter(writing(lines))
+  const writer = createCardWriter(createFixedEngine(sampleLines))
   return {
     name: 'built-in',
     async *write(job, signal) {
       try {
-        if (isLate) throw new CatalogueError('took_too_long')
+        if (isLate) throw new PublicError('took_too_long')
         yield* writer.write(job, signal)
       } finally {
         job.onProcessorTime?.(ms)
@@ -126,7 +126,7 @@ test('an address that reaches the writer’s deadline three times has no process
     body: { code: 'rate_limited', error: 'Please wait 9 minutes and try again.' },
   })
   expect(refused.headers.get('retry-after')).toBe('540')
-  expect(api.logged().at(-1)).toContain('"reason":"processor_time"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"processor_time"')
   expect((await api.post(second)).body.code).toBe('took_too_long')
   pass(540_000)
   expect((await api.post(first)).body.code).toBe('took_too_long')
@@ -189,7 +189,7 @@ test('runs whose visitor leaves before the writer ends keep what was set aside: 
 
 test('a model’s runs take none of it', async () => {
   const api = await startApi({
-    engine: writing(lines, 'openai'),
+    engine: createFixedEngine(sampleLines, 'openai'),
     builtIn: taking(60_000),
     env: { ...model, ...usual },
   })
@@ -203,7 +203,7 @@ async function startVain() {
     name: 'openai',
     async *write(job) {
       calls += 1
-      if (job.input.prompt !== 'nothing') for (const text of lines) yield { item: { text } }
+      if (job.input.prompt !== 'nothing') for (const text of sampleLines) yield { item: { text } }
     },
   }
   const api = await startApi({ engine, env: { ...model, IP_QUOTA_FACTOR: '1' } })
@@ -217,7 +217,7 @@ test('a model’s work in vain gives the use back twice a day for each visitor w
   const answers = [await vain(), await vain(), await vain()]
   expect(answers.map(({ status }) => status)).toEqual([502, 502, 502])
   expect(answers.map(({ body }) => 'useCounted' in body)).toEqual([false, false, true])
-  expect(api.logged().at(-1)).toContain('"useCounted":true')
+  expect(api.getLogLines().at(-1)).toContain('"useCounted":true')
   expect((await api.post(first)).body.remaining).toBe(18)
   const other = await api.post({ ...second, prompt: 'nothing' })
   expect('useCounted' in other.body).toBe(false)

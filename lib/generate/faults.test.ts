@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startApi, writing } from '@/test/api/start-api'
+import { createFixedEngine, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
 
 test('a model’s cards arrive, and the log says what they cost', async () => {
-  const { api, last } = await startWithModel()
+  const { api, getLastLogEntry } = await startWithModel()
   const { status, body } = await api.post()
   expect(status).toBe(200)
   expect(body.engine).toBe('openai')
   expect(body.cards).toHaveLength(3)
-  const { inputTokens, outputTokens, costMicroUsd } = last()
+  const { inputTokens, outputTokens, costMicroUsd } = getLastLogEntry()
   expect(costMicroUsd).toBe(Number(inputTokens) + Number(outputTokens))
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code })
   if (calls !== null) expect(model.requests).toHaveLength(calls)
   expect(JSON.stringify(answer.body)).not.toMatch(/sk-|SECRET|upstream|openai/i)
-  expect(api.logged().join()).not.toMatch(/SECRET|sourdough/)
+  expect(api.getLogLines().join()).not.toMatch(/SECRET|sourdough/)
   const other = await api.post({ prompt: 'One|Two', parameters: { split: true } })
   if (other.status === 200) expect(other.body.remaining).toBe(isFree ? 19 : 18)
 })
@@ -76,11 +76,11 @@ test('no model is asked for a tool that runs in the browser alone', async () => 
 
 // Rows 56, F8
 test('what the model’s moderation refuses counts as a use, and what was sent is booked', async () => {
-  const { api, last } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.05' })
+  const { api, getLastLogEntry } = await startWithModel({ IP_QUOTA_FACTOR: '1', DAILY_BUDGET_USD: '0.05' })
   expect((await api.post({ prompt: 'sourdough fault:moderated' })).status).toBe(422)
   // Some servers charge for reading what they refuse, and none says so.
-  expect(last()).toMatchObject({ inputTokens: expect.any(Number), outputTokens: 0 })
-  expect(last().costMicroUsd).toBeGreaterThan(800)
+  expect(getLastLogEntry()).toMatchObject({ inputTokens: expect.any(Number), outputTokens: 0 })
+  expect(getLastLogEntry().costMicroUsd).toBeGreaterThan(800)
   expect((await api.post()).body.remaining).toBe(18)
 })
 
@@ -100,7 +100,7 @@ test('ten failures cost no use, and after five the model is left alone', async (
     expect({ status, code: body.code }).toEqual({ status: 503, code: 'unavailable' })
   }
   expect(model.requests).toHaveLength(10)
-  expect(api.logged().at(-1)).toContain('"reason":"breaker_open"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"breaker_open"')
 
   vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -130,7 +130,7 @@ test('a rate limit’s time is passed on', async () => {
 
 // Row F19
 test('who leaves ends the model’s work, and the use counts', async () => {
-  const { api, model, last } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
+  const { api, model, getLastLogEntry } = await startWithModel({ IP_QUOTA_FACTOR: '1' })
   const token = await api.token()
   const gone = new AbortController()
   const call = api.send({ token, prompt: 'sourdough fault:slow', signal: gone.signal })
@@ -138,24 +138,24 @@ test('who leaves ends the model’s work, and the use counts', async () => {
   gone.abort()
   await expect(call).rejects.toThrow()
   await expect.poll(() => model.requests[0]?.aborted).toBe(true)
-  await expect.poll(() => last()).toMatchObject({ status: 499, reason: 'client_gone' })
+  await expect.poll(() => getLastLogEntry()).toMatchObject({ status: 499, reason: 'client_gone' })
   expect((await api.post()).body.remaining).toBe(18)
 })
 
 test('a failure that the server did not charge for costs nothing', async () => {
-  const { api, last } = await startWithModel()
+  const { api, getLastLogEntry } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:500' })
-  expect(last().costMicroUsd).toBe(0)
+  expect(getLastLogEntry().costMicroUsd).toBe(0)
 })
 
 test('an engine that writes nothing gives “no data”, and one that hangs is ended by who leaves', async () => {
-  expect((await (await startApi({ engine: writing([]) })).post()).body.error).toBe(
+  expect((await (await startApi({ engine: createFixedEngine([]) })).post()).body.error).toBe(
     'No data received from the service',
   )
   const gone = new AbortController()
   const api = await startApi({ engine: { name: 'built-in', write: () => hanging(() => gone.abort()) } })
   await expect(api.send({ signal: gone.signal, token: await api.token() })).rejects.toThrow()
-  await expect.poll(() => api.logged().at(-1)).toContain('client_gone')
+  await expect.poll(() => api.getLogLines().at(-1)).toContain('client_gone')
 })
 
 function hanging(onAsked: () => void): AsyncIterable<never> {

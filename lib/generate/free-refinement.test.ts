@@ -46,7 +46,7 @@ test('what a model shortens costs a use', async () => {
 })
 
 test.each([
-  ['beside a picture that nobody looks at', { ...sampleTool, picture: 'beside' as const }, true, 20],
+  ['beside a picture that nobody looks at', { ...sampleTool, imageInput: 'beside' as const }, true, 20],
   ['elsewhere', sampleTool, undefined, 18],
 ])('own words given back cost no use %s', async (_, tool, isFree, remaining) => {
   const engine = {
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('own words that code cuts free of charge give no use back, for none was taken', async () => {
-  const call = await open(builtInEngine, { ...sampleTool, picture: 'beside' as const })
+  const call = await open(builtInEngine, { ...sampleTool, imageInput: 'beside' as const })
   expect((await call()).body.remaining).toBe(19)
   const prompt = 'Rye bread'
   const shorter = await call(

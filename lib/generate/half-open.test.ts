@@ -24,7 +24,7 @@ test('of 20 visitors at once exactly one reaches a model that has come back, and
   const refused = answers.filter(({ status }) => status === 503)
   expect([served.length, refused.length]).toEqual([1, 19])
   expect(refused.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true)
-  expect(api.logged().filter((line) => line.includes('"reason":"breaker_open"'))).toHaveLength(19)
+  expect(api.getLogLines().filter((line) => line.includes('"reason":"breaker_open"'))).toHaveLength(19)
 
   // Whoever was refused has their token still.
   const left = tokens.filter((_, i) => answers[i]?.status === 503)
@@ -44,7 +44,7 @@ test('a trial that the bot check refuses, or that its visitor leaves, goes to th
   gone.abort()
   await expect(left).rejects.toThrow()
   await expect.poll(() => model.requests.at(-1)?.aborted).toBe(true)
-  await expect.poll(() => api.logged().join()).toContain('"reason":"client_gone"')
+  await expect.poll(() => api.getLogLines().join()).toContain('"reason":"client_gone"')
   expect((await api.post({ token: other })).status).toBe(200)
   expect(asked()).toBe(2)
 })

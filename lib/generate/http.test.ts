@@ -161,7 +161,7 @@ test.each(['abcd-1234', '0b0e7a1c-4f43-4a9e-9d5c-3f9a1e2b7c11', '<script>'])(
     expect(id).toMatch(/^[\da-f-]{36}$/)
     expect(id).not.toBe(given)
     expect(body.requestId).toBe(id)
-    expect(api.logged().at(-1)).toContain(`"requestId":"${id}"`)
+    expect(api.getLogLines().at(-1)).toContain(`"requestId":"${id}"`)
   },
 )
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CatalogueError } from '@/lib/core/errors'
-import type { Engine, Usage } from '@/lib/tool/engine'
+import { PublicError } from '@/lib/core/errors'
+import type { Engine, TokenUsage } from '@/lib/tool/engine'
 import { fixtureTool } from '@/test/api/fixture-tool'
-import { type Answer, lines, startApi, writing } from '@/test/api/start-api'
+import { type Answer, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
 const daily = { status: 429, body: { code: 'daily_limit' } }
 const one = { IP_QUOTA_FACTOR: '1' }
@@ -84,7 +84,7 @@ function waiting() {
       seen.most = Math.max(seen.most, seen.now)
       await gate.promise
       seen.now -= 1
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   }
   return { engine, seen, open: gate.resolve }
@@ -127,14 +127,14 @@ test('one visitor holds at most two places', async () => {
 })
 
 /** An engine that says what it used. */
-function using(usage: Usage): Engine & { calls: number } {
+function using(usage: TokenUsage): Engine & { calls: number } {
   return {
     name: 'openai',
     calls: 0,
     async *write(job) {
       this.calls += 1
       job.onCall?.(() => usage)()
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   }
 }
@@ -146,21 +146,24 @@ test('when the day’s budget is spent, no model is called until midnight', asyn
   const api = await startApi({ engine, env: { ...prices, DAILY_BUDGET_USD: '0.016' } })
   const from = (address: string) => api.post({ address })
   expect((await from('203.0.113.1')).status).toBe(200)
-  expect(api.logged().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
+  expect(api.getLogLines().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
   expect((await from('203.0.113.2')).status).toBe(200)
   const refused = await from('203.0.113.3')
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(86_400)
   expect(engine.calls).toBe(2)
-  expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
   await from('203.0.113.3')
-  const said = api.logged().filter((line) => line.includes('"msg":"budget"'))
+  const said = api.getLogLines().filter((line) => line.includes('"msg":"budget"'))
   expect(said.map((line) => JSON.parse(line).share)).toEqual(['four fifths used', 'used up'])
 })
 
 test('the built-in engine costs nothing and needs no budget', async () => {
-  const api = await startApi({ engine: writing(lines), env: { ...prices, DAILY_BUDGET_USD: '0' } })
+  const api = await startApi({
+    engine: createFixedEngine(sampleLines),
+    env: { ...prices, DAILY_BUDGET_USD: '0' },
+  })
   expect((await api.post()).status).toBe(200)
 })
 
@@ -200,10 +203,10 @@ test('a run over midnight is settled on the day on which it began', async () => 
         await gate.promise
         used.inputTokens = 0
         ended?.()
-        throw new CatalogueError('unavailable', { reason: 'upstream_server' })
+        throw new PublicError('unavailable', { reason: 'upstream_server' })
       }
       ended?.()
-      for (const text of lines) yield { item: { text } }
+      for (const text of sampleLines) yield { item: { text } }
     },
   }
   const api = await startApi({ engine, env: { ...one, ...prices, DAILY_BUDGET_USD: '0.06' } })
@@ -220,7 +223,7 @@ test('a run over midnight is settled on the day on which it began', async () => 
     status: 503,
     body: { code: 'unavailable' },
   })
-  expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
 })
 
 // Row N1
@@ -262,14 +265,14 @@ test('without a budget models have so many runs a day, however those end', async
   const refused = await from('203.0.113.4')
   expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5)
-  expect(api.logged().at(-1)).toContain('"reason":"budget_spent"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"budget_spent"')
 })
 
 test('the built-in engine is not counted with the models, nor is a model whose bound is off', async () => {
   const env = { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '1' }
-  const builtIn = await startApi({ engine: writing(lines), env })
+  const builtIn = await startApi({ engine: createFixedEngine(sampleLines), env })
   const unbound = await startApi({
-    engine: writing(lines, 'openai'),
+    engine: createFixedEngine(sampleLines, 'openai'),
     env: { ...env, MODEL_DAILY_LIMIT: 'off' },
   })
   for (const api of [builtIn, unbound, builtIn, unbound]) expect((await api.post()).status).toBe(200)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { lines, startApi } from '@/test/api/start-api'
-import { startCollected } from '@/test/api/start-telemetry'
+import { sampleLines, startApi } from '@/test/api/start-api'
+import { startCollectedTelemetry } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
 
 // First, because counting begins with a process's first request.
 test('no line of the log, no span and no count holds a prompt, an output, a token or an address', async () => {
   const marker = 'marker4711'
-  const { collector, flush } = await startCollected()
+  const { collector, flush } = await startCollectedTelemetry()
   const { api } = await startWithModel()
   const token = await api.token()
   const calls = [
@@ -23,17 +23,17 @@ test('no line of the log, no span and no count holds a prompt, an output, a toke
     { headers: { 'Content-Type': marker } },
     { headers: { Origin: `https://${marker}.example` } },
     { body: `{"${marker}"` },
-    { prompt: `${marker}|${lines[0]}`, parameters: { split: true } },
+    { prompt: `${marker}|${sampleLines[0]}`, parameters: { split: true } },
   ]
   for (const call of calls) await api.post({ prompt: marker, address: '203.0.113.77', ...call })
-  expect(api.logged()).toHaveLength(
-    calls.length + api.logged().filter((line) => line.includes('bot-check')).length,
+  expect(api.getLogLines()).toHaveLength(
+    calls.length + api.getLogLines().filter((line) => line.includes('bot-check')).length,
   )
   await flush()
   const [spans, counts] = [collector.bytes('traces'), collector.bytes('metrics')]
   expect(spans.length).toBeGreaterThan(1_000)
   expect(counts.length).toBeGreaterThan(1_000)
-  for (const told of [api.logged().join('\n'), spans, counts]) {
+  for (const told of [api.getLogLines().join('\n'), spans, counts]) {
     expect(told.includes(marker)).toBe(false)
     expect(told.includes('203.0.113.77')).toBe(false)
     expect(told.includes(token.slice(20, 60))).toBe(false)
@@ -57,27 +57,27 @@ test('an unforeseen error becomes 500 in the catalogue’s words, and the log sa
     error: 'Please try again in a moment.',
     code: 'internal',
   })
-  expect(api.logged().at(-1)).toMatch(/"at":\["at /)
-  expect(api.logged().at(-1)).not.toContain('marker-4711')
+  expect(api.getLogLines().at(-1)).toMatch(/"at":\["at /)
+  expect(api.getLogLines().at(-1)).not.toContain('marker-4711')
   expect((await api.post()).status).toBe(500)
 })
 
 test('a line says which model was asked, how often and for how long', async () => {
-  const { api, last } = await startWithModel()
+  const { api, getLastLogEntry } = await startWithModel()
   await api.post({ prompt: 'sourdough fault:fewer' })
-  expect(last()).toMatchObject({ model: 'gpt-4.1-mini', calls: 2, botProvider: 'altcha' })
-  expect(last().upstreamMs).toBeGreaterThan(0)
-  expect(Number(last().upstreamMs)).toBeLessThanOrEqual(Number(last().ms))
+  expect(getLastLogEntry()).toMatchObject({ model: 'gpt-4.1-mini', calls: 2, botProvider: 'altcha' })
+  expect(getLastLogEntry().upstreamMs).toBeGreaterThan(0)
+  expect(Number(getLastLogEntry().upstreamMs)).toBeLessThanOrEqual(Number(getLastLogEntry().ms))
 })
 
 test('a line says what a refusal was about', async () => {
-  const { api, last } = await startWithModel()
+  const { api, getLastLogEntry } = await startWithModel()
   const token = await api.token()
   await api.post({ token })
   await api.post({ token })
-  expect(last()).toMatchObject({ code: 'bot_check', reason: 'bot_replay', botProvider: 'altcha' })
+  expect(getLastLogEntry()).toMatchObject({ code: 'bot_check', reason: 'bot_replay', botProvider: 'altcha' })
   await api.post({ headers: { Origin: 'https://evil.example' } })
-  expect(last()).toMatchObject({ code: 'invalid_request', reason: 'other_origin' })
+  expect(getLastLogEntry()).toMatchObject({ code: 'invalid_request', reason: 'other_origin' })
   await api.post({ prompt: 'sourdough fault:canary' })
-  expect(last()).toMatchObject({ code: 'content_refused', reason: 'canary' })
+  expect(getLastLogEntry()).toMatchObject({ code: 'content_refused', reason: 'canary' })
 })

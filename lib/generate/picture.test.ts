@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { MAX_PICTURE } from '@/lib/tool/body-limit'
+import { MAX_IMAGE_BYTES } from '@/lib/tool/body-limit'
 import { otherTool } from '@/test/api/fixture-tool'
 import { startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
@@ -28,7 +28,7 @@ async function send(picture: unknown, tool = toolType) {
 test.each(['jpeg', 'png', 'webp'] as const)(
   'a picture of 300 kB and 768 pixels a side comes along, as what its bytes say: %s',
   async (type) => {
-    expect(await send(await made(type, MAX_PICTURE))).toMatchObject({
+    expect(await send(await made(type, MAX_IMAGE_BYTES))).toMatchObject({
       status: 200,
       body: { parts: [{ picture: `image/${type}`, bytes: 307_200 }] },
     })
@@ -36,8 +36,8 @@ test.each(['jpeg', 'png', 'webp'] as const)(
 )
 
 test.each([
-  ['larger than that', await made('jpeg', MAX_PICTURE + 1), 413],
-  ['much larger', await made('jpeg', 2 * MAX_PICTURE), 413],
+  ['larger than that', await made('jpeg', MAX_IMAGE_BYTES + 1), 413],
+  ['much larger', await made('jpeg', 2 * MAX_IMAGE_BYTES), 413],
   ['of 769 pixels', await made('jpeg', 0, 769, 1), 400],
   ['of few bytes and very many pixels', await made('png', 0, 9, 12_000), 400],
   ['a JPEG by its first bytes alone', starting([0xff, 0xd8, 0xff, 0xe0]), 400],
@@ -51,7 +51,7 @@ test.each([
 
 test('a large picture makes no room for anything else', async () => {
   const api = await startApi()
-  const picture = await made('jpeg', MAX_PICTURE)
+  const picture = await made('jpeg', MAX_IMAGE_BYTES)
   const body = (prompt: string) => JSON.stringify({ toolType, prompt, turnstileToken: 'x', picture })
   expect(await api.post({ body: body('0') })).toMatchObject({ status: 403 })
   expect(await api.post({ body: body('a'.repeat(17_000)) })).toMatchObject({ status: 413 })
@@ -78,25 +78,25 @@ test('a picture with details, a profile and a thumbnail before its frame is take
 
 test('a tool that takes no picture refuses one, and a body as large as with one', async () => {
   expect(await send(await made('jpeg'), 'fixture-lines')).toMatchObject({ status: 400 })
-  expect(await send(await made('jpeg', MAX_PICTURE), 'fixture-lines')).toMatchObject({ status: 413 })
+  expect(await send(await made('jpeg', MAX_IMAGE_BYTES), 'fixture-lines')).toMatchObject({ status: 413 })
 })
 
 test('a key that may not use the model that sees leaves the one that writes at work', async () => {
-  const { api, last } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
+  const { api, getLastLogEntry } = await startWithModel({ OPENAI_VISION_MODEL: 'sees' })
   const toolType = 'fixture-other'
   const look = async () => {
     const asked = { toolType, prompt: 'my workshop fault:401', picture: await made('jpeg') }
     return api.post({ body: JSON.stringify({ ...asked, turnstileToken: await api.token(toolType) }) })
   }
   expect((await look()).status).toBe(503)
-  expect(last()).toMatchObject({ reason: 'upstream_auth', model: 'sees' })
+  expect(getLastLogEntry()).toMatchObject({ reason: 'upstream_auth', model: 'sees' })
   await look()
-  expect(last()).toMatchObject({ reason: 'breaker_open' })
+  expect(getLastLogEntry()).toMatchObject({ reason: 'breaker_open' })
   expect((await api.post({ prompt: 'my workshop' })).status).toBe(200)
 })
 
 test('what code does without a look needs neither picture nor words, where a picture is enough', async () => {
-  const api = await startApi({ toolByType: () => ({ ...otherTool, picture: 'enough' }) })
+  const api = await startApi({ toolByType: () => ({ ...otherTool, imageInput: 'enough' }) })
   const toolType = 'fixture-other'
   const post = async (parameters: object) => {
     const body = { toolType, prompt: ' ', parameters, turnstileToken: await api.token(toolType) }

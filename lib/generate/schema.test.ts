@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixtureTool } from '@/test/api/fixture-tool'
-import { startApi, writing } from '@/test/api/start-api'
+import { createFixedEngine, startApi } from '@/test/api/start-api'
 
 const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }
 
@@ -128,7 +128,7 @@ test('an endless number is refused', async () => {
 // Row 31
 test('missing parameters take their defaults; given ones are cleaned', async () => {
   const asked: unknown[] = []
-  const engine = { ...writing(['One', 'Two']), write: spyOn(asked) }
+  const engine = { ...createFixedEngine(['One', 'Two']), write: spyOn(asked) }
   const api = await startApi({ engine })
   await api.post()
   await api.post({ parameters: { amount: 1, audience: ' new\n\u200bdads ', extras: ['tags'], seed: 7 } })
@@ -151,7 +151,7 @@ test('missing parameters take their defaults; given ones are cleaned', async () 
 
 test('samples are cleaned and reach the engine, variations included', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
   const voice = [' so\r\nmuch\u200b soup ', '🍲'.repeat(600)]
   await api.post({ parameters: { voice } })
   await api.post({ parameters: { voice, refine: { action: 'similar', item: { text: 'x' } } } })
@@ -163,7 +163,7 @@ test('samples are cleaned and reach the engine, variations included', async () =
 
 test('a chosen text is cleaned, put on one line, and reaches the engine beside the prompt', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
   await api.post({ parameters: { chosen: ' Stop\r\n\u200b kneading ' } })
   await api.post({
     parameters: { chosen: '🍲'.repeat(300), refine: { action: 'similar', item: { text: 'x' } } },
@@ -180,7 +180,7 @@ test('a chosen text is cleaned, put on one line, and reaches the engine beside t
 
 test('a wish and an edited text are cleaned', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...writing(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
   const refine = { action: 'change', item: { text: 'x' }, text: ' My\r\nown ', words: 'for\n\u200bdads ' }
   await api.post({ parameters: { refine } })
   expect(asked).toMatchObject([
@@ -249,7 +249,7 @@ test.each([
   ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null], // Row 58
 ])('%s reaches the engine as it should', async (_, prompt, expected) => {
   const asked: { input: { prompt: string } }[] = []
-  const api = await startApi({ engine: { ...writing([]), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine([]), write: spyOn(asked) } })
   // JSON.stringify escapes a lone surrogate, as a browser does.
   expect((await api.post({ prompt })).status).toBe(200)
   expect(asked[0]?.input.prompt).toBe(expected ?? prompt)

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { expect, test } from 'vitest'
 import type { Engine } from '@/lib/tool/engine'
-import { type Api, startApi, writing } from '@/test/api/start-api'
+import { type Api, createFixedEngine, startApi } from '@/test/api/start-api'
 import { startWithModel } from '@/test/api/start-with-model'
 
 const headers = { Accept: 'text/event-stream' }
@@ -33,7 +33,7 @@ test('cards come one by one, then the whole reply', async () => {
   expect(events.map(({ event }) => event)).toEqual(['card', 'card', 'card', 'done'])
   const cards = events.slice(0, 3).map(({ data }) => data)
   expect(events[3]?.data).toMatchObject({ cards, engine: 'built-in', remaining: 20 })
-  expect(api.logged().at(-1)).toMatch(/"streamed":true.*"cards":3|"cards":3.*"streamed":true/)
+  expect(api.getLogLines().at(-1)).toMatch(/"streamed":true.*"cards":3|"cards":3.*"streamed":true/)
 })
 
 test('the first card is sent while the next is still being written', async () => {
@@ -76,7 +76,7 @@ test('what fails after the first card ends the stream with an error in the catal
     code: 'internal',
     requestId: expect.any(String),
   })
-  expect(api.logged().at(-1)).toContain('"status":500')
+  expect(api.getLogLines().at(-1)).toContain('"status":500')
   expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
@@ -99,13 +99,13 @@ test('who stops reading ends the model’s work and frees the place', async () =
   await response.body?.getReader().read()
   gone.abort()
   await expect.poll(() => model.requests[0]?.aborted).toBe(true)
-  await expect.poll(() => api.logged().at(-1)).toContain('"reason":"client_gone"')
+  await expect.poll(() => api.getLogLines().at(-1)).toContain('"reason":"client_gone"')
   const answers = await Promise.all([api.post(), api.post()])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('fewer cards than asked for come with a note', async () => {
-  const api = await startApi({ engine: writing(['One', 'Two']) })
+  const api = await startApi({ engine: createFixedEngine(['One', 'Two']) })
   const { body } = await api.post()
   expect(body.cards).toHaveLength(2)
   expect(body.notes).toEqual(['2 of 3 fit this time. Tap Again for others.'])

@@ -10,12 +10,12 @@ test('a thousand refused requests from one address make a few lines that add up,
   const api = await startApi({ env: { BURST_LIMIT: '1' } })
   const address = '203.0.113.50'
   await api.post({ token: 'x', address })
-  const before = api.logged().length
+  const before = api.getLogLines().length
   for (let i = 0; i < 1_000; i += 1) expect((await api.post({ body: '{}', address })).status).toBe(429)
   for (let i = 0; i < 2; i += 1) await api.post({ body: '{}', address: '203.0.113.51' })
   await vi.advanceTimersByTimeAsync(60_000)
   const seen = api
-    .logged()
+    .getLogLines()
     .slice(before)
     .map((line) => JSON.parse(line) as Line)
   expect(seen.map(({ msg, code }) => code ?? msg)).toEqual([
@@ -35,5 +35,5 @@ test('requests that nothing limits make a few lines as well', async () => {
     statuses.add((await fetch(`${api.url}/api/generate-content`, { method: 'PUT' })).status)
   }
   expect([...statuses]).toEqual([405])
-  expect(api.logged()).toHaveLength(5)
+  expect(api.getLogLines()).toHaveLength(5)
 })

@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startTurnstileStandIn } from '@/e2e/stand-ins/turnstile'
+import { startMockTurnstile } from '@/e2e/stand-ins/turnstile'
 import { FailoverStore } from '@/lib/server/limits/failover-store'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import { lines, startApi, writing } from '@/test/api/start-api'
+import { createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
@@ -15,7 +15,7 @@ function storeWithoutRedis() {
 }
 
 async function turnstile() {
-  const service = await startTurnstileStandIn()
+  const service = await startMockTurnstile()
   onTestFinished(() => service.stop())
   return {
     TURNSTILE_SITE_KEY: '0x4AAAAAAA-site',
@@ -51,16 +51,24 @@ test('with a proof of work and the built-in writer a visitor has half of the req
 
 test('no model runs, and no token is used up for it', async () => {
   const env = { ...(await turnstile()), OPENAI_API_KEY: 'x' }
-  const api = await startApi({ store: storeWithoutRedis(), engine: writing(lines, 'openai'), env })
+  const api = await startApi({
+    store: storeWithoutRedis(),
+    engine: createFixedEngine(sampleLines, 'openai'),
+    env,
+  })
   const answer = await api.post({ token: token(1) })
   expect(answer).toMatchObject(unavailable)
   expect(answer.headers.get('retry-after')).toBe('5')
-  expect(api.logged().at(-1)).toContain('"reason":"limits_down"')
-  expect(api.logged().at(-1)).not.toContain('botProvider')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"limits_down"')
+  expect(api.getLogLines().at(-1)).not.toContain('botProvider')
 })
 
 test('a model that costs nothing goes on', async () => {
   const env = { ...(await turnstile()), OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: 'off' }
-  const api = await startApi({ store: storeWithoutRedis(), engine: writing(lines, 'openai'), env })
+  const api = await startApi({
+    store: storeWithoutRedis(),
+    engine: createFixedEngine(sampleLines, 'openai'),
+    env,
+  })
   expect((await api.post({ token: token(1) })).status).toBe(200)
 })

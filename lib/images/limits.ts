@@ -7,6 +7,6 @@ export const MAX_PIXELS = 50_000_000
 /** A canvas of a longer side stays blank in Chromium, without an error. */
 export const MAX_SIDE = 16_384
 /** Every browser draws this many; Safari on iPhones and iPads, for long, no more. */
-export const DRAWN_EVERYWHERE = 16_777_216
+export const MAX_SAFE_CANVAS_PIXELS = 16_777_216
 /** The longer side of an SVG that is cut or fitted as pixels: an icon's own 24 would be a blur, and shapes cost nothing to draw larger. */
-export const LEAST_SVG = 2_048
+export const MIN_SVG_SIDE = 2_048

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { exactByteSize } from '@/lib/core/format/size'
-import { sizeOfPixels, sizeWithin, smallerCopySaid } from '@/lib/core/geometry/sizes'
-import { misnamed, nameOf, withoutDoubles, withoutFolder } from './names'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { describeReducedSize, fitWithin, limitPixelCount } from '@/lib/core/geometry/sizes'
+import { buildFileName, dedupeFileNames, describeWrongExtension, getBaseName } from './image-file-names'
 
 test.each([
   [
@@ -25,12 +25,12 @@ test.each([
     { width: 100, height: 1 },
   ],
 ])('%j within %j is %j', (size, most, result) => {
-  expect(sizeWithin(size, most)).toEqual(result)
+  expect(fitWithin(size, most)).toEqual(result)
 })
 
 test('a picture is brought under a number of pixels, and left alone below it', () => {
-  expect(sizeOfPixels({ width: 8000, height: 6000 }, 12_000_000)).toEqual({ width: 4000, height: 3000 })
-  expect(sizeOfPixels({ width: 800, height: 600 }, 12_000_000)).toEqual({ width: 800, height: 600 })
+  expect(limitPixelCount({ width: 8000, height: 6000 }, 12_000_000)).toEqual({ width: 4000, height: 3000 })
+  expect(limitPixelCount({ width: 800, height: 600 }, 12_000_000)).toEqual({ width: 800, height: 600 })
 })
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [2_400_000, '2.4 MB'],
   [312_600_000, '313 MB'],
 ])('%i bytes are %s', (bytes, words) => {
-  expect(exactByteSize(bytes)).toBe(words)
+  expect(formatBytesPrecise(bytes)).toBe(words)
 })
 
 test.each([
@@ -53,16 +53,16 @@ test.each([
   ['.jpg', 'picture-small.jpg'],
   ['../../etc/pass.png', 'etc pass-small.jpg'],
 ])('%s becomes %s', (original, made) => {
-  expect(nameOf(original, 'small', 'jpg')).toBe(made)
+  expect(buildFileName(original, 'small', 'jpg')).toBe(made)
 })
 
 test('the name of a long title still ends with its number', () => {
-  expect(nameOf(`${'字'.repeat(80)}.png`, '01', 'jpg')).toBe(`${'字'.repeat(59)}-01.jpg`)
-  expect(nameOf(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
+  expect(buildFileName(`${'字'.repeat(80)}.png`, '01', 'jpg')).toBe(`${'字'.repeat(59)}-01.jpg`)
+  expect(buildFileName(`${'a'.repeat(250)}.png`, '1080x1350', 'jpg')).toBe(`${'a'.repeat(170)}-1080x1350.jpg`)
 })
 
 test('files of one name all keep a place', () => {
-  expect(withoutDoubles(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual([
+  expect(dedupeFileNames(['a.jpg', 'A.jpg', 'a.jpg', 'b.png', 'a-2.jpg'])).toEqual([
     'a.jpg',
     'A-2.jpg',
     'a-3.jpg',
@@ -72,8 +72,8 @@ test('files of one name all keep a place', () => {
 })
 
 test('a folder stays in the ZIP and is dropped from a file saved alone', () => {
-  expect(withoutDoubles(['x/a.jpg', 'y/a.jpg', 'x/a.jpg'])).toEqual(['x/a.jpg', 'y/a.jpg', 'x/a-2.jpg'])
-  expect([withoutFolder('x/y/a.jpg'), withoutFolder('a.jpg')]).toEqual(['a.jpg', 'a.jpg'])
+  expect(dedupeFileNames(['x/a.jpg', 'y/a.jpg', 'x/a.jpg'])).toEqual(['x/a.jpg', 'y/a.jpg', 'x/a-2.jpg'])
+  expect([getBaseName('x/y/a.jpg'), getBaseName('a.jpg')]).toEqual(['a.jpg', 'a.jpg'])
 })
 
 test.each([
@@ -82,13 +82,13 @@ test.each([
   ['photo.jpeg', 'webp', 'Its name says JPEG, but it is really WEBP.'],
   ['photo', 'webp', null],
 ] as const)('%s that is a %s: %j', (name, type, words) => {
-  expect(misnamed(name, type)).toBe(words)
+  expect(describeWrongExtension(name, type)).toBe(words)
 })
 
 test('a copy of fewer pixels is told as one', () => {
   const size = { width: 8_000, height: 6_000 }
-  expect(smallerCopySaid({ size, pixels: { width: 4_728, height: 3_546 } })).toBe(
+  expect(describeReducedSize({ size, pixels: { width: 4_728, height: 3_546 } })).toBe(
     'Made from a smaller copy: your browser can’t hold all of its pixels.',
   )
-  expect(smallerCopySaid({ size, pixels: { ...size } })).toBe('')
+  expect(describeReducedSize({ size, pixels: { ...size } })).toBe('')
 })

@@ -10,7 +10,7 @@ const MAX_ERROR_BYTES = 64_000
  * A client of the SDK that does not retry and logs nothing. `timeout` is in milliseconds, until the answer's headers.
  * Callers bound the body of a successful answer themselves.
  */
-export function openAiClient({ apiKey, baseUrl }: Server, timeout: number): OpenAI {
+export function createOpenAiClient({ apiKey, baseUrl }: Server, timeout: number): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,

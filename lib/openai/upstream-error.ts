@@ -1,4 +1,4 @@
-import { CatalogueError, type ErrorCode, type FailureReason } from '@/lib/core/errors'
+import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
 
 /**
  * Why a model could not be used. `auth` and `billing` need the operator and will not pass by themselves; `server`,
@@ -17,7 +17,7 @@ export type UpstreamFailure =
   | 'oversized'
 
 /** Failures after which there is nothing to show. */
-const empty: readonly UpstreamFailure[] = ['malformed', 'oversized']
+const emptyFailures: readonly UpstreamFailure[] = ['malformed', 'oversized']
 
 type Details = {
   code?: ErrorCode
@@ -28,7 +28,7 @@ type Details = {
 }
 
 /** A failed call to a model. Its message is the catalogue's: nothing that the model's server said is passed on. */
-export class UpstreamError extends CatalogueError {
+export class UpstreamError extends PublicError {
   readonly kind: UpstreamFailure
   /** The server's HTTP status, for the log. */
   readonly upstreamStatus: number | undefined
@@ -36,7 +36,7 @@ export class UpstreamError extends CatalogueError {
 
   constructor(kind: UpstreamFailure, details: Details = {}) {
     const { code, retryAfterSeconds, upstreamStatus, hasBegun = false } = details
-    super(code ?? (empty.includes(kind) ? 'empty_response' : 'unavailable'), {
+    super(code ?? (emptyFailures.includes(kind) ? 'empty_response' : 'unavailable'), {
       reason: `upstream_${kind}`,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     })
@@ -48,7 +48,7 @@ export class UpstreamError extends CatalogueError {
 }
 
 /** What a model's server sends instead of an answer, without having worked. */
-const unworked: readonly (FailureReason | undefined)[] = [
+const unchargedReasons: readonly (FailureReason | undefined)[] = [
   'upstream_auth',
   'upstream_billing',
   'upstream_rate',
@@ -61,17 +61,22 @@ const unworked: readonly (FailureReason | undefined)[] = [
 
 /** Whether a call that failed so is taken to cost nothing. */
 export function isUncharged(failure: unknown): boolean {
-  if (!(failure instanceof CatalogueError) || !unworked.includes(failure.reason)) return false
+  if (!(failure instanceof PublicError) || !unchargedReasons.includes(failure.reason)) return false
   return !(failure instanceof UpstreamError && failure.hasBegun)
 }
 
 /** Failures of a connection that had been made: the request may have arrived. */
-const broken: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'EPIPE']
+const brokenConnectionCodes: readonly unknown[] = [
+  'UND_ERR_SOCKET',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'ECONNRESET',
+  'EPIPE',
+]
 
 /** Whether the server may have worked on a request whose connection failed with this error of `fetch`. */
 export function mayHaveBegun(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && broken.includes(cause.code)) return true
+    if ('code' in cause && brokenConnectionCodes.includes(cause.code)) return true
   }
   return false
 }

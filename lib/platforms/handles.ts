@@ -15,17 +15,17 @@ export const handlePlatforms = {
 
 type Rule = { problem: string; breaks: (handle: string) => boolean }
 
-const length = ({ min = 1, max }: NetworkField): Rule => ({
+const mustHaveLength = ({ min = 1, max }: NetworkField): Rule => ({
   problem: `must have ${min} to ${max} characters`,
   breaks: (handle) => [...handle].length < min || [...handle].length > max,
 })
 
-const only = (pattern: RegExp, problem: string): Rule => ({
+const mustMatch = (pattern: RegExp, problem: string): Rule => ({
   problem,
   breaks: (handle) => !pattern.test(handle),
 })
 
-const never = (pattern: RegExp, problem: string): Rule => ({
+const mustNotMatch = (pattern: RegExp, problem: string): Rule => ({
   problem,
   breaks: (handle) => pattern.test(handle),
 })
@@ -33,34 +33,34 @@ const never = (pattern: RegExp, problem: string): Rule => ({
 /** The spelling, from where each field's source says; the lengths stand there too. */
 const rules: Record<HandlePlatform, readonly Rule[]> = {
   tiktok: [
-    only(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
-    length(tiktokUsername),
-    never(/\.$/, 'cannot end with a dot'),
-    never(/^[\d._]+$/, 'needs a letter'),
+    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
+    mustHaveLength(tiktokUsername),
+    mustNotMatch(/\.$/, 'cannot end with a dot'),
+    mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   // The rules on full stops are what its sign-up form enforces.
   instagram: [
-    only(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
-    length(instagramUsername),
-    never(/^\.|\.$/, 'cannot start or end with a dot'),
-    never(/\.\./, 'cannot have two dots in a row'),
-    never(/^[\d._]+$/, 'needs a letter'),
+    mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
+    mustHaveLength(instagramUsername),
+    mustNotMatch(/^\.|\.$/, 'cannot start or end with a dot'),
+    mustNotMatch(/\.\./, 'cannot have two dots in a row'),
+    mustNotMatch(/^[\d._]+$/, 'needs a letter'),
   ],
   youtube: [
-    only(
+    mustMatch(
       /^[\p{L}\p{M}\p{N}_\-.·]*$/u,
       'can only have letters, digits, underscores, hyphens, dots and middle dots',
     ),
-    length(youtubeHandle),
-    never(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
-    never(/^\+?[\d\-.]+$/, 'cannot look like a phone number'),
-    never(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'cannot look like a web address'),
+    mustHaveLength(youtubeHandle),
+    mustNotMatch(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
+    mustNotMatch(/^\+?[\d\-.]+$/, 'cannot look like a phone number'),
+    mustNotMatch(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'cannot look like a web address'),
     { problem: 'cannot mix writing systems', breaks: mixesScripts },
   ],
   x: [
-    only(/^[a-z0-9_]*$/i, 'can only have letters, digits and underscores'),
-    length(xHandle),
-    never(/twitter|admin/i, 'cannot contain “twitter” or “admin”'),
+    mustMatch(/^[a-z0-9_]*$/i, 'can only have letters, digits and underscores'),
+    mustHaveLength(xHandle),
+    mustNotMatch(/twitter|admin/i, 'cannot contain “twitter” or “admin”'),
   ],
 }
 

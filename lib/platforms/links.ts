@@ -1,5 +1,5 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
-import { withoutEnd } from '@/lib/core/strings/without-end'
 import { urlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; label '' where there are none. */
@@ -14,7 +14,7 @@ export function readLinks(text: string): Link[] {
     let from = 0
     return urlRanges(line).map(({ start, end }) => {
       const before = line.slice(from, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
-      const label = withoutEnd(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
+      const label = trimEndMatching(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
       from = end
       return { label: label.length > MAX_LABEL ? '' : label, url: line.slice(start, end) }
     })
@@ -23,7 +23,7 @@ export function readLinks(text: string): Link[] {
 }
 
 /** The text without its links. */
-export function withoutLinks(text: string): string {
+export function removeLinks(text: string): string {
   let rest = ''
   let from = 0
   for (const { start, end } of urlRanges(text)) {

@@ -14,9 +14,9 @@ const challengeSchema: z.ZodMiniType<Challenge> = z.looseObject({
 })
 
 /** How the page is to check its visitor. */
-export const checkOfferSchema = z.discriminatedUnion('provider', [
+export const botCheckConfigSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('turnstile'), siteKey: z.string() }),
   z.object({ provider: z.literal('altcha'), challenge: challengeSchema }),
 ])
 
-export type CheckOffer = z.infer<typeof checkOfferSchema>
+export type BotCheckConfig = z.infer<typeof botCheckConfigSchema>

@@ -10,9 +10,9 @@ export type Brief<Item = unknown> = {
    * the next. `lists`: one item for each value of `kind`. `rewrite`: each item is a version of the visitor's text, so `prompt` is what to work on and never what to do;
    * versions may open alike and resemble each other.
    */
-  form: 'set' | 'sequence' | 'lists' | 'rewrite'
+  outputShape: 'set' | 'sequence' | 'lists' | 'rewrite'
   /** What works on this platform for this kind of text, and why: at most 120 words, what to do rather than what not. */
-  craft: string
+  guidelines: string
   /** What goes into each field of an item, one line each; budgets by part ("hook: 8 to 12 words") rather than totals. */
   fields: { readonly [Field in keyof Item]: string }
   /** One complete item that the tool would be proud of, and a prompt that holds every fact in it. */

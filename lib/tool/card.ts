@@ -6,7 +6,7 @@ const scoreKindSchema = z.enum(['hook', 'title'])
 export const engineNameSchema = z.enum(['openai', 'built-in'])
 
 const text = z.string()
-const flag = z.exactOptional(z.literal(true))
+const optionalTrue = z.exactOptional(z.literal(true))
 const optionalText = z.exactOptional(z.string())
 const optionalTexts = z.exactOptional(z.readonly(z.array(z.string())))
 
@@ -20,7 +20,7 @@ const cardPartSchema = z.object({
   label: optionalText,
   text: z.string(),
   column: z.exactOptional(z.enum(['left', 'right'])),
-  spoken: flag,
+  spoken: optionalTrue,
   opening: z.exactOptional(z.enum(['used', 'offered'])),
   rank: z.exactOptional(z.enum(['answer', 'more'])),
 })
@@ -30,7 +30,7 @@ const cardPartSchema = z.object({
  * counts them; a line of `copy`, from 0; the part with this label, the longest where several have it; `said`, the words
  * of a script that are read, which an edited text no longer tells apart.
  */
-const countedSchema = z.union([
+const meterSourceSchema = z.union([
   z.enum(['copy', 'tags', 'said']),
   z.object({ line: z.int().check(z.nonnegative()) }),
   z.object({ part: z.string() }),
@@ -42,21 +42,21 @@ const meterSchema = z.object({
   value: z.number(),
   limit: z.number(),
   unit: z.string(),
-  target: flag,
+  target: optionalTrue,
   /** Every tool says it; only what a browser kept from an earlier version of the site has none. */
-  of: z.exactOptional(countedSchema),
+  of: z.exactOptional(meterSourceSchema),
 })
 
-const place = z.int().check(z.nonnegative())
+const textOffset = z.int().check(z.nonnegative())
 
 /** Changes to the visitor's text, of which `on` are in the card's copy; in UTF-16 units, in order, without overlaps. */
-const markedSchema = z.object({
+const suggestedEditsSchema = z.object({
   source: text,
   edits: z.readonly(
     z.array(
       z.object({
-        start: place,
-        end: place,
+        start: textOffset,
+        end: textOffset,
         after: text,
         reason: text,
         kind: z.enum(['grammar', 'spelling', 'punctuation', 'style']),
@@ -118,9 +118,9 @@ export const cardSchema = z.object({
   /** The text that the copy button takes, ready to post. */
   copy: z.string(),
   /** The text has blanks for the visitor to fill, so it is not one to post as it is. */
-  outline: flag,
+  outline: optionalTrue,
   /** It describes what the visitor has before them, so they are asked to read and mend it before it is copied. */
-  review: flag,
+  review: optionalTrue,
   /** Phrases of the text that the visitor has not said, as they stand in it. */
   assumed: optionalTexts,
   /** Words of the visitor's that the text had to keep and lacks. */
@@ -133,9 +133,9 @@ export const cardSchema = z.object({
   /** Where it stands in a plan. */
   schedule: z.exactOptional(scheduleSchema),
   /** The visitor's text with edits that they accept or reject, until they type into it themselves. */
-  marked: z.exactOptional(markedSchema),
+  marked: z.exactOptional(suggestedEditsSchema),
   /** Stands beside what is recommended, such as tags to swap in: left out of "Copy all". */
-  aside: flag,
+  aside: optionalTrue,
   /** The caption of the whole that the results make, on one of them: "Copy all" puts it last. */
   caption: optionalText,
   /** The first line of `copy` is scored as this. */
@@ -149,18 +149,18 @@ export const cardSchema = z.object({
   /** The tool's own result, sent back unchanged with "More like this", "Shorter" and the like. */
   item: z.unknown(),
   /** An email: the first line of `copy` is its subject, what follows is its text. */
-  mail: flag,
+  mail: optionalTrue,
   /** The visitor has changed the text, so that `item` no longer says what `copy` does. */
-  edited: flag,
+  edited: optionalTrue,
 })
 
 export type Card = z.infer<typeof cardSchema>
 
-export type Marked = z.infer<typeof markedSchema>
+export type SuggestedEdits = z.infer<typeof suggestedEditsSchema>
 
 export type CardPart = z.infer<typeof cardPartSchema>
 
-export type Counted = z.infer<typeof countedSchema>
+export type MeterSource = z.infer<typeof meterSourceSchema>
 
 export type Meter = z.infer<typeof meterSchema>
 

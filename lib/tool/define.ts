@@ -4,13 +4,22 @@ import type { Random } from '@/lib/core/random'
 import type { Brief } from './brief'
 import type { Card, ScoreKind } from './card'
 import type { FilesTool } from './files-tool'
-import type { Example, Field, LiveMode, Look, OnDevice, ParametersOf, RefineAction, ToolForm } from './form'
-import type { Identity } from './identity'
-import type { MakerWay } from './maker'
+import type {
+  Example,
+  Field,
+  LiveMode,
+  OnDeviceTask,
+  ParametersOf,
+  PromptForm,
+  RefineAction,
+  ResultLayout,
+} from './form'
+import type { ToolIdentity } from './identity'
+import type { MakerMapping } from './maker'
 import type { PoolName } from './pool-name'
-import type { KeptKind } from './protected-kind'
+import type { ProtectedKind } from './protected-kind'
 import type { Reading } from './reading'
-import type { ServerContext, ServerStep } from './server-run'
+import type { ServerContext, ServerToolEvent } from './server-run'
 import type { Settings } from './settings'
 import type { TextTool } from './text-tool'
 
@@ -22,21 +31,24 @@ export type Input<Fields extends readonly Field[] = readonly Field[]> = {
   /** The result that the visitor chose in the tool before: data to build on, on one line. */
   chosen?: string
   /** Where the tool takes one and the visitor has added it. */
-  picture?: Picture
+  picture?: InputImage
 }
 
 /** A picture of the visitor's, at most 300 kB; `type` is what its bytes say. */
-export type Picture = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
+export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
 
 /** What the visitor chose, without the text. */
-export type Chosen<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
+export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<
+  Input<Fields>,
+  'parameters'
+>
 
 /** Text in, cards out, written by an engine. */
 export type PromptTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
   Item = unknown,
-> = Identity<Type> & {
+> = ToolIdentity<Type> & {
   kind: 'prompt'
   form: {
     /** What one result is called, such as “hook”; plural where one is a set, such as “hashtags”. */
@@ -44,7 +56,7 @@ export type PromptTool<
     promptLabel: string
     placeholder: string
     hint?: string
-    whenEmpty?: ToolForm['whenEmpty']
+    whenEmpty?: PromptForm['whenEmpty']
     /** Longest prompt in code points; 2,000 when left out. */
     promptLimit?: number
     button: string
@@ -53,49 +65,52 @@ export type PromptTool<
     fields: Fields
     /** At least three. */
     examples: readonly Example[]
-    refine: readonly RefineAction[]
+    refineActions: readonly RefineAction[]
     /** Offers to score a line of the visitor's own. */
     score?: ScoreKind
     /** Left out for a list of cards. */
-    look?: Look
+    layout?: ResultLayout
     /** A way to use the tool that needs no server. */
     live?: LiveMode
     /** What the visitor's browser may do with the text by itself. */
-    onDevice?: OnDevice
+    onDevice?: OnDeviceTask
   }
   /** Types of the tools that take this tool's result further. */
   next: readonly string[]
   /** Tools that make pictures of results, and what they get of them. */
-  makers?: readonly ({ type: string } & MakerWay)[]
+  makers?: readonly ({ type: string } & MakerMapping)[]
   /** Takes a picture along with the prompt; `enough`: with one the prompt may be empty. */
-  picture?: 'beside' | 'enough'
+  imageInput?: 'beside' | 'enough'
   /** Most output tokens for one call to a model. */
   maxOutputTokens: number
   /** One result: every field required, described for the model with `.describe()`. */
   item: z.ZodType<Item>
   /** How many items the visitor asked for. It is asked on the requests' own thread, so it sees no text. */
-  count(input: Chosen<Fields>): number
+  count(input: InputParameters<Fields>): number
   brief(input: Input<Fields>): Brief<Item>
   /**
    * What of the prompt must stand in every item, letter by letter, besides the words of a text field `keep`, which commas part. It goes to a model as marks that code puts back; an item
    * that lost some is asked for once more, then says on its card what is gone.
    */
-  keeps?(input: Input<Fields>): readonly KeptKind[]
+  getProtectedKinds?(input: Input<Fields>): readonly ProtectedKind[]
   /** Platform limits and cleaning, in code; null drops the item. */
   fit(item: Item, input: Input<Fields>): Item | null
   /** The text whose first word no other item of the run may share; null where that makes no sense. */
   opening(item: Item): string | null
   /** Each item stands in another place, so that several may say the same words. */
-  mayRepeat?: true
+  canRepeat?: true
   present(item: Item, input: Input<Fields>): Omit<Card, 'id' | 'item'>
   /** Work that code does better than any model, such as splitting a text, where the visitor has chosen it. */
-  direct?: { isChosen(input: Chosen<Fields>): boolean; items(input: Input<Fields>): readonly Item[] }
+  withoutModel?: {
+    isChosen(input: InputParameters<Fields>): boolean
+    items(input: Input<Fields>): readonly Item[]
+  }
   /** The built-in writer's recipe, or why the tool cannot do without a model. */
   draft: Draft<Fields, Item> | { none: string }
 }
 
 /** What a recipe works on besides the input. */
-export type Order = { reading: Reading }
+export type DraftContext = { reading: Reading }
 
 export type Draft<Fields extends readonly Field[], Item> = {
   /**
@@ -109,18 +124,18 @@ export type Draft<Fields extends readonly Field[], Item> = {
    * Candidates, best first, in the language of the reading. The engine takes what fits, at most as many as were asked for; six good ones that differ in
    * form beat ten alike. The prompt is read when `reading` is first asked for.
    */
-  write(input: Input<Fields> & Order, random: Random): Iterable<Item>
+  write(input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
   /** Others in the place of one item, where a run is one whole and not a set to choose from. */
-  similar?(item: Item, input: Input<Fields> & Order, random: Random): Iterable<Item>
+  similar?(item: Item, input: Input<Fields> & DraftContext, random: Random): Iterable<Item>
   /** A shorter version of one item, for the "Shorter" action. */
   shorten?(item: Item, input: Input<Fields>): Item | null
 }
 
 /** A tool with a view of its own; nothing is sent to a server, unless its view offers what it `asks`. */
-export type WidgetTool<Type extends string = string> = Identity<Type> & {
+export type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
   kind: 'widget'
   /** What a model does beside it, under the same type. */
-  asks?: PromptTool
+  promptTool?: PromptTool
 }
 
 /** A link, names or a text in; facts, files or sound out, found or made by the server for the tool's view to show. */
@@ -128,7 +143,7 @@ export type ServerTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
   Task = unknown,
-> = Identity<Type> & {
+> = ToolIdentity<Type> & {
   kind: 'server'
   /** Types of the prompt tools that take this tool's result further. */
   next?: readonly string[]
@@ -143,23 +158,23 @@ export type ServerTool<
   /** Whose places its runs take while they are under way; those of its `service`, else those of TikTok's posts. */
   pool?: PoolName
   /** Takes a picture along with the prompt. */
-  picture?: true
+  imageInput?: true
   /** How many of them a run takes, in step with how long it keeps others waiting; one when left out. */
-  places?(task: Task): number
+  getSlotCount?(task: Task): number
   /** Uses per visitor and day where they are not the usual ones. */
   dailyLimit?(settings: Settings): number
   /** What is to be done, read from the input. Throws for what cannot be served, before any limit or token is touched. */
-  check(input: Input<Fields>, settings: Settings): Task
+  parseTask(input: Input<Fields>, settings: Settings): Task
   /** What a run may cost at most, in micro-dollars; null when it costs nothing. */
-  price?(task: Task, settings: Settings): number | null
+  getMaxCost?(task: Task, settings: Settings): number | null
   /** Yields progress and parts of the result; returns the result as plain text. */
-  find(task: Task, context: ServerContext): AsyncGenerator<ServerStep, string, void>
+  run(task: Task, context: ServerContext): AsyncGenerator<ServerToolEvent, string, void>
 }
 
 /** Tools that the server answers for. */
-export type ServedTool = PromptTool | ServerTool
+export type ApiTool = PromptTool | ServerTool
 
-export type Tool = ServedTool | TextTool | FilesTool | WidgetTool
+export type Tool = ApiTool | TextTool | FilesTool | WidgetTool
 
 /** Defines a prompt tool; generic over its parts, so a misspelt optional property does not compile. */
 export function definePromptTool<const Type extends string, const Fields extends readonly Field[], Item>(
@@ -169,7 +184,7 @@ export function definePromptTool<const Type extends string, const Fields extends
 }
 
 /** A tool's recipe; null where it cannot do without a model. */
-export function recipeOf<Fields extends readonly Field[], Item>({
+export function getDraft<Fields extends readonly Field[], Item>({
   draft,
 }: Pick<PromptTool<string, Fields, Item>, 'draft'>): Draft<Fields, Item> | null {
   return 'none' in draft ? null : draft

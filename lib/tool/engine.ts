@@ -9,7 +9,7 @@ export type Engine = {
   /**
    * Yields items that passed the tool's `item` schema, as soon as each is finished. Keeps producing candidates
    * while it is pulled (within bounds), so the caller stops pulling when it has enough; stopping ends the work.
-   * Throws `CatalogueError`, with a `reason` that starts with `upstream_` when a model could not be used,
+   * Throws `PublicError`, with a `reason` that starts with `upstream_` when a model could not be used,
    * and the signal's reason when the signal aborts. Items yielded before a throw are good.
    */
   write(job: Job, signal: AbortSignal): AsyncIterable<Candidate>
@@ -37,19 +37,19 @@ export type Job = {
   count: number
   seed: number
   /** The visitor's own text is laid out by the tool; nothing is written. */
-  direct?: true
+  isModelFree?: true
   refine?: Refinement
   /** Up to three texts of the visitor's own, whose manner the items take. */
   voice?: readonly string[]
   /** Called with how a writer without a model has read the prompt, before its first item. A model never calls it. */
-  onRead?: (read: Read) => void
+  onRead?: (read: PromptAnalysis) => void
   /** How many items the caller still lacks; an engine that asks again asks for this many. */
   missing?: () => number
   /**
    * Called as each call to a model begins, with a function that says what the call has used so far: as the server
    * reports it, else an estimate. What it returns is called once the call is over. The built-in engine never calls it.
    */
-  onCall?: (used: () => Usage) => () => void
+  onCall?: (used: () => TokenUsage) => () => void
   /**
    * Called once when the built-in writer has finished a job, however it ended, with the processor time that it took, in
    * milliseconds. A model never calls it.
@@ -60,6 +60,6 @@ export type Job = {
 }
 
 /** How the built-in writer has read a prompt, and what there is to say about it, in words. */
-export type Read = { kind: Kind; sure: boolean; notes: readonly string[] }
+export type PromptAnalysis = { kind: Kind; sure: boolean; notes: readonly string[] }
 
-export type Usage = { inputTokens: number; outputTokens: number }
+export type TokenUsage = { inputTokens: number; outputTokens: number }

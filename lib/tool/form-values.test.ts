@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from './form'
-import { acceptedValue, changedOptions, changedValues } from './form-values'
+import { changedValues, describeChangedOptions, parseFieldValue } from './form-values'
 
 const fields: readonly Field[] = [
   { kind: 'toggle', name: 'loud', label: 'Loud', default: false },
@@ -29,19 +29,19 @@ test('only what differs from its default counts as changed', () => {
 
 test('a text of several lines keeps its line breaks, whatever system wrote them, and is cut at its limit', () => {
   const field: Field = { kind: 'text', multiline: true, name: 'x', label: 'X', maxLength: 5, default: '' }
-  expect(acceptedValue(field, 'a\r\nb\rc\n')).toBe('a\nb\nc')
-  expect(acceptedValue(field, 7)).toBeNull()
+  expect(parseFieldValue(field, 'a\r\nb\rc\n')).toBe('a\nb\nc')
+  expect(parseFieldValue(field, 7)).toBeNull()
 })
 
 test('a colour is six hexadecimal digits, and what is out of sight is not named among what has changed', () => {
   const text = { kind: 'text', label: 'X', maxLength: 7, default: '' } as const
-  const colour: Field = { ...text, name: 'x', look: 'colour' }
-  expect(acceptedValue(colour, '#AB12ef')).toBe('#ab12ef')
-  expect(['red', '#fff', '#12345g', '#1234567', ''].map((value) => acceptedValue(colour, value))).toEqual(
+  const colour: Field = { ...text, name: 'x', variant: 'colour' }
+  expect(parseFieldValue(colour, '#AB12ef')).toBe('#ab12ef')
+  expect(['red', '#fff', '#12345g', '#1234567', ''].map((value) => parseFieldValue(colour, value))).toEqual(
     Array(5).fill(null),
   )
-  const hidden: Field = { ...text, name: 'y', look: 'hidden' }
-  expect(changedOptions([colour, hidden], { x: '#ab12ef', y: 'abc' })).toEqual(['X: #ab12ef'])
+  const hidden: Field = { ...text, name: 'y', variant: 'hidden' }
+  expect(describeChangedOptions([colour, hidden], { x: '#ab12ef', y: 'abc' })).toEqual(['X: #ab12ef'])
 })
 
 test('an option that counts for nothing beside the others is not said', () => {
@@ -51,9 +51,9 @@ test('an option that counts for nothing beside the others is not said', () => {
     label: 'Ring',
     min: 0,
     max: 20,
-    only: { field: 'shape', is: ['circle', 'oval'] },
+    visibleWhen: { field: 'shape', oneOf: ['circle', 'oval'] },
     default: 0,
   }
-  expect(changedOptions([ring], { ring: 4, shape: 'oval' })).toEqual(['Ring: 4'])
-  expect(changedOptions([ring], { ring: 4, shape: 'square' })).toEqual([])
+  expect(describeChangedOptions([ring], { ring: 4, shape: 'oval' })).toEqual(['Ring: 4'])
+  expect(describeChangedOptions([ring], { ring: 4, shape: 'square' })).toEqual([])
 })

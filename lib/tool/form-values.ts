@@ -1,4 +1,4 @@
-import { type Carried, parseCarried } from './carried'
+import { type CarriedResult, parseCarriedResults } from './carried-results'
 import type { Example, Field, FormShape, ParameterValue } from './form'
 
 /** What a visitor has entered: the prompt as typed and a value for every field. */
@@ -6,16 +6,16 @@ export type FormValues = {
   prompt: string
   parameters: Readonly<Record<string, ParameterValue>>
   /** What they chose in the tools before this one, the latest last; never empty. */
-  carried?: readonly Carried[]
+  carried?: readonly CarriedResult[]
 }
 
 /** What was asked, out of something that holds more, such as a run. */
-export function askedIn({ prompt, parameters, carried }: FormValues): FormValues {
+export function pickFormValues({ prompt, parameters, carried }: FormValues): FormValues {
   return { prompt, parameters, ...(carried && { carried }) }
 }
 
 /** The values that a field may take: anything else, from a link or from history, gives null. */
-export function acceptedValue(field: Field, value: unknown): ParameterValue | null {
+export function parseFieldValue(field: Field, value: unknown): ParameterValue | null {
   switch (field.kind) {
     case 'select':
       return field.options.find((option) => option.value === value)?.value ?? null
@@ -25,7 +25,7 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
     }
     case 'text':
       if (typeof value !== 'string') return null
-      if (field.look === 'colour') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null
+      if (field.variant === 'colour') return /^#[0-9a-f]{6}$/i.test(value) ? value.toLowerCase() : null
       return [...value.replace(/\r\n?/g, '\n')].slice(0, field.maxLength).join('')
     case 'number': {
       const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
@@ -37,13 +37,21 @@ export function acceptedValue(field: Field, value: unknown): ParameterValue | nu
   }
 }
 
-type Given = Pick<Example, 'prompt'> & { parameters?: Readonly<Record<string, unknown>>; carried?: unknown }
+type RawFormValues = Pick<Example, 'prompt'> & {
+  parameters?: Readonly<Record<string, unknown>>
+  carried?: unknown
+}
 
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
-export function formValues(form: FormShape, { prompt, parameters = {}, carried }: Given): FormValues {
-  const steps = parseCarried(carried)
+export function resolveFormValues(
+  form: FormShape,
+  { prompt, parameters = {}, carried }: RawFormValues,
+): FormValues {
+  const steps = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
-    const given = Object.hasOwn(parameters, field.name) ? acceptedValue(field, parameters[field.name]) : null
+    const given = Object.hasOwn(parameters, field.name)
+      ? parseFieldValue(field, parameters[field.name])
+      : null
     return [field.name, given ?? field.default] as const
   })
   return { prompt, parameters: Object.fromEntries(values), ...(steps.length > 0 && { carried: steps }) }
@@ -76,21 +84,24 @@ export function changedValues(
 }
 
 /** Whether a field counts for anything beside what the others say. */
-export const counts = ({ only }: Field, parameters: FormValues['parameters']) =>
-  !only || only.is.includes(String(parameters[only.field]))
+export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['parameters']) =>
+  !visibleWhen || visibleWhen.oneOf.includes(String(parameters[visibleWhen.field]))
 
 /** The options that count and differ from their default, in words: "Tone: Funny". */
-export function changedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
+export function describeChangedOptions(
+  fields: readonly Field[],
+  parameters: FormValues['parameters'],
+): string[] {
   const changed = changedValues(fields, parameters)
   return fields.flatMap((field) => {
     const value = changed[field.name]
-    if (value === undefined || !counts(field, parameters)) return []
-    const text = inWords(field, value)
+    if (value === undefined || !isFieldActive(field, parameters)) return []
+    const text = formatFieldValue(field, value)
     return text ? [field.kind === 'toggle' ? text : `${field.label}: ${text}`] : []
   })
 }
 
-function inWords(field: Field, value: ParameterValue): string {
+function formatFieldValue(field: Field, value: ParameterValue): string {
   switch (field.kind) {
     case 'select':
     case 'choices': {
@@ -99,7 +110,7 @@ function inWords(field: Field, value: ParameterValue): string {
       return labels.join(', ') || 'none'
     }
     case 'text':
-      return field.look === 'hidden' ? '' : String(value)
+      return field.variant === 'hidden' ? '' : String(value)
     case 'toggle':
       return value ? field.label : `no ${field.label.toLowerCase()}`
     default:

@@ -2,13 +2,13 @@ import type { ScoreKind } from './card'
 import type { Maker } from './maker'
 
 /** Longest prompt in code points where a tool sets no limit of its own. */
-export const MAX_PROMPT = 2_000
+export const MAX_PROMPT_LENGTH = 2_000
 
 /** Longest text that a card hands to the next tool, in code points. */
-export const MAX_CARRY = 300
+export const MAX_CARRY_LENGTH = 300
 
 /** What the prompt form needs to know about a tool: plain data, passed from the page to the client. */
-export type ToolForm = {
+export type PromptForm = {
   type: string
   name: string
   promptLabel: string
@@ -27,21 +27,21 @@ export type ToolForm = {
   next: readonly NextTool[]
   /** Tools that make pictures of results. */
   makers?: readonly Maker[]
-  way: Way
-  refine: readonly RefineAction[]
+  chainPosition: ChainPosition
+  refineActions: readonly RefineAction[]
   /** The visitor's own line can be scored as this. */
   score?: ScoreKind
-  look?: Look
+  layout?: ResultLayout
   live?: LiveMode
   /** Why it cannot do without a model, and what to do instead; absent where the built-in writer can. */
-  needsModel?: string
-  onDevice?: OnDevice
+  modelRequiredReason?: string
+  onDevice?: OnDeviceTask
   /** Takes a picture along; `enough`: with one the prompt may be empty. */
-  picture?: 'beside' | 'enough'
+  imageInput?: 'beside' | 'enough'
 }
 
 /** A model that some browsers have: it takes the text, and for a translation the field `language`. */
-export type OnDevice = 'translate' | 'summarize'
+export type OnDeviceTask = 'translate' | 'summarize'
 
 /** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `look`. */
 export type LiveMode = {
@@ -59,22 +59,22 @@ export type LiveMode = {
 }
 
 /** How a run is shown where it is more than a list of cards; see `components/sets/`. */
-export type Look = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
+export type ResultLayout = 'names' | 'tags' | 'slides' | 'plan' | 'thread' | 'tabs' | 'edits'
 
 /** What a form's values depend on. */
-export type FormShape = Pick<ToolForm, 'fields' | 'promptLimit'>
+export type FormShape = Pick<PromptForm, 'fields' | 'promptLimit'>
 
 /** A tool as a step of a way: what one of its results is called, such as “hook”. */
-export type Step = { type: string; noun: string; path: string }
+export type ChainStep = { type: string; noun: string; path: string }
 
 /** Where a tool stands on the ways from an idea to a finished post. */
-export type Way = {
+export type ChainPosition = {
   /** What one of its own results is called. */
   noun: string
   /** Tools that a text may have come from, directly or through others. */
-  before: readonly Step[]
+  previousSteps: readonly ChainStep[]
   /** The steps of the chain that come after it. */
-  ahead: readonly Step[]
+  nextSteps: readonly ChainStep[]
 }
 
 export type NextTool = {
@@ -86,9 +86,9 @@ export type NextTool = {
   path: string
   promptLimit: number
   /** Names of the parameters that go along. */
-  carries: readonly string[]
+  carriedParameters: readonly string[]
   /** Whether it is the next step of a chain, offered at one click. */
-  inChain: boolean
+  isNextInChain: boolean
 }
 
 export type Example = { prompt: string; parameters?: Record<string, ParameterValue> }
@@ -107,8 +107,8 @@ export type Refinement = {
 }
 
 /** Longest edited text and longest wish that a refinement takes, in code points. */
-export const MAX_EDITED_TEXT = 4_000
-export const MAX_WISH = 120
+export const MAX_EDITED_TEXT_LENGTH = 4_000
+export const MAX_INSTRUCTION_LENGTH = 120
 
 /** What code can do without a model. */
 export const builtInActions: readonly RefineAction[] = ['similar', 'shorter']
@@ -123,16 +123,16 @@ export type Option = {
   short?: string
   group?: string
   /** With this one code does the work alone, whichever writer the server has. */
-  byCode?: true
+  isModelFree?: true
 }
 
 /** One input beside the prompt. The form, the schema of `parameters` and the examples derive from it. */
-export type Field = Input & {
+export type Field = FieldInput & {
   /** A setting of a files tool that stands there only while another field has one of these values. */
-  only?: { field: string; is: readonly string[] }
+  visibleWhen?: { field: string; oneOf: readonly string[] }
 }
 
-type Input =
+type FieldInput =
   | {
       kind: 'select'
       name: string
@@ -140,9 +140,9 @@ type Input =
       options: readonly Option[]
       default: string
       /** Stands above the button; the others are behind “More options”. */
-      shown?: true
+      isAlwaysVisible?: true
       /** A drop-down list when left out; `tabs` stand at the top of the tool. */
-      look?: 'chips' | 'tabs'
+      variant?: 'chips' | 'tabs'
       hint?: string
     }
   | {
@@ -152,19 +152,19 @@ type Input =
       options: readonly Option[]
       default: readonly string[]
       /** Stands open below the prompt. */
-      shown?: true
+      isAlwaysVisible?: true
       hint?: string
     }
   | {
       kind: 'text'
       /** Stands open below the prompt. */
-      shown?: true
+      isAlwaysVisible?: true
       /** Stands in the folded group "Add details for better results". */
       group?: 'details'
       /** Several lines, kept as they are typed; in tools of the browser alone. */
       multiline?: true
       /** Takes a colour, `#rrggbb`, with a `maxLength` of 7; or is out of sight, and filled by a part of the tool's own. */
-      look?: 'colour' | 'hidden'
+      variant?: 'colour' | 'hidden'
       name: string
       label: string
       maxLength: number

@@ -3,7 +3,7 @@ export type PlatformId = 'tiktok' | 'instagram' | 'youtube' | 'twitter'
 export type GroupId = PlatformId | 'image' | 'text'
 
 /** What every tool has, whatever it does. Everything that lists tools derives from this. */
-export type Identity<Type extends string> = {
+export type ToolIdentity<Type extends string> = {
   /** The specification's tool type identifier: the tool's identity, never derived from path or title. */
   type: Type
   path: `/${string}`
@@ -41,4 +41,4 @@ export type ToolCopy = {
 }
 
 /** What a list of tools shows of one. */
-export type ListedTool = Pick<Identity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }
+export type ListedTool = Pick<ToolIdentity<string>, 'type' | 'path' | 'icon' | 'copy'> & { group: GroupId }

@@ -1,12 +1,12 @@
 /** What a maker's page is asked to begin with: texts, one a place, and colours as `#rrggbb`. */
-export type MakerStart = { texts: readonly string[]; colours: readonly string[] }
+export type MakerPrefill = { texts: readonly string[]; colours: readonly string[] }
 
-const MOST_TEXTS = 40
-const LONGEST_TEXT = 1000
-const MOST_COLOURS = 8
+const MAX_TEXTS = 40
+const MAX_TEXT_LENGTH = 1000
+const MAX_COLOURS = 8
 
 /** Address of a maker that begins with these texts. All of it stands after `#`, so it reaches no server and no log. */
-export function makerLink(path: string, { texts, colours }: MakerStart): string {
+export function makerLink(path: string, { texts, colours }: MakerPrefill): string {
   const query = new URLSearchParams()
   for (const text of texts) query.append('text', text)
   for (const colour of colours) query.append('colour', colour)
@@ -14,17 +14,17 @@ export function makerLink(path: string, { texts, colours }: MakerStart): string 
 }
 
 /** What such a link asks for, read as a stranger's: too much is cut, what is no colour is left out; null for any other part of an address. */
-export function readMakerLink(hash: string): MakerStart | null {
+export function readMakerLink(hash: string): MakerPrefill | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
   const texts = given
     .getAll('text')
-    .slice(0, MOST_TEXTS)
-    .map((text) => [...text.slice(0, 4 * LONGEST_TEXT)].slice(0, LONGEST_TEXT).join('').trim())
+    .slice(0, MAX_TEXTS)
+    .map((text) => [...text.slice(0, 4 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join('').trim())
     .filter((text) => text !== '')
   if (texts.length === 0) return null
   const colours = given
     .getAll('colour')
     .filter((colour) => /^#[0-9a-f]{6}$/.test(colour))
-    .slice(0, MOST_COLOURS)
+    .slice(0, MAX_COLOURS)
   return { texts, colours }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Maker, makerAddress } from './maker'
+import { getMakerUrl, type Maker } from './maker'
 
 const card = {
   copy: 'I repaired a flooded accordion\n\nText: Mud inside\nColours: mud brown #6b4a2f, Amber #FFBF00\nImage prompt: an accordion in mud',
@@ -14,13 +14,13 @@ const thumbnails: Maker = {
 }
 
 test('a maker gets the words and colours of a card', () => {
-  expect(makerAddress(thumbnails, [card])).toBe(
+  expect(getMakerUrl(thumbnails, [card])).toBe(
     '/image-tools/thumbnail-maker#text=Mud+inside&colour=%236b4a2f&colour=%23ffbf00',
   )
 })
 
 test('a card without such a line is no start', () => {
-  expect(makerAddress(thumbnails, [{ copy: 'Only a title' }])).toBe(null)
+  expect(getMakerUrl(thumbnails, [{ copy: 'Only a title' }])).toBe(null)
 })
 
 test('a form gets its prompt and the fields that go with it', () => {
@@ -32,7 +32,7 @@ test('a form gets its prompt and the fields that go with it', () => {
     line: 'Image prompt',
     parameters: { preset: 'yt-thumbnail' },
   }
-  expect(makerAddress(generator, [card])).toBe(
+  expect(getMakerUrl(generator, [card])).toBe(
     '/image-tools/ai-image-generator#prompt=an+accordion+in+mud&preset=yt-thumbnail',
   )
 })
@@ -44,7 +44,7 @@ test('a whole run is one text a result', () => {
     of: 'run',
     as: 'texts',
   }
-  expect(makerAddress(quotes, [{ copy: 'One' }, { copy: 'Two\nlines' }])).toBe(
+  expect(getMakerUrl(quotes, [{ copy: 'One' }, { copy: 'Two\nlines' }])).toBe(
     '/image-tools/quote-card-maker#text=One&text=Two%0Alines',
   )
 })

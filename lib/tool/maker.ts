@@ -3,7 +3,7 @@ import { makerLink } from './maker-link'
 import { prefillLink } from './prefill-link'
 
 /** How a tool's results go on to a tool that makes pictures of them. */
-export type MakerWay = {
+export type MakerMapping = {
   /** Of one result, or of the whole run, each result one text. */
   of: 'card' | 'run'
   /** As texts to set, or as the prompt of a form. */
@@ -16,10 +16,10 @@ export type MakerWay = {
   parameters?: Readonly<Record<string, string>>
 }
 
-export type Maker = MakerWay & { name: string; path: string }
+export type Maker = MakerMapping & { name: string; path: string }
 
 /** Address of a maker with what these results say, as the visitor has edited them; null where they say nothing for it. */
-export function makerAddress(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
+export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, as, line, colours, parameters } = maker
   const texts = cards
     .map(({ copy }) => (line === undefined ? copy : lineOf(copy, line)))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ToolForm } from './form'
+import type { PromptForm } from './form'
 import { prefillLink, readPrefill } from './prefill-link'
 
-const form: ToolForm = {
+const form: PromptForm = {
   type: 't',
   name: 'T',
   promptLabel: 'About?',
@@ -36,8 +36,8 @@ const form: ToolForm = {
   ],
   examples: [],
   next: [],
-  way: { noun: 'line', before: [], ahead: [] },
-  refine: [],
+  chainPosition: { noun: 'line', previousSteps: [], nextSteps: [] },
+  refineActions: [],
 }
 const defaults = { tone: 'casual', parts: ['a'], count: 8, audience: '', layers: true }
 

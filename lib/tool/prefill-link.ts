@@ -1,5 +1,5 @@
 import type { FormShape } from './form'
-import { type FormValues, formValues } from './form-values'
+import { type FormValues, resolveFormValues } from './form-values'
 
 /**
  * Address of a tool with its form filled in, and with what was chosen before, as pairs of `from` and `chosen`. All text stands
@@ -37,5 +37,5 @@ export function readPrefill(form: FormShape, hash: string): FormValues | null {
     const values = given.getAll(name)
     return [name, values.length > 1 ? values : (values[0] ?? '')] as const
   })
-  return formValues(form, { prompt, parameters: Object.fromEntries(parameters), carried })
+  return resolveFormValues(form, { prompt, parameters: Object.fromEntries(parameters), carried })
 }

@@ -15,7 +15,7 @@ export type ServerContext = {
 }
 
 /** What a server tool tells while it works. */
-export type ServerStep =
+export type ServerToolEvent =
   /** How far it is: sent to a visitor who listens, kept nowhere. */
   | { progress: Progress }
   /** A piece of the result, as JSON. */

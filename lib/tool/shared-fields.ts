@@ -1,5 +1,5 @@
 import type { Field, RefineAction } from './form'
-import { worksWithModel } from './works-with-model'
+import { modelOnlyHint } from './model-only-hint'
 
 /** Inputs that several tools share, declared once so that they read the same on every page. */
 
@@ -8,7 +8,7 @@ export const languageField = {
   name: 'language',
   label: 'Language',
   default: 'auto',
-  shown: true,
+  isAlwaysVisible: true,
   options: [
     { value: 'auto', label: 'Same as my text', short: 'Auto' },
     { value: 'en', label: 'English' },
@@ -49,7 +49,7 @@ export const moreLanguages = [
 ] as const
 
 /** The English name of a language that a tool may be asked for, by its ISO 639-1 code; none for "same as my text". */
-export function nameOfLanguage(code: unknown): string | undefined {
+export function getLanguageName(code: unknown): string | undefined {
   if (code === 'auto') return undefined
   return [...languageField.options, ...moreLanguages].find(({ value }) => value === code)?.label
 }
@@ -59,8 +59,8 @@ export const toneField = {
   name: 'tone',
   label: 'Tone',
   default: 'casual',
-  shown: true,
-  hint: worksWithModel,
+  isAlwaysVisible: true,
+  hint: modelOnlyHint,
   options: [
     { value: 'casual', label: 'Casual' },
     { value: 'funny', label: 'Funny' },
@@ -196,7 +196,7 @@ export const vibeField = {
   name: 'vibe',
   label: 'Vibe',
   default: 'clean',
-  shown: true,
+  isAlwaysVisible: true,
   options: [
     { value: 'clean', label: 'Clean' },
     { value: 'aesthetic', label: 'Aesthetic' },
@@ -223,7 +223,7 @@ export function countField<const Count extends string>(usual: NoInfer<Count>, co
     name: 'count',
     label: 'How many',
     default: usual,
-    shown: true,
+    isAlwaysVisible: true,
     options: counts.map((count) => ({ value: count, label: count })),
   } as const satisfies Field
 }

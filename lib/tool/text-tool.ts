@@ -1,30 +1,30 @@
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
 import type { Change } from './change'
 import type { Field, ParametersOf, ParameterValue } from './form'
-import type { Identity } from './identity'
+import type { ToolIdentity } from './identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
 export type TextTool<
   Type extends string = string,
   Fields extends readonly Field[] = readonly Field[],
-> = Identity<Type> & {
+> = ToolIdentity<Type> & {
   kind: 'text'
   input: TextBox
   /** Inputs beside the text. */
   fields: Fields
   /** How many of them stand open above the folded options; none when left out. */
-  shown?: number
+  visibleFieldCount?: number
   /** What saved options are called, such as “rule sets”; they are not offered when left out. */
-  sets?: string
-  time?: TimeLimit
+  optionSetsLabel?: string
+  timeLimit?: TimeLimit
 }
 
 /** For a tool that cannot promise to end, such as one that runs a visitor's expression: it never runs on the page. */
 export type TimeLimit = {
   /** Milliseconds after which its worker is ended, counted from when it has its code. */
-  endsAfterMs: number
+  timeoutMs: number
   /** Says what happened and what to do next. */
-  tooSlow: string
+  timeoutMessage: string
 }
 
 /** The box that the text goes into. */
@@ -38,7 +38,7 @@ export type TextBox = {
   /** Options that the sample needs to show it. */
   sampleOptions?: Readonly<Record<string, ParameterValue>>
   /** Ends of names of the files that “Open file” offers, such as “.srt”; .txt and .md when left out. */
-  opens?: readonly string[]
+  fileExtensions?: readonly string[]
   second?: SecondBox
 }
 
@@ -52,7 +52,10 @@ export type SecondBox = {
 }
 
 /** What the page passes to the client: plain data. */
-export type TextForm = Pick<TextTool, 'type' | 'input' | 'fields' | 'shown' | 'sets' | 'time'> & {
+export type TextForm = Pick<
+  TextTool,
+  'type' | 'input' | 'fields' | 'visibleFieldCount' | 'optionSetsLabel' | 'timeLimit'
+> & {
   name: string
 }
 
@@ -63,7 +66,7 @@ export type TextInput<Fields extends readonly Field[] = readonly Field[]> = {
 }
 
 /** The same with what stands in the second box: '' where a tool has none, and empty only where it is optional. */
-export type TwoTexts<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
+export type TextPairInput<Fields extends readonly Field[] = readonly Field[]> = TextInput<Fields> & {
   second: string
 }
 
@@ -122,10 +125,10 @@ export type TextResult = { blocks: readonly TextBlock[] } | { problem: string }
 /** The file that holds a tool's function, imported when there is a text to work on. */
 export type TextModule<Fields extends readonly Field[] = readonly Field[]> = {
   /** In time in step with the text's length. It may run in a worker: no document, no storage. */
-  run(input: TwoTexts<Fields>): TextResult
+  run(input: TextPairInput<Fields>): TextResult
 }
 
 /** A file of code for each of the tools, which knows its tool's fields. */
 export type TextModules<Tool extends { type: string; fields: readonly Field[] }> = {
-  [One in Tool as One['type']]: () => Promise<{ run: (input: TwoTexts<One['fields']>) => TextResult }>
+  [One in Tool as One['type']]: () => Promise<{ run: (input: TextPairInput<One['fields']>) => TextResult }>
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Draft, PromptTool } from '@/lib/tool/define'
-import type { Job, Read } from '@/lib/tool/engine'
+import type { Job, PromptAnalysis } from '@/lib/tool/engine'
 import type { Field } from '@/lib/tool/form'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'
@@ -72,14 +72,14 @@ test.each([
     ['Translating into English takes an AI model. These are in your text’s language.'],
   ],
 ])('with language %s the prompt “%s” is written about in %s', async (language, prompt, _, notes) => {
-  const reads: Read[] = []
+  const reads: PromptAnalysis[] = []
   const input = { prompt, parameters: { ...sampleInput.parameters, language } }
   expect(await write({ input, onRead: (read) => reads.push(read) })).toHaveLength(8)
   expect(reads.map((read) => read.notes.filter((note) => note.startsWith('Translating')))).toEqual([notes])
 })
 
 test('names say nothing of how the prompt was read', async () => {
-  const reads: Read[] = []
+  const reads: PromptAnalysis[] = []
   expect(
     await write({ tool: withDraft({ writes: 'names' }), onRead: (read) => reads.push(read) }),
   ).toHaveLength(8)
@@ -87,7 +87,7 @@ test('names say nothing of how the prompt was read', async () => {
 })
 
 test('what the visitor says that the prompt is counts', async () => {
-  const reads: Read[] = []
+  const reads: PromptAnalysis[] = []
   const input = { prompt: 'sourdough bread', parameters: { ...sampleInput.parameters, readAs: 'offer' } }
   await write({ input, onRead: (read) => reads.push(read) })
   expect(reads).toEqual([{ kind: 'offer', sure: true, notes: [] }])

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { createRandom } from '@/lib/core/random'
-import { type Draft as DraftOf, recipeOf } from '@/lib/tool/define'
+import { type Draft as DraftOf, getDraft } from '@/lib/tool/define'
 import { detailsOf } from '@/lib/tool/details'
-import type { Engine, Job, Read } from '@/lib/tool/engine'
+import type { Engine, Job, PromptAnalysis } from '@/lib/tool/engine'
 import { builtInActions, type Field, type Refinement } from '@/lib/tool/form'
 import type { Reading } from '@/lib/tool/reading'
 import { alike } from './alike'
@@ -37,9 +37,9 @@ export const builtInEngine: Engine = {
 
 function candidates(job: Job): Iterable<unknown> {
   const { tool, refine, seed, onRead } = job
-  const draft = recipeOf(tool)
-  if (!draft) throw new CatalogueError('unsupported')
-  if (refine && !canRefine(refine)) throw new CatalogueError('needs_model')
+  const draft = getDraft(tool)
+  if (!draft) throw new PublicError('unsupported')
+  if (refine && !canRefine(refine)) throw new PublicError('needs_model')
   if (refine?.action === 'shorter') return [shorter(job, draft, refine.item)]
   const order = orderOf(job)
   if (draft.writes === 'sentences') onRead?.(readOf(order.reading, job))
@@ -50,7 +50,7 @@ function candidates(job: Job): Iterable<unknown> {
 }
 
 /** How the prompt was read, as the visitor is told. */
-function readOf({ kind, sure, language }: Reading, { input }: Job): Read {
+function readOf({ kind, sure, language }: Reading, { input }: Job): PromptAnalysis {
   return { kind, sure, notes: readingNotes({ language }, input.parameters.language) }
 }
 
@@ -70,7 +70,7 @@ function orderOf({ input }: Job) {
 /** Turns an item into one that reads more like the visitor's own texts, as long as it stays what the tool expects. */
 function mannerOf({ tool, voice = [] }: Job): (item: unknown) => unknown {
   const habits = habitsOf(voice)
-  if (recipeOf(tool)?.writes !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
+  if (getDraft(tool)?.writes !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
   return (item) => tool.item.safeParse(voiced(item, habits)).data ?? item
 }
 
@@ -88,8 +88,8 @@ function seedOf(seed: number, item: unknown): number {
 }
 
 function shorter({ tool, input }: Job, { shorten }: Draft, item: unknown): unknown {
-  if (!shorten) throw new CatalogueError('unsupported')
+  if (!shorten) throw new PublicError('unsupported')
   const shortened = shorten(tool.item.parse(item), input)
-  if (shortened === null) throw new CatalogueError('already_short')
+  if (shortened === null) throw new PublicError('already_short')
   return shortened
 }

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 
 const folder = resolve(process.argv[2])
-const handle = createRequire(join(folder, 'edge.cjs'))('./___next_launcher.cjs')
+const handleRequest = createRequire(join(folder, 'edge.cjs'))('./___next_launcher.cjs')
 const media = /^\/api\/media\/([^/?]+)/
 
 const server = createServer((request, response) => {
@@ -21,6 +21,6 @@ const server = createServer((request, response) => {
   request.headers['x-forwarded-for'] = '198.51.100.7'
   request.headers['x-matched-path'] = token ? '/api/media/[token]' : path
   if (token) request.url = `/api/media/[token]?nxtPtoken=${encodeURIComponent(token)}`
-  handle(request, response)
+  handleRequest(request, response)
 })
 server.listen(0, '127.0.0.1', () => console.log(`edge at http://127.0.0.1:${server.address().port}`))

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-const entriesOf = (folder) =>
+const listEntries = (folder) =>
   readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'))
-const routeOf = (name) => (name === 'index' ? '/' : `/${name}`)
+const toRoute = (name) => (name === 'index' ? '/' : `/${name}`)
 
 /** A function's settings, and where each of its files lies now, by the path that it has in the function. */
 function readFunction(folder, project) {
@@ -20,20 +20,20 @@ function readFunction(folder, project) {
 
 /** What `vercel build` has written: its functions with the routes that share each, the pages made before, files and rules. */
 export function readOutput(folder, project) {
-  const names = entriesOf(join(folder, 'functions'))
+  const names = listEntries(join(folder, 'functions'))
   const functions = new Map()
   for (const name of names.filter((entry) => entry.endsWith('.func') && !/\.rsc\.func$/.test(entry)).sort()) {
     const path = realpathSync(join(folder, 'functions', name))
     if (!functions.has(path)) functions.set(path, readFunction(path, project))
-    functions.get(path).routes.push(routeOf(name.slice(0, -'.func'.length)))
+    functions.get(path).routes.push(toRoute(name.slice(0, -'.func'.length)))
   }
   const ending = '.prerender-fallback.html'
   const pages = names
     .filter((name) => name.endsWith(ending))
     .map((name) => ({
-      route: routeOf(name.slice(0, -ending.length)),
+      route: toRoute(name.slice(0, -ending.length)),
       html: readFileSync(join(folder, 'functions', name), 'utf8'),
     }))
   const config = readJson(join(folder, 'config.json'))
-  return { functions: [...functions.values()], pages, files: entriesOf(join(folder, 'static')), config }
+  return { functions: [...functions.values()], pages, files: listEntries(join(folder, 'static')), config }
 }

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { node } from '../run.mjs'
+import { getNodePath } from '../run.mjs'
 
 const edge = new URL('./edge.mjs', import.meta.url).pathname
 
 /** A function's own files and no others, in a folder of its own. */
-export function unpack({ files }) {
+export function unpackFunction({ files }) {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-vercel-'))
   for (const [path, from] of files) cpSync(from, join(folder, path), { dereference: true })
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
@@ -16,7 +16,7 @@ export function unpack({ files }) {
 
 /** Starts an unpacked function behind the edge, with this environment alone; `url` is null where it ends at once. */
 export async function startFunction(folder, env) {
-  const child = spawn(node(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
+  const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
   const ended = once(child, 'exit')
   let said = ''
   const listening = new Promise((done) => {
@@ -31,7 +31,7 @@ export async function startFunction(folder, env) {
   const url = await Promise.race([listening, ended.then(() => null)])
   return {
     url,
-    said: () => said,
+    getOutput: () => said,
     /** Ends it; gives its exit code where it had ended by itself. */
     stop: async () => {
       child.kill('SIGKILL')

@@ -2,7 +2,7 @@ import list from './exceptions.json' with { type: 'json' }
 import type { Expression } from './expressions.ts'
 
 /** An expression of one file that may stay although `recheck` calls it vulnerable or cannot decide. */
-export type Exception = {
+export type RegExpException = {
   file: string
   /** As `/source/flags`. */
   expression: string
@@ -12,17 +12,17 @@ export type Exception = {
 }
 
 /** Checked by `check.ts`, which also reports those that nothing needs. */
-export const exceptions: readonly Exception[] = list
+export const exceptions: readonly RegExpException[] = list
 
-export const asText = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string =>
+export const formatExpression = ({ source, flags }: Pick<Expression, 'source' | 'flags'>): string =>
   `/${source}/${flags}`
 
-const fileOf = (place: string): string => place.replace(/:\d+$/, '')
+const getFile = (place: string): string => place.replace(/:\d+$/, '')
 
 /** What is said about an expression in every file that holds it; null where a file says nothing. */
-export function exceptionsFor(expression: Expression): Exception[] | null {
-  const text = asText(expression)
-  const found = [...new Set(expression.places.map(fileOf))].map((file) =>
+export function findExceptions(expression: Expression): RegExpException[] | null {
+  const text = formatExpression(expression)
+  const found = [...new Set(expression.places.map(getFile))].map((file) =>
     exceptions.find((one) => one.file === file && one.expression === text),
   )
   return found.every((one) => one !== undefined) ? found : null

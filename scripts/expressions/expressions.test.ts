@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exceptions } from './exceptions'
-import { expressionsOf } from './expressions'
-import { sitesIn } from './sites'
+import { collectExpressions } from './expressions'
+import { parseSites } from './sites'
 
 const files = new Map([
   [
@@ -17,33 +17,37 @@ const files = new Map([
     'export const Part = () => <p>{"a/b".split(/\\//)[0]}</p>\nexport const two = globalThis.RegExp("b")',
   ],
 ])
-const sites = sitesIn(files)
+const sites = parseSites(files)
 const made = { file: 'lib/b.ts', line: 3, source: '^bread$', flags: 'i' }
 const other = { file: 'lib/c.tsx', line: 2, source: 'b', flags: '' }
 
 test('literals and constructors are found with their lines, and what is given to split by whatever name', () => {
   expect(sites).toEqual([
-    { file: 'lib/a.ts', line: 1, lastLine: 1, literal: { source: '\\w+', flags: 'g' }, splits: false },
-    { file: 'lib/b.ts', line: 1, lastLine: 1, literal: { source: ' +', flags: '' }, splits: true },
-    { file: 'lib/b.ts', line: 3, lastLine: 5, literal: null, splits: false },
-    { file: 'lib/c.tsx', line: 1, lastLine: 1, literal: { source: '\\/', flags: '' }, splits: true },
-    { file: 'lib/c.tsx', line: 2, lastLine: 2, literal: null, splits: false },
+    { file: 'lib/a.ts', line: 1, lastLine: 1, literal: { source: '\\w+', flags: 'g' }, isSplitter: false },
+    { file: 'lib/b.ts', line: 1, lastLine: 1, literal: { source: ' +', flags: '' }, isSplitter: true },
+    { file: 'lib/b.ts', line: 3, lastLine: 5, literal: null, isSplitter: false },
+    { file: 'lib/c.tsx', line: 1, lastLine: 1, literal: { source: '\\/', flags: '' }, isSplitter: true },
+    { file: 'lib/c.tsx', line: 2, lastLine: 2, literal: null, isSplitter: false },
   ])
 })
 
 test('a constructor counts with every value that it has given', () => {
-  const expressions = expressionsOf(sites, [made, { ...made, source: '^jam$' }, other])
+  const expressions = collectExpressions(sites, [made, { ...made, source: '^jam$' }, other])
   expect(expressions.map(({ source }) => source)).toEqual(['\\w+', ' +', '^bread$', '^jam$', '\\/', 'b'])
   expect(expressions[2]?.places).toEqual(['lib/b.ts:3'])
 })
 
 test('a constructor that was never seen at work is named', () => {
-  expect(() => expressionsOf(sites, [made])).toThrow('lib/c.tsx:2: give scripts/expressions/constructed.ts')
+  expect(() => collectExpressions(sites, [made])).toThrow(
+    'lib/c.tsx:2: give scripts/expressions/run-constructors.ts',
+  )
 })
 
 test('a constructor that the syntax tree does not show is named', () => {
   const strange = { file: 'lib/a.ts', line: 2, source: 'x', flags: '' }
-  expect(() => expressionsOf(sites, [made, other, strange])).toThrow('lib/a.ts:2: constructs an expression')
+  expect(() => collectExpressions(sites, [made, other, strange])).toThrow(
+    'lib/a.ts:2: constructs an expression',
+  )
 })
 
 test('every exception has a reason', () => {

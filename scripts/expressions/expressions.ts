@@ -1,12 +1,12 @@
-import { type Recorded, recordConstructed } from './recorded.ts'
-import { findSites, type Site } from './sites.ts'
+import { type RecordedRegExp, recordConstructed } from './record-constructed.ts'
+import { findSites, type RegExpSite } from './sites.ts'
 
 /** One regular expression, whatever the number of its places. */
 export type Expression = {
   source: string
   flags: string
   /** Whether it is given to `split` somewhere. */
-  splits: boolean
+  isSplitter: boolean
   /** `file:line` of each place. */
   places: string[]
 }
@@ -17,24 +17,27 @@ export type Expression = {
  */
 export async function readExpressions(): Promise<Expression[]> {
   const sites = findSites()
-  return expressionsOf(sites, await recordConstructed(sites))
+  return collectExpressions(sites, await recordConstructed(sites))
 }
 
 /** The same from what was found and recorded. */
-export function expressionsOf(sites: readonly Site[], recorded: readonly Recorded[]): Expression[] {
+export function collectExpressions(
+  sites: readonly RegExpSite[],
+  recorded: readonly RecordedRegExp[],
+): Expression[] {
   const found = new Map<string, Expression>()
   const add = (
     source: string,
     flags: string,
-    { file, line, splits }: Pick<Site, 'file' | 'line' | 'splits'>,
+    { file, line, isSplitter }: Pick<RegExpSite, 'file' | 'line' | 'isSplitter'>,
   ) => {
     const key = `/${source}/${flags}`
-    const known = found.get(key) ?? { source, flags, splits: false, places: [] }
-    known.splits ||= splits
+    const known = found.get(key) ?? { source, flags, isSplitter: false, places: [] }
+    known.isSplitter ||= isSplitter
     known.places.push(`${file}:${line}`)
     found.set(key, known)
   }
-  const unseen: string[] = []
+  const unrecorded: string[] = []
   const known = new Set<object>()
   for (const site of sites) {
     if (site.literal) {
@@ -44,18 +47,22 @@ export function expressionsOf(sites: readonly Site[], recorded: readonly Recorde
     const values = recorded.filter(
       ({ file, line }) => file === site.file && line >= site.line && line <= site.lastLine,
     )
-    if (values.length === 0) unseen.push(`${site.file}:${site.line}`)
+    if (values.length === 0) unrecorded.push(`${site.file}:${site.line}`)
     for (const value of values) {
       known.add(value)
       add(value.source, value.flags, site)
     }
   }
-  const strange = recorded.filter((value) => !known.has(value)).map(({ file, line }) => `${file}:${line}`)
-  if (unseen.length + strange.length > 0) {
+  const unexpected = recorded.filter((value) => !known.has(value)).map(({ file, line }) => `${file}:${line}`)
+  if (unrecorded.length + unexpected.length > 0) {
     throw new Error(
       [
-        ...unseen.map((place) => `${place}: give scripts/expressions/constructed.ts an example that runs it`),
-        ...strange.map((place) => `${place}: constructs an expression in a way that sites.ts does not find`),
+        ...unrecorded.map(
+          (place) => `${place}: give scripts/expressions/run-constructors.ts an example that runs it`,
+        ),
+        ...unexpected.map(
+          (place) => `${place}: constructs an expression in a way that sites.ts does not find`,
+        ),
       ].join('\n'),
     )
   }

@@ -5,7 +5,7 @@ import { type Node, parseSync, Visitor } from 'oxc-parser'
 export const root = join(import.meta.dirname, '../..')
 
 /** A place in the sources where a regular expression is written or constructed. */
-export type Site = {
+export type RegExpSite = {
   /** From the project's root. */
   file: string
   /** First and last line of the expression, from 1. */
@@ -14,7 +14,7 @@ export type Site = {
   /** Null where `RegExp` is called: what comes of it is only known when the code runs. */
   literal: { source: string; flags: string } | null
   /** Given to `split`, which looks for it all over the text even without the flag `g`. */
-  splits: boolean
+  isSplitter: boolean
 }
 
 /** Every source file that takes part in serving a visitor; no tests, scripts or settings of build tools. */
@@ -26,35 +26,39 @@ function sourceFiles(): string[] {
 }
 
 /** All regular expressions of the sources, found by syntax tree: literals, and calls of `RegExp`. */
-export function findSites(): Site[] {
-  return sitesIn(new Map(sourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')])))
+export function findSites(): RegExpSite[] {
+  return parseSites(new Map(sourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')])))
 }
 
 /** The same for the texts of these files. */
-export function sitesIn(files: ReadonlyMap<string, string>): Site[] {
+export function parseSites(files: ReadonlyMap<string, string>): RegExpSite[] {
   const splitters = new Set<string>()
-  const found = [...files].flatMap(([file, text]) => namedSites(file, text, splitters))
+  const found = [...files].flatMap(([file, text]) => parseNamedSites(file, text, splitters))
   return found.map(({ name, ...site }) => ({
     ...site,
-    splits: site.splits || (name !== null && splitters.has(name)),
+    isSplitter: site.isSplitter || (name !== null && splitters.has(name)),
   }))
 }
 
 /** The sites of one file, with the name that each is given; adds names that are given to `split`, here or elsewhere. */
-function namedSites(file: string, text: string, splitters: Set<string>): (Site & { name: string | null })[] {
+function parseNamedSites(
+  file: string,
+  text: string,
+  splitters: Set<string>,
+): (RegExpSite & { name: string | null })[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const found: (Site & { name: string | null })[] = []
+  const found: (RegExpSite & { name: string | null })[] = []
   const names = new Map<Node, string>()
   const split = new Set<Node>()
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
-  const add = (node: Node, literal: Site['literal']) =>
+  const add = (node: Node, literal: RegExpSite['literal']) =>
     found.push({
       file,
       line: lineAt(node.start),
       lastLine: lineAt(node.end),
       literal,
-      splits: split.has(node),
+      isSplitter: split.has(node),
       name: names.get(node) ?? null,
     })
   new Visitor({
@@ -63,14 +67,14 @@ function namedSites(file: string, text: string, splitters: Set<string>): (Site &
     },
     CallExpression(node) {
       const [first] = node.arguments
-      if (first && node.callee.type === 'MemberExpression' && nameOf(node.callee) === 'split') {
+      if (first && node.callee.type === 'MemberExpression' && getCalleeName(node.callee) === 'split') {
         if (first.type === 'Identifier') splitters.add(first.name)
         split.add(first)
       }
-      if (nameOf(node.callee) === 'RegExp') add(node, null)
+      if (getCalleeName(node.callee) === 'RegExp') add(node, null)
     },
     NewExpression(node) {
-      if (nameOf(node.callee) === 'RegExp') add(node, null)
+      if (getCalleeName(node.callee) === 'RegExp') add(node, null)
     },
     Literal(node) {
       if ('regex' in node) add(node, { source: node.regex.pattern, flags: node.regex.flags })
@@ -80,7 +84,7 @@ function namedSites(file: string, text: string, splitters: Set<string>): (Site &
 }
 
 /** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */
-function nameOf(callee: Node): string | null {
+function getCalleeName(callee: Node): string | null {
   if (callee.type === 'Identifier') return callee.name
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
     ? callee.property.name

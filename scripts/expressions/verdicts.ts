@@ -4,14 +4,14 @@ import known from './verdicts.json' with { type: 'json' }
 /** What `recheck` has said: null for safe, else why not. */
 export type Verdict = string | null
 
-/** Verdicts by the text of an expression together with all that a verdict depends on: see `keyOf`. */
+/** Verdicts by the text of an expression together with all that a verdict depends on: see `getVerdictKey`. */
 export type Verdicts = Readonly<Record<string, Verdict>>
 
 /** Written by `npm run expressions:update`. */
 export const knownVerdicts: Verdicts = known
 
 /** What a verdict is kept under: another version of `recheck`, other bounds, another text or flag give another key. */
-export function keyOf(
+export function getVerdictKey(
   expression: { source: string; flags: string },
   version: string,
   bounds: object,
@@ -22,7 +22,7 @@ export function keyOf(
 }
 
 /** The verdict that is known under the key, else the one that `check` comes to; both kinds are noted in `seen`. */
-export async function verdictFor(
+export async function getVerdict(
   key: string,
   known: Verdicts,
   seen: Map<string, Verdict>,

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { defineServerTool } from '@/lib/tool/define'
 import type { ToolCopy } from '@/lib/tool/identity'
 
@@ -15,18 +15,18 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     copy,
     related: [],
     promptLimit: 40,
-    picture: true,
+    imageInput: true,
     fields: [{ kind: 'toggle', name: 'loud', label: 'Loud', default: false }],
     deadlineMs: 3_000,
     service: 'images',
     dailyLimit: () => 3,
-    price: ({ prompt }, settings) =>
+    getMaxCost: ({ prompt }, settings) =>
       prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
-    check(input) {
-      if (input.prompt.startsWith('no link')) throw new CatalogueError('invalid_url')
+    parseTask(input) {
+      if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')
       return input
     },
-    async *find({ prompt, parameters, picture }, { signal, spend }) {
+    async *run({ prompt, parameters, picture }, { signal, spend }) {
       if (picture) yield { part: { picture: picture.type, bytes: picture.bytes.byteLength } }
       const cost = /costs (\d+)/.exec(prompt)?.[1]
       if (cost) spend(Number(cost))
@@ -36,8 +36,8 @@ export const fixtureServerTool = (copy: ToolCopy) =>
         yield { progress: { stage: 'counting', done, total } }
         yield { part: { done, ...(letters > 0 && { data: 'x'.repeat(letters) }) } }
       }
-      if (prompt.includes('then fail')) throw new CatalogueError('unavailable', { reason: 'upstream_server' })
-      if (prompt.includes('then refuse')) throw new CatalogueError('content_refused')
+      if (prompt.includes('then fail')) throw new PublicError('unavailable', { reason: 'upstream_server' })
+      if (prompt.includes('then refuse')) throw new PublicError('content_refused')
       if (prompt.includes('then wait'))
         await new Promise((resolve) => signal.addEventListener('abort', resolve))
       return parameters.loud ? 'COUNTED' : 'counted'

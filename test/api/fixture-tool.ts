@@ -56,7 +56,7 @@ export const fixtureTool = definePromptTool({
       { kind: 'toggle', name: 'split', label: 'Split my text', default: false },
     ],
     examples: [],
-    refine: ['similar', 'shorter', 'bolder', 'specific', 'change'],
+    refineActions: ['similar', 'shorter', 'bolder', 'specific', 'change'],
   },
   next: [],
   maxOutputTokens: 500,
@@ -64,8 +64,8 @@ export const fixtureTool = definePromptTool({
   count: ({ parameters }) => parameters.amount,
   brief: () => ({
     role: 'You write lines.',
-    craft: '',
-    form: 'set',
+    guidelines: '',
+    outputShape: 'set',
     fields: { text: 'the line.' },
     sample: { prompt: 'bread', item: { text: 'Bread.' } },
     traps: [],
@@ -75,7 +75,7 @@ export const fixtureTool = definePromptTool({
   fit: (item) => (item.text.length > 200 ? null : item),
   opening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
-  direct: {
+  withoutModel: {
     isChosen: ({ parameters }) => parameters.split,
     items: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
   },
@@ -87,7 +87,7 @@ export const otherTool = {
   ...fixtureTool,
   type: 'fixture-other',
   path: '/fixture-other',
-  picture: 'beside',
+  imageInput: 'beside',
 } as const
 
 const widget = defineWidgetTool({
@@ -103,4 +103,4 @@ const fixtures = new Map<string, Tool>(
   [fixtureTool, otherTool, widget, fixtureServerTool(copy)].map((tool) => [tool.type, tool]),
 )
 
-export const fixtureByType = (type: string) => fixtures.get(type)
+export const getFixtureTool = (type: string) => fixtures.get(type)

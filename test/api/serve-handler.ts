@@ -8,25 +8,25 @@ type Handler = (request: Request) => Promise<Response>
 
 // Addresses are read as behind one proxy, so that a test can call from many.
 process.env.TRUST_PROXY_HOPS = '1'
-const { answeringWith } = await import(new URL('../../server/own-body.mjs', import.meta.url).href)
+const { runWithResponse } = await import(new URL('../../server/raw-body.mjs', import.meta.url).href)
 const { writeClientAddress } = await import(new URL('../../server/client-address.mjs', import.meta.url).href)
 
 /** Serves a route's handler over real HTTP on this machine until the test ends. */
 export async function serveHandler(route: (pathname: string) => Handler | undefined): Promise<string> {
   const server = createServer(async (incoming, outgoing) => {
     writeClientAddress(incoming)
-    const gone = new AbortController()
-    outgoing.on('close', () => outgoing.writableFinished || gone.abort())
+    const abortController = new AbortController()
+    outgoing.on('close', () => outgoing.writableFinished || abortController.abort())
     const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD'
     const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host}`)
     const request = new Request(url, {
       method: incoming.method ?? 'GET',
       headers: incoming.headers as Record<string, string>,
-      signal: gone.signal,
+      signal: abortController.signal,
       ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
     })
     const response =
-      (await answeringWith(outgoing, () => route(url.pathname)?.(request))) ??
+      (await runWithResponse(outgoing, () => route(url.pathname)?.(request))) ??
       new Response(null, { status: 404 })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     if (!response.body) return outgoing.end()

@@ -1,22 +1,22 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { vi } from 'vitest'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import type { Reply } from '@/lib/generate/handle-prompt-tool'
 import { generateContent, type ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import { offerBotCheck } from '@/lib/generate/serve-bot-check-config'
-import type { Reply } from '@/lib/generate/writing'
+import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
-import type { KeptReplies } from '@/lib/server/idempotency/kept-replies'
-import { MemoryKeptReplies } from '@/lib/server/idempotency/memory-kept-replies'
+import { MemoryReplyStore } from '@/lib/server/idempotency/memory-reply-store'
+import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { Tool } from '@/lib/tool/define'
 import type { CardWriter, Engine } from '@/lib/tool/engine'
-import { fixtureByType, fixtureTool } from './fixture-tool'
+import { fixtureTool, getFixtureTool } from './fixture-tool'
 import { serveHandler } from './serve-handler'
 
 export type Call = {
@@ -37,22 +37,22 @@ export type Answer = { status: number; headers: Headers; body: Reply & { code?: 
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
-type Given = {
+type ApiOptions = {
   engine?: Engine
   builtIn?: CardWriter
   env?: Record<string, string>
   toolByType?: (type: string) => Tool | undefined
   store?: LimitStore
   /** Shared by several instances. */
-  replies?: KeptReplies
+  replies?: ReplyStore
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
-export async function startApi(given: Given = {}) {
+export async function startApi(apiOptions: ApiOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settings = settingsFrom(readVariables({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...given.env }))
-  const store = given.store ?? new MemoryLimitStore()
-  const engine = given.engine ?? writing(lines)
+  const settings = settingsFrom(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...apiOptions.env }))
+  const store = apiOptions.store ?? new MemoryLimitStore()
+  const engine = apiOptions.engine ?? createFixedEngine(sampleLines)
   const breakers = {
     text: createBreaker(),
     vision: createBreaker(),
@@ -62,32 +62,34 @@ export async function startApi(given: Given = {}) {
   }
   const parts = {
     settings,
-    toolByType: given.toolByType ?? fixtureByType,
-    model: engine.name === 'openai' ? cardWriter(engine) : null,
-    builtIn: given.builtIn ?? cardWriter(engine.name === 'openai' ? writing(lines) : engine),
+    toolByType: apiOptions.toolByType ?? getFixtureTool,
+    model: engine.name === 'openai' ? createCardWriter(engine) : null,
+    builtIn:
+      apiOptions.builtIn ??
+      createCardWriter(engine.name === 'openai' ? createFixedEngine(sampleLines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
-    breakerOf: (service: ServiceName) => breakers[service],
-    replies: given.replies ?? new MemoryKeptReplies(),
+    getBreaker: (service: ServiceName) => breakers[service],
+    replyStore: apiOptions.replies ?? new MemoryReplyStore(),
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
-    if (path === '/api/bot-check') return (request) => offerBotCheck(parts, request)
+    if (path === '/api/bot-check') return (request) => serveBotCheckConfig(parts, request)
     return (request) => {
       if (request.method === 'POST') return generateContent(parts, request)
       return request.method === 'OPTIONS' ? options(request) : refuse(request)
     }
   })
 
-  let asked = 0
+  let tokenCount = 0
   /** Asks from another address each time, because handing out challenges is limited too. */
   async function token(tool = fixtureTool.type as string, query = ''): Promise<string> {
-    const address = `10.0.${Math.floor(asked / 250)}.${asked % 250}`
-    asked += 1
+    const address = `10.0.${Math.floor(tokenCount / 250)}.${tokenCount % 250}`
+    tokenCount += 1
     const response = await fetch(`${url}/api/bot-check?tool=${tool}${query}`, {
       headers: { 'X-Forwarded-For': address },
     })
-    return solve(await response.json())
+    return solveOffer(await response.json())
   }
 
   async function send(call: Call = {}): Promise<Response> {
@@ -132,18 +134,18 @@ export async function startApi(given: Given = {}) {
       }
     },
     /** What the server logged, line by line. */
-    logged: () => log.mock.calls.map(([line]) => String(line)),
+    getLogLines: () => log.mock.calls.map(([line]) => String(line)),
   }
 }
 
 /** The widget's work: finds the counter and packs it up as the page sends it. */
-export async function solve(offer: { challenge: Challenge }): Promise<string> {
+export async function solveOffer(offer: { challenge: Challenge }): Promise<string> {
   const { challenge } = offer
   const solution = await solveChallenge({ challenge, deriveKey })
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-export const lines = [
+export const sampleLines = [
   'Knead the dough',
   'Fold it twice',
   'Wait for an hour',
@@ -152,7 +154,7 @@ export const lines = [
 ]
 
 /** An engine that writes these lines. */
-export function writing(texts: readonly string[], name: Engine['name'] = 'built-in'): Engine {
+export function createFixedEngine(texts: readonly string[], name: Engine['name'] = 'built-in'): Engine {
   return {
     name,
     async *write() {

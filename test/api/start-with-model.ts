@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { startMockOpenAi } from '@/e2e/stand-ins/openai'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { startApi } from './start-api'
 
@@ -10,13 +10,17 @@ const prices = {
   DAILY_BUDGET_USD: '100',
 }
 /** Long enough for a busy machine, short enough for a test of silence. */
-const patience = { firstWordMs: 3_000, idleMs: 2_000, retryMs: 10, drainMs: 1_000 }
+const timeouts = { firstChunkMs: 3_000, idleMs: 2_000, retryMs: 10, drainMs: 1_000 }
 
 /** The API with a model behind it that answers as the prompt's `fault:NAME` says; a token costs a micro-dollar. */
 export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
-  const model = await startOpenAiStandIn({ pace: { firstMs: 10, pieces: 40, everyMs } })
+  const model = await startMockOpenAi({ pace: { firstMs: 10, pieces: 40, everyMs } })
   onTestFinished(() => model.stop())
-  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', patience }
+  const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', timeouts }
   const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...prices, ...env } })
-  return { api, model, last: () => JSON.parse(api.logged().at(-1) ?? '{}') as Record<string, unknown> }
+  return {
+    api,
+    model,
+    getLastLogEntry: () => JSON.parse(api.getLogLines().at(-1) ?? '{}') as Record<string, unknown>,
+  }
 }

@@ -1,13 +1,13 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { readFields } from '@/lib/generate/input/parameters'
 import { readPrompt } from '@/lib/generate/input/read-prompt'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import type { ServerTool } from '@/lib/tool/define'
 import type { Work } from './tool-jobs.ts'
 
 /** Every service is set up, at an address where nobody answers. */
 const settings = settingsFrom(
-  readVariables({
+  parseEnv({
     ALTCHA_COST: '3',
     BURST_LIMIT: '100000',
     DAILY_BUDGET_USD: '1000',
@@ -29,9 +29,10 @@ const settings = settingsFrom(
 const link = 'https://www.tiktok.com/@scout2015/video/6718335390845095173 '
 
 /** What a server tool does with a text that comes in by this way, up to where the network would begin. */
-export function serverWork(tool: ServerTool, way: string): Work {
-  if (way === 'prompt') return (text) => serve(tool, text, {})
-  if (way === 'after a link') return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
+export function createServerWork(tool: ServerTool, entryPoint: string): Work {
+  if (entryPoint === 'prompt') return (text) => serve(tool, text, {})
+  if (entryPoint === 'after a link')
+    return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
   const texts = tool.fields.filter((field) => field.kind === 'text')
   return (text) =>
     serve(
@@ -42,18 +43,18 @@ export function serverWork(tool: ServerTool, way: string): Work {
 }
 
 /** The visitor has left before it begins, so that nothing is asked of the network. */
-async function serve(tool: ServerTool, given: string, parameters: object): Promise<void> {
+async function serve(tool: ServerTool, text: string, parameters: object): Promise<void> {
   const input = { prompt: '', parameters: {} }
   try {
-    input.prompt = readPrompt(tool, given)
+    input.prompt = readPrompt(tool, text)
     input.parameters = readFields(tool, parameters)
-    const task = tool.check(input, settings)
-    tool.places?.(task)
-    tool.price?.(task, settings)
-    const signal = AbortSignal.abort(new CatalogueError('internal', { reason: 'client_gone' }))
-    const steps = tool.find(task, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
+    const task = tool.parseTask(input, settings)
+    tool.getSlotCount?.(task)
+    tool.getMaxCost?.(task, settings)
+    const signal = AbortSignal.abort(new PublicError('internal', { reason: 'client_gone' }))
+    const steps = tool.run(task, { settings, signal, binding: 'b', safetyId: 's', spend: () => {} })
     for await (const _ of steps) signal.throwIfAborted()
   } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error
+    if (!(error instanceof PublicError)) throw error
   }
 }

@@ -5,7 +5,7 @@
 export type Shape = { head: string; pump: string | ((at: number) => string); tail: string }
 
 /** The shape's text with so many UTF-16 units, no more than one pump and the tail beyond it. */
-export function textOf({ head, pump, tail }: Shape, length: number): string {
+export function buildText({ head, pump, tail }: Shape, length: number): string {
   const left = Math.max(0, length - head.length - tail.length)
   if (typeof pump === 'string') return head + pump.repeat(Math.ceil(left / pump.length)) + tail
   let text = ''
@@ -13,7 +13,7 @@ export function textOf({ head, pump, tail }: Shape, length: number): string {
   return head + text + tail
 }
 
-export const nameOf = ({ head, pump, tail }: Shape): string =>
+export const formatShape = ({ head, pump, tail }: Shape): string =>
   [
     head && JSON.stringify(head),
     `${JSON.stringify(typeof pump === 'string' ? pump : pump(0) + pump(1))}…`,
@@ -79,31 +79,31 @@ const syllables = [
 ]
 
 /** Another invented word for each place. */
-function wordAt(at: number): string {
+function createWord(at: number): string {
   return [...(at + syllables.length).toString(syllables.length)]
     .map((digit) => syllables[Number.parseInt(digit, syllables.length)])
     .join('')
 }
 
-const nameAt = (at: number) => wordAt(at).charAt(0).toUpperCase() + wordAt(at).slice(1)
+const createName = (at: number) => createWord(at).charAt(0).toUpperCase() + createWord(at).slice(1)
 
 /** Lists whose entries all differ. */
-const lists: readonly ((at: number) => string)[] = [
+const listPumps: readonly ((at: number) => string)[] = [
   (at) => `#t${at} `,
-  (at) => `#${wordAt(at)} `,
-  (at) => `@${wordAt(at)} `,
+  (at) => `#${createWord(at)} `,
+  (at) => `@${createWord(at)} `,
   (at) => `https://a.co/${at} `,
   (at) => `${at},`,
-  (at) => `${wordAt(at)}, `,
-  (at) => `${nameAt(at)} `,
-  (at) => `${wordAt(at)}\n`,
-  (at) => `${at}. ${wordAt(at)}\n`,
-  (at) => `${nameAt(at)}: ${wordAt(3 * at)}.\n\n`,
-  (at) => `${nameAt(at)} is ${wordAt(3 * at)}. `,
-  (at) => `But ${wordAt(at)}? `,
-  (at) => `U.S.${nameAt(at).charAt(0)}. `,
-  (at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${wordAt(at)}\n`,
-  (at) => `"${wordAt(at)}" {${wordAt(at)}} `,
+  (at) => `${createWord(at)}, `,
+  (at) => `${createName(at)} `,
+  (at) => `${createWord(at)}\n`,
+  (at) => `${at}. ${createWord(at)}\n`,
+  (at) => `${createName(at)}: ${createWord(3 * at)}.\n\n`,
+  (at) => `${createName(at)} is ${createWord(3 * at)}. `,
+  (at) => `But ${createWord(at)}? `,
+  (at) => `U.S.${createName(at).charAt(0)}. `,
+  (at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} ${createWord(at)}\n`,
+  (at) => `"${createWord(at)}" {${createWord(at)}} `,
   (at) => String.fromCodePoint(0x4e00 + (at % 20_000)),
   (at) => `${String.fromCodePoint(0x4e00 + (at % 20_000), 0x4e00 + ((7 * at) % 20_000))}。`,
   (at) => `${String.fromCodePoint(0x430 + (at % 32), 0x430 + ((at >> 5) % 32), 0x430)}. `,
@@ -113,7 +113,7 @@ const lists: readonly ((at: number) => string)[] = [
 const head = 'write me short bread tips for beginners '
 
 /** For a tool, behind words that it can write about, so that it does not stop at once. */
-export const listShapes: readonly Shape[] = lists.map((pump) => ({ head, pump, tail: '' }))
+export const listShapes: readonly Shape[] = listPumps.map((pump) => ({ head, pump, tail: '' }))
 
 /** For a tool, too. */
 export const toolShapes: readonly Shape[] = [

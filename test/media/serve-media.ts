@@ -1,22 +1,20 @@
 import { vi } from 'vitest'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
-import { visitorOf } from '@/lib/server/limits/visitor'
+import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
-import { type MediaFile, mediaPath } from '@/lib/tiktok/media/link'
+import { type MediaFile, mediaPath } from '@/lib/tiktok/media/media-link'
 import { serveMedia as answerMedia } from '@/lib/tiktok/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
 import { type Answer, startUpstream } from './start-upstream'
 
-type Given = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
+type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 
 /** The media route over HTTP, with a server of the test's own in TikTok's place. */
-export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: Given = {}) {
+export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: ServeMediaOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const upstream = await startUpstream(answer)
-  const settings = settingsFrom(
-    readVariables({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }),
-  )
+  const settings = settingsFrom(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
   const parts = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stalledMs }) }
   const site = await serveHandler(
@@ -26,7 +24,7 @@ export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: Giv
   /** A link for this machine, or for another visitor. */
   function link(change: Partial<MediaFile> = {}, address = '127.0.0.1'): string {
     const visitor = new Request(site, { headers: { 'x-client-ip': address } })
-    const { binding } = visitorOf(visitor, settings.appSecret)
+    const { binding } = identifyVisitor(visitor, settings.appSecret)
     const file: MediaFile = {
       kind: 'video',
       url: `${upstream.origin}/a.mp4`,

@@ -17,11 +17,11 @@ export async function startUpstream(answer: Answer) {
     server.closeAllConnections()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { origin, requests, tiktok: { origin, standIn: true, blocked: new Set<string>() } }
+  return { origin, requests, tiktok: { origin, isStandIn: true, blocked: new Set<string>() } }
 }
 
 /** Answers with these bytes, or the part that is asked for, as TikTok's servers do. */
-export const fileAnswer =
+export const createFileHandler =
   (bytes: Uint8Array, type = 'video/mp4'): Answer =>
   (request, response) => {
     const head = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }

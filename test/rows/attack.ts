@@ -1,7 +1,7 @@
-import type { Row } from './catalogue.ts'
+import type { CatalogueRow } from './catalogue.ts'
 
 /** What an attack of 2026-11-21 found, and what its mending left open: the letters say how grave it was. */
-export const attack: readonly Row[] = [
+export const attackRows: readonly CatalogueRow[] = [
   ['C1', 'counting a text before any limit, in quadratic time', 'counted after admission, in linear time'],
   ['C2', 'expressions of the built-in writer in exponential time', 'linear, in a thread with a deadline'],
   ['H1', 'a deadline that outlives a refused request', 'less than 1 kB left behind by each'],
@@ -62,4 +62,4 @@ export const attack: readonly Row[] = [
     'five a minute for each address, the others summed up',
   ],
   ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
-].map(([id = '', given = '', expected = '']) => ({ id, given, expected }))
+].map(([id = '', given = '', expected = '']) => ({ id, situation: given, expected }))

@@ -1,4 +1,4 @@
-import type { Row } from './catalogue.ts'
+import type { CatalogueRow } from './catalogue.ts'
 
 const rows: readonly (readonly [given: string, expected: string])[] = [
   // Requests, 1 to 19.
@@ -141,8 +141,8 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
 ]
 
 /** What comes in and what is answered, by number. */
-export const badInput: readonly Row[] = rows.map(([given, expected], i) => ({
+export const badInputRows: readonly CatalogueRow[] = rows.map(([given, expected], i) => ({
   id: String(i + 1),
-  given,
+  situation: given,
   expected,
 }))

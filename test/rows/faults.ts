@@ -1,4 +1,4 @@
-import type { Row } from './catalogue.ts'
+import type { CatalogueRow } from './catalogue.ts'
 
 type Fault = readonly [given: string, expected: string, untried?: string]
 
@@ -54,9 +54,9 @@ const rows: readonly Fault[] = [
 ]
 
 /** What fails around the site and what it does then, by number. */
-export const faults: readonly Row[] = rows.map(([given, expected, untried], i) => ({
+export const faultRows: readonly CatalogueRow[] = rows.map(([given, expected, untried], i) => ({
   id: `F${i + 1}`,
-  given,
+  situation: given,
   expected,
-  ...(untried && { untried }),
+  ...(untried && { untestedReason: untried }),
 }))

@@ -1,12 +1,12 @@
 import { operator } from '@/content/site'
 import { siteUrl } from '@/lib/server/env/site-url'
-import { securityText } from '@/lib/server/http/security-text'
+import { buildSecurityTxt } from '@/lib/server/http/security-txt'
 
 export const dynamic = 'force-static'
 
 /** Whom to tell about a fault in the site's security; made when the site is built. */
 export function GET() {
   const email = operator.securityEmail ?? operator.email
-  const text = securityText({ email, site: siteUrl(), builtAt: new Date() })
+  const text = buildSecurityTxt({ email, site: siteUrl(), builtAt: new Date() })
   return new Response(text, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

@@ -1,6 +1,6 @@
-import { modelSight } from '@/app/model-sight'
-import { speechEngineFor } from '@/lib/generate/speech/engine-for'
-import { settings } from '@/lib/server/env'
+import { getModelVision } from '@/app/model-vision'
+import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import { getSettings } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 import type { Abilities } from '@/lib/tool/abilities'
 
@@ -10,11 +10,11 @@ const { refuse, options } = refuseMethods('/api/abilities', 'GET')
 
 /** What this server can do by its settings, and sees by what its model has said; the pages themselves are made without knowing them. Not logged. */
 export function GET(): Response {
-  const { openai, transcription, images, downloads, ...rest } = settings()
+  const { openai, transcription, images, downloads, ...rest } = getSettings()
   const reply: Abilities = {
     model: openai?.model ?? null,
-    vision: modelSight()?.current ?? false,
-    speech: speechEngineFor(rest)?.name ?? 'none',
+    vision: getModelVision()?.current ?? false,
+    speech: getSpeechEngine(rest)?.name ?? 'none',
     transcription: transcription !== null,
     images: images !== null,
     downloads,

@@ -1,10 +1,10 @@
-import { backend } from '@/app/server'
-import { offerBotCheck } from '@/lib/generate/serve-bot-check-config'
+import { getBackend } from '@/app/server'
+import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/bot-check', 'GET')
 
-export const GET = (request: Request) => offerBotCheck(backend(), request)
+export const GET = (request: Request) => serveBotCheckConfig(getBackend(), request)
 export {
   options as OPTIONS,
   refuse as DELETE,

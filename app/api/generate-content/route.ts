@@ -1,8 +1,8 @@
-import { backend } from '@/app/server'
+import { getBackend } from '@/app/server'
 import { generateContent } from '@/lib/generate/pipeline'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
 
-export const POST = (request: Request) => generateContent(backend(), request)
+export const POST = (request: Request) => generateContent(getBackend(), request)
 export { options as OPTIONS, refuse as DELETE, refuse as GET, refuse as HEAD, refuse as PATCH, refuse as PUT }

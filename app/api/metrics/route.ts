@@ -1,10 +1,10 @@
-import { settings } from '@/lib/server/env'
+import { getSettings } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 import { serveMetrics } from '@/lib/server/telemetry/serve-metrics'
 
 const { refuse, options } = refuseMethods('/api/metrics', 'GET')
 
-export const GET = (request: Request) => serveMetrics(settings(), request)
+export const GET = (request: Request) => serveMetrics(getSettings(), request)
 export {
   options as OPTIONS,
   refuse as DELETE,

@@ -1,6 +1,6 @@
-import { backend } from '@/app/server'
+import { getBackend } from '@/app/server'
 import {
-  offerFileTranscription,
+  checkFileTranscription,
   route,
   transcribeFile,
 } from '@/content/tools/tiktok/tiktok-transcript-generator/transcribe-file'
@@ -8,6 +8,6 @@ import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 const { refuse, options } = refuseMethods(route, 'GET, POST')
 
-export const GET = (request: Request) => offerFileTranscription(backend(), request)
-export const POST = (request: Request) => transcribeFile(backend(), request)
+export const GET = (request: Request) => checkFileTranscription(getBackend(), request)
+export const POST = (request: Request) => transcribeFile(getBackend(), request)
 export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as PUT }

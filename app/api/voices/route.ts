@@ -1,6 +1,6 @@
 import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
-import { speechEngineFor } from '@/lib/generate/speech/engine-for'
-import { settings } from '@/lib/server/env'
+import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import { getSettings } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 
 export const dynamic = 'force-dynamic'
@@ -9,7 +9,7 @@ const { refuse, options } = refuseMethods('/api/voices', 'GET')
 
 /** The voices that the operator's settings give; the page itself is made without knowing them. Not logged. */
 export function GET(): Response {
-  const engine = speechEngineFor(settings())
+  const engine = getSpeechEngine(getSettings())
   const reply: VoicesReply = { engine: engine?.name ?? 'none', voices: engine?.voices ?? [] }
   return Response.json(reply, { headers: { 'Cache-Control': 'private, max-age=300' } })
 }

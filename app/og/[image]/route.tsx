@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import { SocialPicture } from '@/components/page/social-picture'
+import { SocialImage } from '@/components/page/social-image'
 import { site } from '@/content/site'
 import { toolByType, tools } from '@/content/tools'
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
   const tool = toolByType((await params).image.replace(/\.png$/, ''))
   const picture = tool ? (
-    <SocialPicture
+    <SocialImage
       title={tool.copy.name}
       text={tool.copy.card}
       icon={tool.icon}
@@ -24,7 +24,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
       siteName={site.name}
     />
   ) : (
-    <SocialPicture title={site.tagline} text="Free to use. No sign-up." icon="hammer" siteName={site.name} />
+    <SocialImage title={site.tagline} text="Free to use. No sign-up." icon="hammer" siteName={site.name} />
   )
   return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts() })
 }

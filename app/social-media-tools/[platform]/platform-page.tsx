@@ -1,15 +1,15 @@
 import { PageFrame } from '@/app/page-frame'
 import { Badges } from '@/components/page/badges'
-import { landingData } from '@/components/page/page-data'
+import { landingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
-import { PlatformOrder } from '@/components/page/platform-order'
+import { PlatformSteps } from '@/components/page/platform-steps'
 import { Section } from '@/components/page/section'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolGrid } from '@/components/page/tool-grid'
 import { IconTile } from '@/components/ui/icon-tile'
-import { freeToolsInWords } from '@/content/catalog/shown-count'
+import { formatFreeToolsLabel } from '@/content/catalog/tool-count'
 import { platforms } from '@/content/pages/platforms'
-import { statedCounts } from '@/content/site'
+import { advertisedCounts } from '@/content/site'
 import { type PlatformGroup, platformGroups, toolByType } from '@/content/tools'
 
 /** A platform's landing page: its tools, an order to use them in, and tools of the other platforms. */
@@ -22,10 +22,10 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
     const tool = toolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
-  const count = freeToolsInWords(group.tools.length, statedCounts.platforms[group.id])
+  const count = formatFreeToolsLabel(group.tools.length, advertisedCounts.platforms[group.id])
   return (
     <PageFrame group={group.id}>
-      <StructuredData data={landingData(group.path, copy.heading, group.tools)} />
+      <StructuredData data={landingJsonLd(group.path, copy.heading, group.tools)} />
       <PageHeader
         title={copy.heading}
         path={group.path}
@@ -36,7 +36,7 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
       <Section title={`All ${copy.heading}`}>
         <ToolGrid tools={group.tools} />
       </Section>
-      <PlatformOrder {...copy.order} steps={steps} />
+      <PlatformSteps {...copy.order} steps={steps} />
       {elsewhere.length > 0 && (
         <Section title="For Your Other Channels">
           <ToolGrid tools={elsewhere} />

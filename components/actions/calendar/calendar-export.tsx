@@ -1,16 +1,16 @@
 import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { asRun, type ShownRun } from '@/components/run-state/shown-run'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { type RunState, toRun } from '@/components/run-state/run-state'
 import { buttonClass } from '@/components/ui/button'
-import { notOpened } from '@/lib/core/errors/page'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
 /** Saves a plan for the visitor's calendar; what that takes is fetched when it is opened. Null keeps its place. */
-export function CalendarExport({ run }: { run: ShownRun | null }) {
+export function CalendarExport({ run }: { run: RunState | null }) {
   const [opened, setOpened] = useState(false)
-  const form = useLoaded(loadForm, opened)
+  const form = useLazyModule(loadForm, opened)
   if (!run) return <div className="mt-2 min-h-9" />
   return (
     <details className="mt-2" onToggle={() => setOpened(true)}>
@@ -19,9 +19,9 @@ export function CalendarExport({ run }: { run: ShownRun | null }) {
         Calendar (.ics)
       </summary>
       <div className="mt-2 rounded-lg border border-line bg-surface p-4">
-        {form.status === 'loaded' && <form.module.CalendarForm run={asRun(run)} />}
+        {form.status === 'loaded' && <form.module.CalendarForm run={toRun(run)} />}
         {form.status === 'waiting' && <p className="text-sm text-muted">Opening…</p>}
-        {form.status === 'failed' && <p className="text-sm text-danger">{notOpened()}</p>}
+        {form.status === 'failed' && <p className="text-sm text-danger">{notOpenedMessage()}</p>}
       </div>
     </details>
   )

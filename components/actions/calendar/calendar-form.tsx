@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { saveFile } from '@/components/ui/save-file'
-import { fileName } from '@/lib/browser/export/export'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { getExportFileName } from '@/lib/browser/export/export'
 import { planCalendar } from '@/lib/browser/export/plan-calendar'
 import type { Run } from '@/lib/browser/history'
 
@@ -18,7 +18,7 @@ export function CalendarForm({ run }: { run: Run }) {
     event.preventDefault()
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
     const text = planCalendar(run, isHour ? hours * 60 + minutes : null, new Date())
-    saveFile(fileName(run, 'ics'), text, 'text/calendar')
+    saveTextFile(getExportFileName(run, 'ics'), text, 'text/calendar')
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Change } from '@/components/run-state/shown-run'
+import type { CardChange } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import type { Card } from '@/lib/tool/card'
 
@@ -6,8 +6,8 @@ type Props = {
   card: Card
   number: number
   /** Null until the code for it has arrived, and while results still come. */
-  editing: typeof import('../editing') | null
-  onChange: (card: Card, by: Change) => void
+  editing: typeof import('../deferred-editing') | null
+  onChange: (card: Card, by: CardChange) => void
   /** Opens the editor at a phrase. */
   onEdit: (phrase: string) => void
 }
@@ -28,15 +28,15 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
             </span>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={`Keep ${named(phrase)}`}
-              onClick={() => onChange(keptPhrase(card, phrase), 'keep')}
+              onClick={() => onChange(keepPhrase(card, phrase), 'keep')}
             >
               Keep
             </Button>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={`Change ${named(phrase)}`}
               aria-disabled={editing === null}
               onClick={() => editing && onEdit(phrase)}
@@ -45,10 +45,10 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
             </Button>
             <Button
               size="small"
-              look="quiet"
+              variant="quiet"
               aria-label={`Drop ${named(phrase)}`}
               aria-disabled={editing === null}
-              onClick={() => editing && onChange(editing.droppedPhrase(card, phrase), 'drop')}
+              onClick={() => editing && onChange(editing.dropPhrase(card, phrase), 'drop')}
             >
               Drop
             </Button>
@@ -60,7 +60,7 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
 }
 
 /** The result as the visitor's own in this phrase. */
-function keptPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
+function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
   const left = assumed.filter((other) => other !== phrase)
   return left.length > 0 ? { ...card, assumed: left } : card
 }

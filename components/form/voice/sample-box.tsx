@@ -1,4 +1,4 @@
-import { MAX_SAMPLE } from '@/lib/tool/voice'
+import { MAX_SAMPLE_LENGTH } from '@/lib/tool/writing-voice'
 
 type Props = { id: string; number: number; text: string; onChange: (text: string) => void }
 
@@ -14,15 +14,15 @@ export function SampleBox({ id, number, text, onChange }: Props) {
         id={id}
         rows={4}
         value={text}
-        onChange={(event) => onChange([...event.target.value].slice(0, MAX_SAMPLE).join(''))}
+        onChange={(event) => onChange([...event.target.value].slice(0, MAX_SAMPLE_LENGTH).join(''))}
         aria-describedby={`${id}-count`}
         className="mt-1 block max-h-64 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
       />
       <p
         id={`${id}-count`}
-        className={`mt-1 text-sm ${length === MAX_SAMPLE ? 'text-caution' : 'text-muted'}`}
+        className={`mt-1 text-sm ${length === MAX_SAMPLE_LENGTH ? 'text-caution' : 'text-muted'}`}
       >
-        {length} of {MAX_SAMPLE} characters
+        {length} of {MAX_SAMPLE_LENGTH} characters
       </p>
     </div>
   )

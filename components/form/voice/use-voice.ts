@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { subscribeToNothing } from '@/lib/browser/subscribe-to-nothing'
-import { mayHaveVoice } from '@/lib/browser/voice-key'
-import type { ToolForm } from '@/lib/tool/form'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { noopSubscribe } from '@/lib/browser/noop-subscribe'
+import { hasStoredVoice } from '@/lib/browser/voice-key'
+import type { PromptForm } from '@/lib/tool/form'
 
-export const loadVoice = () => import('./voice-parts')
+export const loadVoice = () => import('./deferred-voice')
 
 /** The visitor's voice, and the tool's form with their choices as its defaults. */
-export function useVoice(given: ToolForm) {
+export function useVoice(baseForm: PromptForm) {
   const [wanted, setWanted] = useState(false)
-  const parts = useLoaded(loadVoice, wanted)
-  const own = parts.status === 'loaded' ? parts.module.ownVoice : null
+  const parts = useLazyModule(loadVoice, wanted)
+  const own = parts.status === 'loaded' ? parts.module.voiceStore : null
   const voice = useSyncExternalStore(
-    own?.subscribe ?? subscribeToNothing,
+    own?.subscribe ?? noopSubscribe,
     () => own?.current() ?? null,
     () => null,
   )
 
   useEffect(() => {
-    if (mayHaveVoice()) setWanted(true)
+    if (hasStoredVoice()) setWanted(true)
   }, [])
 
   const form = useMemo(
-    () => (parts.status === 'loaded' && voice ? parts.module.withVoice(given, voice) : given),
-    [given, voice, parts],
+    () => (parts.status === 'loaded' && voice ? parts.module.applyVoiceDefaults(baseForm, voice) : baseForm),
+    [baseForm, voice, parts],
   )
-  return { form, voice, parts, open: () => setWanted(true) }
+  return { form, voice, lazyModule: parts, open: () => setWanted(true) }
 }
 
 export type VoiceControl = ReturnType<typeof useVoice>

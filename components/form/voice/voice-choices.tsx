@@ -1,34 +1,36 @@
 import type { Option } from '@/lib/tool/form'
 import { audienceField, avoidField, emojiField, languageField } from '@/lib/tool/shared-fields'
-import { type ChoiceName, emojiOfSamples, type OwnVoice } from '@/lib/tool/voice'
+import { EMOJI_LIKE_SAMPLES, type VoiceFieldName, type WritingVoice } from '@/lib/tool/writing-voice'
 
-type Choices = OwnVoice['choices']
+type Choices = WritingVoice['choices']
 type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
 
 const texts = [
   { ...audienceField, label: 'You usually write for' },
   { ...avoidField, label: 'Words you avoid' },
 ]
-const selects: readonly { name: ChoiceName; label: string; none: string; options: readonly Option[] }[] = [
-  {
-    name: 'emoji',
-    label: 'Emoji you use',
-    none: 'Each tool’s default',
-    options: [{ value: emojiOfSamples, label: 'Like my samples' }, ...emojiField.options],
-  },
-  {
-    name: 'language',
-    label: 'Language you write in',
-    none: 'Same as my text',
-    options: languageField.options.filter(({ value }) => value !== languageField.default),
-  },
-]
+const selects: readonly { name: VoiceFieldName; label: string; none: string; options: readonly Option[] }[] =
+  [
+    {
+      name: 'emoji',
+      label: 'Emoji you use',
+      none: 'Each tool’s default',
+      options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
+    },
+    {
+      name: 'language',
+      label: 'Language you write in',
+      none: 'Same as my text',
+      options: languageField.options.filter(({ value }) => value !== languageField.default),
+    },
+  ]
 
-const look = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+const inputClass =
+  'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
 /** Starting values for the options of the same name on every tool. */
 export function VoiceChoices({ id, choices, onChange }: Props) {
-  const set = (name: ChoiceName, value: string) => onChange({ ...choices, [name]: value })
+  const set = (name: VoiceFieldName, value: string) => onChange({ ...choices, [name]: value })
   return (
     <fieldset>
       <legend className="text-sm text-muted">
@@ -42,7 +44,7 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
             </label>
             <input
               id={`${id}-${name}`}
-              className={`${look} placeholder:text-muted`}
+              className={`${inputClass} placeholder:text-muted`}
               value={choices[name] ?? ''}
               maxLength={maxLength}
               placeholder={placeholder}
@@ -57,7 +59,7 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
             </label>
             <select
               id={`${id}-${name}`}
-              className={look}
+              className={inputClass}
               value={choices[name] ?? ''}
               onChange={(event) => set(name, event.target.value)}
             >

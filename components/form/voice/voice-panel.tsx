@@ -1,20 +1,26 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { ownVoice } from '@/lib/browser/own-voice'
-import { isEmptyVoice, MAX_SAMPLES, noVoice, type OwnVoice, parseVoice } from '@/lib/tool/voice'
+import { voiceStore } from '@/lib/browser/voice-store'
+import {
+  emptyVoice,
+  isEmptyVoice,
+  MAX_SAMPLES,
+  parseVoice,
+  type WritingVoice,
+} from '@/lib/tool/writing-voice'
 import { SampleBox } from './sample-box'
 import { VoiceChoices } from './voice-choices'
 
 /** Pasted samples and the choices that belong to a person rather than to a post. */
 export function VoicePanel() {
   const id = useId()
-  const [draft, setDraft] = useState(() => draftOf(ownVoice.current()))
-  const [keep, setKeep] = useState(ownVoice.isStored)
+  const [draft, setDraft] = useState(() => draftOf(voiceStore.current()))
+  const [keep, setKeep] = useState(voiceStore.isStored)
 
-  function say(next: OwnVoice, keeping: boolean) {
+  function say(next: WritingVoice, keeping: boolean) {
     setDraft(next)
     setKeep(keeping)
-    ownVoice.say(parseVoice({ version: 1, ...next }), keeping)
+    voiceStore.save(parseVoice({ version: 1, ...next }), keeping)
   }
 
   return (
@@ -53,11 +59,11 @@ export function VoicePanel() {
           Keep this in my browser
         </label>
         <p id={`${id}-keep`} className="text-sm text-muted">
-          {keepingInWords(keep, draft)}
+          {formatStorageNote(keep, draft)}
         </p>
       </div>
       <div>
-        <Button size="small" onClick={() => say(draftOf(noVoice), false)}>
+        <Button size="small" onClick={() => say(draftOf(emptyVoice), false)}>
           Clear my voice
         </Button>
       </div>
@@ -66,13 +72,13 @@ export function VoicePanel() {
 }
 
 /** A voice with an empty place for each sample that is not given. */
-function draftOf({ samples, choices }: OwnVoice): OwnVoice {
+function draftOf({ samples, choices }: WritingVoice): WritingVoice {
   return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }
 
-function keepingInWords(keep: boolean, draft: OwnVoice): string {
+function formatStorageNote(keep: boolean, draft: WritingVoice): string {
   if (!keep) return 'Forgotten when you leave this page.'
   const empty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
-  if (empty || ownVoice.isStored()) return 'Kept in this browser until you clear it or untick this.'
+  if (empty || voiceStore.isStored()) return 'Kept in this browser until you clear it or untick this.'
   return 'Your browser won’t let us store anything, so it’s forgotten when you leave this page.'
 }

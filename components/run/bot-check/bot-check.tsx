@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RequestFailure } from '@/components/run/request-failure'
 import type { Notice } from '@/components/ui/notify'
 import { errors } from '@/lib/core/errors'
-import type { CheckOffer } from '@/lib/tool/bot-check-config'
-import { fetchOffer } from './offer'
+import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
+import { fetchBotCheckConfig } from './fetch-bot-check-config'
 import { solveAltcha } from './solve-altcha'
 
 const loadTurnstile = () => import('./turnstile-check')
@@ -21,9 +21,9 @@ type Props = {
 export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [fallback, setFallback] = useState(false)
   const [siteKey, setSiteKey] = useState<string | null>(null)
-  const turnstile = useLoaded(loadTurnstile, siteKey !== null)
+  const turnstile = useLazyModule(loadTurnstile, siteKey !== null)
 
-  const receive = useEffectEvent(async (offer: CheckOffer, signal: AbortSignal) => {
+  const receive = useEffectEvent(async (offer: BotCheckConfig, signal: AbortSignal) => {
     if (offer.provider === 'turnstile') return setSiteKey(offer.siteKey)
     const token = await solveAltcha(offer.challenge, signal)
     if (!signal.aborted) onSolved(token)
@@ -34,7 +34,7 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
 
   useEffect(() => {
     const attempt = new AbortController()
-    fetchOffer({ tool, fallback, signal: attempt.signal })
+    fetchBotCheckConfig({ tool, fallback, signal: attempt.signal })
       .then((offer) => receive(offer, attempt.signal))
       .catch((cause) => attempt.signal.aborted || fail(cause))
     return () => attempt.abort()

@@ -1,39 +1,39 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
-import { nextCheck } from './check'
+import { botCheckReducer } from './bot-check-state'
 
 /** The bot check of one page, started ahead of the click and visible only once a click waits for it. */
 export function useBotCheck() {
-  const [check, tell] = useReducer(nextCheck, { status: 'off', attempt: 0 })
+  const [check, dispatch] = useReducer(botCheckReducer, { status: 'off', attempt: 0 })
   const [shown, setShown] = useState(false)
 
   useEffect(() => {
     // A page that comes back from the browser's cache may hold a token that has run out.
-    const dropStale = (event: PageTransitionEvent) => event.persisted && tell({ type: 'dropped' })
+    const dropStale = (event: PageTransitionEvent) => event.persisted && dispatch({ type: 'dropped' })
     addEventListener('pageshow', dropStale)
     return () => removeEventListener('pageshow', dropStale)
   }, [])
 
   return {
-    check,
-    shown,
+    state: check,
+    isShown: shown,
     /** The visitor is typing: solve it in the background. */
-    intend: () => tell({ type: 'intended', now: Date.now() }),
+    warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
     /** A click waits for it. */
-    demand() {
-      tell({ type: 'demanded', now: Date.now() })
+    requireToken() {
+      dispatch({ type: 'demanded', now: Date.now() })
       setShown(true)
     },
     /** Its token is used or worthless. */
-    drop() {
-      tell({ type: 'dropped' })
+    reset() {
+      dispatch({ type: 'dropped' })
       setShown(false)
     },
     /** What the check of one attempt may report. */
-    reports: (attempt: number) => ({
-      onSolved: (token: string) => tell({ type: 'solved', attempt, token, now: Date.now() }),
-      onFailed: (notice: Notice) => tell({ type: 'failed', attempt, notice }),
-      onExpired: () => tell({ type: 'dropped' }),
+    callbacksFor: (attempt: number) => ({
+      onSolved: (token: string) => dispatch({ type: 'solved', attempt, token, now: Date.now() }),
+      onFailed: (notice: Notice) => dispatch({ type: 'failed', attempt, notice }),
+      onExpired: () => dispatch({ type: 'dropped' }),
     }),
   }
 }

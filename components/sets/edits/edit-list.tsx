@@ -1,12 +1,12 @@
 import { Button } from '@/components/ui/button'
-import type { Marked } from '@/lib/tool/card'
-import { Change } from './marked-source'
+import type { SuggestedEdits } from '@/lib/tool/card'
+import { ChangedText } from './marked-source'
 
 type Props = {
-  marked: Marked
+  marked: SuggestedEdits
   notes: readonly string[] | undefined
   disabled: boolean
-  onChange: (edits: Marked['edits']) => void
+  onChange: (edits: SuggestedEdits['edits']) => void
 }
 
 const kinds = {
@@ -44,13 +44,15 @@ export function EditList({ marked: { source, edits }, notes = [], disabled, onCh
                 checked={on}
                 disabled={disabled}
                 onChange={() =>
-                  onChange(edits.with(index, { ...(edits[index] as Marked['edits'][number]), on: !on }))
+                  onChange(
+                    edits.with(index, { ...(edits[index] as SuggestedEdits['edits'][number]), on: !on }),
+                  )
                 }
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="text-base">
-                  <Change before={source.slice(start, end)} after={after} />
+                  <ChangedText before={source.slice(start, end)} after={after} />
                 </span>{' '}
                 <span className="text-muted">
                   {kinds[kind]}: {reason}

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { withText } from '@/components/run-state/with-text'
-import type { Marked } from '@/lib/tool/card'
+import { replaceCardContent } from '@/components/run-state/replace-card-content'
+import type { SuggestedEdits } from '@/lib/tool/card'
 import { EditList } from './edit-list'
 import { MarkedSource } from './marked-source'
-import { withEdits } from './with-edits'
+import { setCardEdits } from './set-card-edits'
 
-const edit = (start: number, end: number, after: string, on = true): Marked['edits'][number] => ({
+const edit = (start: number, end: number, after: string, on = true): SuggestedEdits['edits'][number] => ({
   start,
   end,
   after,
@@ -51,16 +51,18 @@ test('a text without mistakes has its notes and nothing to accept', () => {
 })
 
 test('the text to copy has what is accepted, and typing into it ends the marks', () => {
-  const none = withEdits(
+  const none = setCardEdits(
     card,
     edits.map((one) => ({ ...one, on: false })),
   )
   expect(none).toMatchObject({ copy: source, parts: [{ text: source }] })
   expect(
-    withEdits(
+    setCardEdits(
       none,
       edits.map((one) => ({ ...one, on: true })),
     ).copy,
   ).toBe('I saw the dog in order to bake')
-  expect(withText(card, { copy: 'Mine', parts: [{ text: 'Mine' }], carry: 'Mine' }).marked).toBeUndefined()
+  expect(
+    replaceCardContent(card, { copy: 'Mine', parts: [{ text: 'Mine' }], carry: 'Mine' }).marked,
+  ).toBeUndefined()
 })

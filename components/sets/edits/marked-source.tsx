@@ -1,7 +1,7 @@
-import type { Marked } from '@/lib/tool/card'
+import type { SuggestedEdits } from '@/lib/tool/card'
 
 /** The text as it will be, with what goes struck out and what comes in beside it. A rejected edit leaves a dotted line. */
-export function MarkedSource({ marked: { source, edits } }: { marked: Marked }) {
+export function MarkedSource({ marked: { source, edits } }: { marked: SuggestedEdits }) {
   const ends = [0, ...edits.map(({ end }) => end)]
   return (
     <p dir="auto" className="whitespace-pre-wrap font-medium [overflow-wrap:anywhere]">
@@ -9,7 +9,7 @@ export function MarkedSource({ marked: { source, edits } }: { marked: Marked }) 
         <span key={start}>
           {source.slice(ends[index], start)}
           {on ? (
-            <Change before={source.slice(start, end)} after={after} />
+            <ChangedText before={source.slice(start, end)} after={after} />
           ) : (
             <span className="underline decoration-2 decoration-caution decoration-dotted underline-offset-4">
               {source.slice(start, end)}
@@ -23,13 +23,15 @@ export function MarkedSource({ marked: { source, edits } }: { marked: Marked }) 
 }
 
 /** One change; spaces alone are drawn, or nobody would see them. */
-export function Change({ before, after }: { before: string; after: string }) {
+export function ChangedText({ before, after }: { before: string; after: string }) {
   return (
     <>
-      <del className="bg-danger/10 text-danger decoration-2">{seen(before)}</del>
-      {after !== '' && <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{seen(after)}</ins>}
+      <del className="bg-danger/10 text-danger decoration-2">{showSpaces(before)}</del>
+      {after !== '' && (
+        <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(after)}</ins>
+      )}
     </>
   )
 }
 
-const seen = (text: string) => (text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text)
+const showSpaces = (text: string) => (text.trim() === '' ? text.replace(/[^\n]/g, '␣') : text)

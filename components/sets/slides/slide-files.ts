@@ -1,36 +1,40 @@
 import { downloadZip } from 'client-zip'
-import { drawnFile } from '@/lib/images/drawing/drawn-file'
-import type { Pictures } from '@/lib/images/drawing/paint'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
+import type { DrawingImages } from '@/lib/images/drawing/paint'
 import type { Drawing } from '@/lib/images/drawing/shapes'
-import { type PdfPage, picturesAsPdf } from '@/lib/images/encode/pdf'
+import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 
-type Slides = { drawings: readonly Drawing[]; family: string; pictures?: Pictures; stem?: string }
+type Slides = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; stem?: string }
 
 /** All slides as PNG in one ZIP, numbered in their order. */
 export async function slidesAsZip({
   drawings,
   family,
-  pictures = new Map(),
+  images = new Map(),
   stem = 'slide',
 }: Slides): Promise<Blob> {
   const lastModified = new Date()
   async function* files() {
     for (const [index, drawing] of drawings.entries()) {
       const name = `${stem}-${String(index + 1).padStart(2, '0')}.png`
-      yield { name, lastModified, input: await drawnFile(drawing, family, 'image/png', { pictures }) }
+      yield {
+        name,
+        lastModified,
+        input: await exportDrawing(drawing, family, 'image/png', { pictures: images }),
+      }
     }
   }
   return downloadZip(files()).blob()
 }
 
 /** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
-export async function slidesAsPdf({ drawings, family, pictures = new Map() }: Slides): Promise<Blob> {
+export async function slidesAsPdf({ drawings, family, images = new Map() }: Slides): Promise<Blob> {
   const pages: PdfPage[] = []
   // One canvas at a time: fifty of them are more than a phone has room for.
   for (const drawing of drawings) {
     const { width, height } = drawing
-    const picture = await drawnFile(drawing, family, 'image/jpeg', { pictures })
-    pages.push({ picture, page: { width, height } })
+    const picture = await exportDrawing(drawing, family, 'image/jpeg', { pictures: images })
+    pages.push({ image: picture, page: { width, height } })
   }
-  return picturesAsPdf(pages)
+  return createPdf(pages)
 }

@@ -15,7 +15,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
           {palettes.map((palette) => (
             <RadioChip
               key={palette.id}
-              look="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
+              chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name={`${name}-palette`}
               checked={palette.id === style.palette.id}
               onChange={() => slideChoice.choose({ palette: palette.id })}
@@ -45,10 +45,10 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
   )
 }
 
-function Swatch({ palette: { ground, accent } }: { palette: Palette }) {
+function Swatch({ palette: { background, accent } }: { palette: Palette }) {
   return (
     <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
-      <circle cx="16" cy="16" r="15" fill={ground} className="stroke-field-line" />
+      <circle cx="16" cy="16" r="15" fill={background} className="stroke-field-line" />
       <path d="M16 1a15 15 0 0 1 0 30z" fill={accent} />
     </svg>
   )

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ShownCard } from '@/components/run-state/shown-run'
+import type { CardState } from '@/components/run-state/run-state'
 import { slideChoice } from '@/lib/browser/slide-choice'
 import { layOutSlide, type SlideDrawing } from '@/lib/images/slides/lay-out-slide'
-import { type SlideStyle, styleOf } from '@/lib/images/slides/slide-style'
-import { carouselWords, type SlideWords } from '@/lib/images/slides/slide-words'
+import { getSlideStyle, type SlideStyle } from '@/lib/images/slides/slide-style'
+import { parseCarousel, type SlideText } from '@/lib/images/slides/slide-text'
 import { type Typeface, useTypeface } from '../../drawing/typeface'
 
-export type DrawnSlide = { id: string; words: SlideWords; drawing: SlideDrawing | null }
+export type DrawnSlide = { id: string; words: SlideText; drawing: SlideDrawing | null }
 
 export type DrawnCarousel = {
   slides: readonly DrawnSlide[]
@@ -17,7 +17,7 @@ export type DrawnCarousel = {
 }
 
 /** The run's cards as slides in the style that this browser remembers. */
-export function useSlides(cards: readonly ShownCard[]): DrawnCarousel {
+export function useSlides(cards: readonly CardState[]): DrawnCarousel {
   const { palette, layout } = useSyncExternalStore(
     slideChoice.subscribe,
     slideChoice.current,
@@ -25,13 +25,13 @@ export function useSlides(cards: readonly ShownCard[]): DrawnCarousel {
   )
   const typeface = useTypeface()
   return useMemo(() => {
-    const style = styleOf(palette, layout)
-    const { slides, caption } = carouselWords(cards.map(({ card }) => card))
+    const style = getSlideStyle(palette, layout)
+    const { slides, caption } = parseCarousel(cards.map(({ card }) => card))
     const total = slides.length
     const drawn = slides.map((words, index) => ({
       id: cards[index]?.card.id ?? '',
       words,
-      drawing: typeface && layOutSlide({ words, index, total }, style, typeface.measure),
+      drawing: typeface && layOutSlide({ text: words, index, total }, style, typeface.measure),
     }))
     return { slides: drawn, caption, style, typeface }
   }, [cards, palette, layout, typeface])

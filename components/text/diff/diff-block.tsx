@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { saveFile } from '@/components/ui/save-file'
+import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
-import { count } from '@/lib/core/format/count'
-import { isSame, sideRows } from '@/lib/text/diff/side-rows'
+import { formatCount } from '@/lib/core/format/format-count'
+import { isUnchangedRow, toSideBySideRows } from '@/lib/text/diff/side-by-side-rows'
 import type { TextBlock } from '@/lib/tool/text-tool'
+import { DiffText } from './diff-text'
 import { Merge } from './merge'
-import { Pieces } from './pieces'
 import { SideView } from './side-view'
 
 type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
@@ -16,23 +16,23 @@ type Props = Omit<Extract<TextBlock, { kind: 'diff' }>, 'kind'> & {
 }
 
 /** Most pieces or rows that are drawn at once. */
-const AT_ONCE = 400
+const PAGE_SIZE = 400
 
 /** What differs between two texts: read, saved as a page or a patch, or merged. */
 export function DiffBlock({ type, changes, view, onUse }: Props) {
-  const [most, setMost] = useState(AT_ONCE)
+  const [most, setMost] = useState(PAGE_SIZE)
   const [merges, setMerges] = useState(false)
-  const rows = useMemo(() => (view === 'side' ? sideRows(changes) : []), [changes, view])
-  const changedRows = rows.flatMap((row, index) => (isSame(row) ? [] : [index]))
+  const rows = useMemo(() => (view === 'side' ? toSideBySideRows(changes) : []), [changes, view])
+  const changedRows = rows.flatMap((row, index) => (isUnchangedRow(row) ? [] : [index]))
   const left = (view === 'side' ? changedRows.length : changes.length) - most
 
   async function save(kind: 'html' | 'patch') {
     const files = await import('@/lib/text/diff/export').catch(() => null)
     if (!files) return notifyError(textNotices.no_code)
-    if (kind === 'html') return saveFile(`${type}.html`, files.toHtml(changes), 'text/html')
+    if (kind === 'html') return saveTextFile(`${type}.html`, files.toHtml(changes), 'text/html')
     const patch = files.toPatch(changes)
     if (patch === null) return notifyError(textNotices.no_patch)
-    saveFile(`${type}.patch`, patch, 'text/x-diff')
+    saveTextFile(`${type}.patch`, patch, 'text/x-diff')
   }
   return (
     <section aria-label="Differences" className="rounded-xl border border-line bg-surface">
@@ -52,13 +52,13 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
         <SideView rows={left > 0 ? rows.slice(0, changedRows[most]) : rows} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
-          <Pieces pieces={changes.slice(0, most)} />
+          <DiffText pieces={changes.slice(0, most)} />
         </p>
       )}
       {left > 0 && (
         <div className="p-3">
-          <Button size="small" onClick={() => setMost(most + AT_ONCE)}>
-            {`Show more (${count(left)} left)`}
+          <Button size="small" onClick={() => setMost(most + PAGE_SIZE)}>
+            {`Show more (${formatCount(left)} left)`}
           </Button>
         </div>
       )}

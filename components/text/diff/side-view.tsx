@@ -1,17 +1,17 @@
 import { Fragment } from 'react'
-import { count } from '@/lib/core/format/count'
-import { isSame, type SideRow } from '@/lib/text/diff/side-rows'
-import { Pieces } from './pieces'
+import { formatCount } from '@/lib/core/format/format-count'
+import { isUnchangedRow, type SideBySideRow } from '@/lib/text/diff/side-by-side-rows'
+import { DiffText } from './diff-text'
 
 /** Rows without a change that stay around one with. */
-const AROUND = 2
+const CONTEXT_ROWS = 2
 
 /** Two texts beside each other, line by line; long stretches without a change are left out. */
-export function SideView({ rows }: { rows: readonly SideRow[] }) {
+export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
   const near = new Set<number>()
   for (const [index, row] of rows.entries()) {
-    if (isSame(row)) continue
-    for (let at = index - AROUND; at <= index + AROUND; at += 1) near.add(at)
+    if (isUnchangedRow(row)) continue
+    for (let at = index - CONTEXT_ROWS; at <= index + CONTEXT_ROWS; at += 1) near.add(at)
   }
   const shown = rows.flatMap((row, index) => (near.has(index) ? [{ row, index }] : []))
   return (
@@ -35,7 +35,7 @@ export function SideView({ rows }: { rows: readonly SideRow[] }) {
               {left > 0 && (
                 <tr>
                   <td colSpan={2} className="bg-raised px-2 py-1 text-muted">
-                    {`${count(left)} ${left === 1 ? 'line' : 'lines'} without a change`}
+                    {`${formatCount(left)} ${left === 1 ? 'line' : 'lines'} without a change`}
                   </td>
                 </tr>
               )}
@@ -46,7 +46,7 @@ export function SideView({ rows }: { rows: readonly SideRow[] }) {
                     dir="auto"
                     className="whitespace-pre-wrap p-2 wrap-anywhere"
                   >
-                    <Pieces pieces={pieces} />
+                    <DiffText pieces={pieces} />
                   </td>
                 ))}
               </tr>

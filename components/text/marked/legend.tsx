@@ -1,6 +1,6 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import { grounds, lines } from './looks'
+import { backgrounds, underlines } from './mark-classes'
 
 type Props = {
   kinds: readonly MarkKind[]
@@ -21,7 +21,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">Marks that are shown</legend>
-      {present.map(({ kind, label, look, number, isWide }) => (
+      {present.map(({ kind, label, variant, number, isWide }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"
@@ -29,8 +29,10 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
             checked={!hidden.has(kind)}
             onChange={() => onToggle(kind)}
           />
-          <span className={`px-0.5 ${grounds[look]} ${isWide ? '' : lines[look]}`}>{label}</span>
-          {isCounted && <span className="text-muted tabular-nums">{count(number)}</span>}
+          <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>
+            {label}
+          </span>
+          {isCounted && <span className="text-muted tabular-nums">{formatCount(number)}</span>}
         </label>
       ))}
     </fieldset>

@@ -23,10 +23,10 @@ export function MarkPanel({ ref, mark, label, text, onReplace }: Props) {
       className="absolute inset-auto m-0 w-76 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-lg"
     >
       <p className="font-semibold">{words ? `${label}: “${words}”` : label}</p>
-      <p className="mt-1 text-sm">{mark?.why}</p>
-      {mark?.instead && (
+      <p className="mt-1 text-sm">{mark?.explanation}</p>
+      {mark?.suggestions && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {mark.instead.map((instead) => (
+          {mark.suggestions.map((instead) => (
             <Button
               key={instead}
               className="max-w-full whitespace-normal"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { countWords } from '@/lib/core/strings/count-words'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { measuredPace } from './measured-pace'
+import { measurePace } from './measure-pace'
 
 type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
   onChoose: (parameters: Readonly<Record<string, number>>) => void
@@ -28,7 +28,7 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
       setStarted(performance.now())
       return
     }
-    const pace = measuredPace(countWords(sample), (performance.now() - started) / 1000, { min, max })
+    const pace = measurePace(countWords(sample), (performance.now() - started) / 1000, { min, max })
     setStarted(null)
     setResult({ pace })
     if (pace !== null) onChoose({ [field]: pace })
@@ -41,10 +41,10 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
         <p className="text-muted text-sm">Press Start, read this aloud as you would on camera, press Stop.</p>
         <p className="max-w-prose text-base">{sample}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <Button look="primary" onClick={press}>
+          <Button variant="primary" onClick={press}>
             {started === null ? 'Start' : 'Stop'}
           </Button>
-          {started !== null && <span className="tabular-nums">{clock(elapsed)}</span>}
+          {started !== null && <span className="tabular-nums">{formatTimestamp(elapsed)}</span>}
           <p role="status" className="text-sm">
             {result &&
               (result.pace === null

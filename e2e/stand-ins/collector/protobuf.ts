@@ -1,5 +1,5 @@
 /** The fields of a protobuf message by number: whole numbers as they are, everything else as bytes (protobuf.dev/programming-guides/encoding). */
-export function fieldsOf(message: Buffer): Map<number, (number | Buffer)[]> {
+export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   const fields = new Map<number, (number | Buffer)[]>()
   let at = 0
 

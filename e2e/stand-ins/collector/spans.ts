@@ -1,4 +1,4 @@
-import { fieldsOf } from './protobuf.ts'
+import { parseFields } from './protobuf.ts'
 
 export type Span = {
   name: string
@@ -9,12 +9,12 @@ export type Span = {
 }
 
 /** The spans of an `ExportTraceServiceRequest` (opentelemetry-proto 1.9: resource_spans 1, scope_spans 2, spans 2). */
-export function spansIn(request: Buffer): Span[] {
-  return within(within(within([request], 1), 2), 2).map((span) => {
-    const fields = fieldsOf(span)
+export function parseSpans(request: Buffer): Span[] {
+  return getNested(getNested(getNested([request], 1), 2), 2).map((span) => {
+    const fields = parseFields(span)
     const text = (field: number, encoding: 'utf8' | 'hex') =>
-      bytesOf(fields.get(field)?.[0]).toString(encoding)
-    const attributes = (fields.get(9) ?? []).map((pair) => attribute(bytesOf(pair)))
+      toBuffer(fields.get(field)?.[0]).toString(encoding)
+    const attributes = (fields.get(9) ?? []).map((pair) => parseAttribute(toBuffer(pair)))
     return {
       trace: text(1, 'hex'),
       parent: text(4, 'hex'),
@@ -24,19 +24,19 @@ export function spansIn(request: Buffer): Span[] {
   })
 }
 
-const within = (messages: Buffer[], field: number) =>
-  messages.flatMap((message) => (fieldsOf(message).get(field) ?? []).map(bytesOf))
+const getNested = (messages: Buffer[], field: number) =>
+  messages.flatMap((message) => (parseFields(message).get(field) ?? []).map(toBuffer))
 
-const bytesOf = (value: unknown): Buffer => (Buffer.isBuffer(value) ? value : Buffer.alloc(0))
+const toBuffer = (value: unknown): Buffer => (Buffer.isBuffer(value) ? value : Buffer.alloc(0))
 
 /** A key and its value: a text 1, a truth 2, a whole number 3 or another 4. */
-function attribute(pair: Buffer): [string, string | number] {
-  const fields = fieldsOf(pair)
-  const value = fieldsOf(bytesOf(fields.get(2)?.[0]))
+function parseAttribute(pair: Buffer): [string, string | number] {
+  const fields = parseFields(pair)
+  const value = parseFields(toBuffer(fields.get(2)?.[0]))
   const [text] = value.get(1) ?? []
   const [double] = value.get(4) ?? []
   const number = Buffer.isBuffer(double)
     ? double.readDoubleLE()
     : Number(value.get(3)?.[0] ?? value.get(2)?.[0])
-  return [bytesOf(fields.get(1)?.[0]).toString(), Buffer.isBuffer(text) ? text.toString() : number]
+  return [toBuffer(fields.get(1)?.[0]).toString(), Buffer.isBuffer(text) ? text.toString() : number]
 }

@@ -14,17 +14,21 @@ import { sampleRate } from './tones.ts'
 type Sound = { samples: Float32Array<ArrayBuffer>; rate?: number; bitrate?: number }
 
 /** An MP4 of H.264 and AAC; `moov: 'end'` puts its index behind the media, as a camera does. */
-export function mp4(content: { film?: Film; sound?: Sound; moov?: 'start' | 'end' }): Promise<Uint8Array> {
+export function encodeMp4(content: {
+  film?: Film
+  sound?: Sound
+  moov?: 'start' | 'end'
+}): Promise<Uint8Array> {
   const format = new Mp4OutputFormat({ fastStart: content.moov === 'end' ? false : 'in-memory' })
-  return written(format, 'aac', content)
+  return encodeFile(format, 'aac', content)
 }
 
 /** An MP3 of one bit rate, without the frame that would tell its length. */
-export function mp3(sound: Sound): Promise<Uint8Array> {
-  return written(new Mp3OutputFormat({ xingHeader: false }), 'mp3', { sound })
+export function encodeMp3(sound: Sound): Promise<Uint8Array> {
+  return encodeFile(new Mp3OutputFormat({ xingHeader: false }), 'mp3', { sound })
 }
 
-async function written(
+async function encodeFile(
   format: OutputFormat,
   codec: 'aac' | 'mp3',
   { film, sound }: { film?: Film; sound?: Sound },

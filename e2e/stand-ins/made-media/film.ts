@@ -4,7 +4,7 @@ import { ALL_FORMATS, BufferSource, type EncodedPacket, EncodedPacketSink, Input
 export type Film = { packets: EncodedPacket[]; config: VideoDecoderConfig }
 
 /** H.264 pictures: bands of colour that move down with time. */
-export async function film(shape: {
+export async function encodeFilm(shape: {
   width: number
   height: number
   frameRate: number
@@ -23,16 +23,16 @@ export async function film(shape: {
   encoder.initialize()
   const pixels = new Uint8Array(width * height * 4)
   for (let frame = 0; frame < seconds * frameRate; frame += 1) {
-    paint(pixels, width, frame / frameRate / seconds)
+    paintFrame(pixels, width, frame / frameRate / seconds)
     encoder.addFrameRgba(pixels)
   }
   encoder.finalize()
   const file = encoder.FS.readFile('film.mp4')
   encoder.delete()
-  return packetsOf(file)
+  return readPackets(file)
 }
 
-function paint(pixels: Uint8Array, width: number, progress: number): void {
+function paintFrame(pixels: Uint8Array, width: number, progress: number): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const row = Math.floor(at / 4 / width)
     const band = (Math.floor(row / 64) + Math.floor(progress * 40)) % 4
@@ -43,7 +43,7 @@ function paint(pixels: Uint8Array, width: number, progress: number): void {
   }
 }
 
-async function packetsOf(file: Uint8Array): Promise<Film> {
+async function readPackets(file: Uint8Array): Promise<Film> {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) })
   const track = await input.getPrimaryVideoTrack()
   const config = await track?.getDecoderConfig()

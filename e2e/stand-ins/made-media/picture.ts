@@ -1,10 +1,10 @@
 import sharp from 'sharp'
-import { type Pixels, png } from './png.ts'
+import { encodePng, type Pixels } from './png.ts'
 
-export type PictureType = 'png' | 'jpeg' | 'webp'
+export type ImageType = 'png' | 'jpeg' | 'webp'
 
 /** Diagonal bands in colours of their own for each seed; with `clear` their corners are transparent. */
-export function bands(width: number, height: number, seed: number, clear = false): Pixels {
+export function createBands(width: number, height: number, seed: number, clear = false): Pixels {
   const channels = clear ? 4 : 3
   const data = new Uint8Array(width * height * channels)
   for (let row = 0; row < height; row += 1) {
@@ -20,8 +20,8 @@ export function bands(width: number, height: number, seed: number, clear = false
   return { width, height, channels, data }
 }
 
-export async function picture(pixels: Pixels, type: PictureType): Promise<Buffer> {
-  if (type === 'png') return png(pixels)
+export async function encodeImage(pixels: Pixels, type: ImageType): Promise<Buffer> {
+  if (type === 'png') return encodePng(pixels)
   const { width, height, channels } = pixels
   return sharp(pixels.data, { raw: { width, height, channels } }).toFormat(type, { quality: 70 }).toBuffer()
 }

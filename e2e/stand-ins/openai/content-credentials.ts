@@ -1,7 +1,7 @@
 /** A C2PA manifest store that says nothing, in the boxes that a real one has. */
-const store = box(
+const manifestStore = createBox(
   'jumb',
-  box(
+  createBox(
     'jumd',
     Buffer.concat([
       Buffer.from('6332706100110010800000aa00389b71', 'hex'),
@@ -12,20 +12,20 @@ const store = box(
 )
 
 /** In a PNG they stand in a chunk of this name. */
-export const pngCredentials: Record<string, Uint8Array> = { caBX: store }
+export const pngCredentials: Record<string, Uint8Array> = { caBX: manifestStore }
 
 /** In a JPEG they stand in its APP11 segments. */
-export function withJpegCredentials(jpeg: Buffer): Buffer {
+export function addJpegCredentials(jpeg: Buffer): Buffer {
   const segment = Buffer.alloc(12)
   segment.writeUInt16BE(0xffeb, 0)
-  segment.writeUInt16BE(10 + store.length, 2)
+  segment.writeUInt16BE(10 + manifestStore.length, 2)
   segment.write('JP', 4, 'latin1')
   segment.writeUInt16BE(1, 6)
   segment.writeUInt32BE(1, 8)
-  return Buffer.concat([jpeg.subarray(0, 2), segment, store, jpeg.subarray(2)])
+  return Buffer.concat([jpeg.subarray(0, 2), segment, manifestStore, jpeg.subarray(2)])
 }
 
-function box(type: string, content: Buffer): Buffer {
+function createBox(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(content.length + 8)
   head.write(type, 4, 'latin1')

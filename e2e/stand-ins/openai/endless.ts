@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http'
 
-type Flood = { status?: number; type: string; head: string; piece: string }
+type EndlessReply = { status?: number; type: string; head: string; piece: string }
 
 const sse = 'text/event-stream; charset=utf-8'
 const event = (delta: object) => `data: ${JSON.stringify({ choices: [{ index: 0, delta }] })}\n\n`
 const words = 'and so on '.repeat(1_000)
 
 /** Answers that never end, each in another place. */
-const floods: Record<string, Flood> = {
+const endlessReplies: Record<string, EndlessReply> = {
   'endless-items': { type: sse, head: event({ content: '' }), piece: event({ content: '{}'.repeat(2_000) }) },
   'endless-text': { type: sse, head: event({ content: '{"items":["' }), piece: event({ content: words }) },
   'endless-thoughts': { type: sse, head: '', piece: event({ reasoning_content: words }) },
@@ -20,16 +20,16 @@ const floods: Record<string, Flood> = {
 
 /** For each endless answer: writes until the caller closes the connection, as fast as the caller reads. */
 export const endless = Object.fromEntries(
-  Object.entries(floods).map(([name, flood]) => [
+  Object.entries(endlessReplies).map(([name, flood]) => [
     name,
     (response: ServerResponse) => {
-      pour(response, flood)
+      writeForever(response, flood)
       return true
     },
   ]),
 )
 
-function pour(response: ServerResponse, { status = 200, type, head, piece }: Flood): void {
+function writeForever(response: ServerResponse, { status = 200, type, head, piece }: EndlessReply): void {
   const write = () => {
     while (!response.destroyed && response.write(piece));
   }

@@ -18,10 +18,10 @@ const parameters =
 
 const formats = ['png', 'jpeg', 'webp'] as const
 /** What the smaller and older models draw. */
-const fewSizes = ['1024x1024', '1536x1024', '1024x1536']
+const smallModelSizes = ['1024x1024', '1536x1024', '1024x1536']
 
 /** What is asked, or null when it was refused. */
-export function imageRequest(call: MediaCall): ImageRequest | null {
+export function parseImageRequest(call: MediaCall): ImageRequest | null {
   const { fields } = call
   const invalid = (param: string, message: string, code?: string) => {
     sendInvalid(call, param, message, code)
@@ -34,8 +34,8 @@ export function imageRequest(call: MediaCall): ImageRequest | null {
   if (typeof prompt !== 'string' || !prompt) {
     return invalid('prompt', "Missing required parameter: 'prompt'.", 'missing_required_parameter')
   }
-  if (!isWhole(n, 1, 10)) return invalid('n', "Invalid 'n': must be between 1 and 10.")
-  if (!isWhole(partials, 0, 3)) return invalid('partial_images', "Invalid 'partial_images'.")
+  if (!isIntegerBetween(n, 1, 10)) return invalid('n', "Invalid 'n': must be between 1 and 10.")
+  if (!isIntegerBetween(partials, 0, 3)) return invalid('partial_images', "Invalid 'partial_images'.")
   const format = formats.find((name) => name === output_format)
   if (!format) return invalid('output_format', `Invalid value: '${output_format}'.`)
   if (background === 'transparent' && format === 'jpeg') {
@@ -45,7 +45,7 @@ export function imageRequest(call: MediaCall): ImageRequest | null {
     return invalid('quality', `Invalid value: '${quality}'.`)
   }
   const real = size === 'auto' ? '1024x1024' : String(size)
-  const problem = sizeProblem(real, String(fields.model).includes('mini'))
+  const problem = getSizeProblem(real, String(fields.model).includes('mini'))
   if (problem) return invalid('size', problem)
   const [width = 0, height = 0] = real.split('x').map(Number)
   return {
@@ -62,13 +62,13 @@ export function imageRequest(call: MediaCall): ImageRequest | null {
   }
 }
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
+const isIntegerBetween = (value: unknown, least: number, most: number): value is number =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
 /** Sides and area that `gpt-image-2` and later draw (openclaw/openclaw#118476, 2026-08). */
-function sizeProblem(size: string, few: boolean): string | null {
-  const known = `Supported values are: ${fewSizes.map((name) => `'${name}'`).join(', ')}, and 'auto'.`
-  if (few) return fewSizes.includes(size) ? null : `Invalid value: '${size}'. ${known}`
+function getSizeProblem(size: string, few: boolean): string | null {
+  const known = `Supported values are: ${smallModelSizes.map((name) => `'${name}'`).join(', ')}, and 'auto'.`
+  if (few) return smallModelSizes.includes(size) ? null : `Invalid value: '${size}'. ${known}`
   const [, width = 0, height = 0] = (/^(\d{2,4})x(\d{2,4})$/.exec(size) ?? []).map(Number)
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const fits =

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { bands, picture } from '../made-media/picture.ts'
-import { png } from '../made-media/png.ts'
-import { pngCredentials, withJpegCredentials } from './content-credentials.ts'
-import { type ImageRequest, imageRequest } from './image-request.ts'
-import { type MediaCall, refused } from './media-call.ts'
+import { createBands, encodeImage } from '../made-media/picture.ts'
+import { encodePng } from '../made-media/png.ts'
+import { addJpegCredentials, pngCredentials } from './content-credentials.ts'
+import { type ImageRequest, parseImageRequest } from './image-request.ts'
+import { type MediaCall, sendCommonFault } from './media-call.ts'
 import { sendJson } from './replies.ts'
 
 const usage = {
@@ -14,7 +14,7 @@ const usage = {
 }
 
 /** As OpenAI refuses a prompt, in a reply or in an event of a stream. */
-const blocked = {
+const moderationError = {
   message:
     'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID stand-in. safety_violations=[violence].',
   type: 'image_generation_user_error',
@@ -28,65 +28,71 @@ const blocked = {
  * `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial picture), `no-partials`,
  * `ignores-stream`, `no-stream` (refuses it), `no-data`, `not-a-picture`, `small`.
  */
-export async function draw(call: MediaCall): Promise<void> {
+export async function handleImageRequest(call: MediaCall): Promise<void> {
   const { response, fields, fault } = call
-  if (fault === 'moderated') return sendJson(response, 400, { error: blocked })
+  if (fault === 'moderated') return sendJson(response, 400, { error: moderationError })
   if (fault === 'no-stream' && fields.stream === true) {
     const message = "Unsupported parameter: 'stream' is not supported with this model."
     return sendJson(response, 400, {
-      error: { ...blocked, message, param: 'stream', code: 'unsupported_parameter' },
+      error: { ...moderationError, message, param: 'stream', code: 'unsupported_parameter' },
     })
   }
-  if (refused(call)) return
-  const wanted = imageRequest(call)
-  if (!wanted) return
+  if (sendCommonFault(call)) return
+  const imageRequest = parseImageRequest(call)
+  if (!imageRequest) return
   if (fault === 'slow') await sleep(3_000)
-  if (wanted.stream && fault !== 'ignores-stream') return stream(call, wanted)
+  if (imageRequest.stream && fault !== 'ignores-stream') return streamImages(call, imageRequest)
   const made =
-    fault === 'no-data' ? [] : await Promise.all(seedsOf(wanted).map((seed) => drawn(wanted, seed, fault)))
+    fault === 'no-data'
+      ? []
+      : await Promise.all(getSeeds(imageRequest).map((seed) => drawImage(imageRequest, seed, fault)))
   sendJson(response, 200, {
     created: 1_700_000_000,
-    background: wanted.background === 'auto' ? 'opaque' : wanted.background,
+    background: imageRequest.background === 'auto' ? 'opaque' : imageRequest.background,
     data: made.map((b64_json) => ({ b64_json })),
-    output_format: wanted.format,
-    quality: wanted.quality === 'auto' ? 'medium' : wanted.quality,
-    size: wanted.size,
+    output_format: imageRequest.format,
+    quality: imageRequest.quality === 'auto' ? 'medium' : imageRequest.quality,
+    size: imageRequest.size,
     usage,
   })
 }
 
-async function stream({ response, fault }: MediaCall, wanted: ImageRequest): Promise<void> {
+async function streamImages({ response, fault }: MediaCall, imageRequest: ImageRequest): Promise<void> {
   const send = (type: string, content: object) =>
     response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...content })}\n\n`)
-  const { format: output_format, size, quality, background } = wanted
+  const { format: output_format, size, quality, background } = imageRequest
   const facts = { created_at: 1_700_000_000, size, quality, background, output_format }
 
   response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
-  for (const seed of fault === 'no-data' ? [] : seedsOf(wanted)) {
-    for (let index = 0; index < (fault === 'no-partials' ? 0 : wanted.partials); index += 1) {
-      const b64_json = await drawn(wanted, seed + index + 1, fault)
+  for (const seed of fault === 'no-data' ? [] : getSeeds(imageRequest)) {
+    for (let index = 0; index < (fault === 'no-partials' ? 0 : imageRequest.partials); index += 1) {
+      const b64_json = await drawImage(imageRequest, seed + index + 1, fault)
       send('image_generation.partial_image', { b64_json, ...facts, partial_image_index: index })
       if (fault === 'slow') await sleep(500)
       if (fault === 'cut') return void setTimeout(() => response.destroy(), 20)
     }
     if (fault === 'moderated-late') {
-      send('error', { error: { ...blocked, moderation_details: { moderation_stage: 'output' } } })
+      send('error', { error: { ...moderationError, moderation_details: { moderation_stage: 'output' } } })
       break
     }
-    send('image_generation.completed', { b64_json: await drawn(wanted, seed, fault), ...facts, usage })
+    send('image_generation.completed', {
+      b64_json: await drawImage(imageRequest, seed, fault),
+      ...facts,
+      usage,
+    })
   }
   response.end()
 }
 
 /** The same prompt gives the same pictures. */
-const seedsOf = ({ prompt, count }: ImageRequest) =>
+const getSeeds = ({ prompt, count }: ImageRequest) =>
   Array.from({ length: count }, (_, index) => [...prompt].length + index * 11)
 
-async function drawn(wanted: ImageRequest, seed: number, fault: string | null): Promise<string> {
+async function drawImage(imageRequest: ImageRequest, seed: number, fault: string | null): Promise<string> {
   if (fault === 'not-a-picture') return Buffer.from('<html>no picture</html>').toString('base64')
-  const [width, height] = fault === 'small' ? [64, 64] : [wanted.width, wanted.height]
-  const pixels = bands(width, height, seed, wanted.background === 'transparent')
-  if (wanted.format === 'png') return png(pixels, pngCredentials).toString('base64')
-  const bytes = await picture(pixels, wanted.format)
-  return (wanted.format === 'jpeg' ? withJpegCredentials(bytes) : bytes).toString('base64')
+  const [width, height] = fault === 'small' ? [64, 64] : [imageRequest.width, imageRequest.height]
+  const pixels = createBands(width, height, seed, imageRequest.background === 'transparent')
+  if (imageRequest.format === 'png') return encodePng(pixels, pngCredentials).toString('base64')
+  const bytes = await encodeImage(pixels, imageRequest.format)
+  return (imageRequest.format === 'jpeg' ? addJpegCredentials(bytes) : bytes).toString('base64')
 }

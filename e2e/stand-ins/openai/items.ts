@@ -10,7 +10,14 @@ export type Schema = {
   anyOf?: readonly Schema[]
 }
 
-type Place = { index: number; nth: number; topic: string; name: string; description: string; element: number }
+type ValueContext = {
+  index: number
+  nth: number
+  topic: string
+  name: string
+  description: string
+  element: number
+}
 
 /** Every sentence opens with another word, names the topic and holds no figure. */
 const sentences = [
@@ -78,14 +85,14 @@ const words = [
 const spelledNumbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 export function writeItems(item: Schema, count: number, prompt: string, offset: number): unknown[] {
-  const topic = topicOf(prompt)
+  const topic = extractTopic(prompt)
   return Array.from({ length: count }, (_, i) =>
     writeValue(item, { index: offset + i, nth: i, topic, name: 'item', description: '', element: 0 }),
   )
 }
 
 /** The prompt's first words, without the words that choose a fault. */
-function topicOf(prompt: string): string {
+function extractTopic(prompt: string): string {
   const said = prompt
     .replace(/\bfault:[\w-]+/g, ' ')
     .replace(/[^\p{L}\p{N}\s'’-]/gu, ' ')
@@ -94,7 +101,7 @@ function topicOf(prompt: string): string {
   return said.slice(0, 4).join(' ').toLowerCase() || 'this idea'
 }
 
-function writeValue(schema: Schema, place: Place): unknown {
+function writeValue(schema: Schema, place: ValueContext): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) {
     const at = /\beach once\b/.test(schema.description ?? '') ? place.nth : place.index + place.element
@@ -104,36 +111,36 @@ function writeValue(schema: Schema, place: Place): unknown {
   if (option) return writeValue({ description: schema.description ?? '', ...option }, place)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
   const here = { ...place, description: schema.description ?? place.description }
-  if (type === 'object') return objectOf(schema, place)
-  if (type === 'array') return arrayOf(schema, here)
+  if (type === 'object') return writeObject(schema, place)
+  if (type === 'array') return writeArray(schema, here)
   if (type === 'boolean') return place.index % 2 === 0
-  if (type === 'integer' || type === 'number') return numberOf(here)
-  return type === 'null' ? null : textOf(here)
+  if (type === 'integer' || type === 'number') return writeNumber(here)
+  return type === 'null' ? null : writeText(here)
 }
 
-function objectOf({ properties = {} }: Schema, place: Place): unknown {
+function writeObject({ properties = {} }: Schema, place: ValueContext): unknown {
   const entries = Object.entries(properties)
   return Object.fromEntries(
     entries.map(([name, schema]) => [name, writeValue(schema, { ...place, name, description: '' })]),
   )
 }
 
-function arrayOf({ items = {} }: Schema, place: Place): unknown[] {
+function writeArray({ items = {} }: Schema, place: ValueContext): unknown[] {
   const exactly = spelledNumbers.findIndex((name) => place.description.includes(`exactly ${name}`))
-  const atLeast = figure(/at least (\d+)\./i, place.description) ?? Math.max(1, exactly)
-  const atMost = figure(/at most (\d+)\./i, place.description) ?? 5
+  const atLeast = matchNumber(/at least (\d+)\./i, place.description) ?? Math.max(1, exactly)
+  const atMost = matchNumber(/at most (\d+)\./i, place.description) ?? 5
   const length = Math.max(atLeast, Math.min(3, atMost))
   return Array.from({ length }, (_, element) => writeValue(items, { ...place, element }))
 }
 
-function numberOf({ index, nth, element, description }: Place): number {
+function writeNumber({ index, nth, element, description }: ValueContext): number {
   if (/^position\b/i.test(description)) return nth + 1
-  const min = figure(/at least (\d+)\./i, description) ?? 1
-  const max = figure(/at most (\d+)\./i, description) ?? min + 9
+  const min = matchNumber(/at least (\d+)\./i, description) ?? 1
+  const max = matchNumber(/at most (\d+)\./i, description) ?? min + 9
   return min + ((index + element) % (max - min + 1))
 }
 
-function textOf(place: Place): string {
+function writeText(place: ValueContext): string {
   const { index, element, topic, name, description } = place
   const turn = index + element
   const word = words[turn % words.length] ?? 'corner'
@@ -145,8 +152,8 @@ function textOf(place: Place): string {
   const short = shortWord(topic)
   if (/handle|username/i.test(name)) return turn < words.length ? `${word}${short}` : `${short}${word}`
   if (/name$/i.test(name)) return titleCase(turn < words.length ? `${word} ${short}` : `${short} ${word}`)
-  const sentence = sentences[(turn + shift(name)) % sentences.length] ?? sentences[0]
-  return shortened(sentence.replace('{topic}', topic), description)
+  const sentence = sentences[(turn + hashName(name)) % sentences.length] ?? sentences[0]
+  return shortenToLimit(sentence.replace('{topic}', topic), description)
 }
 
 /** The shortest Latin word that says something. */
@@ -158,20 +165,20 @@ function shortWord(topic: string): string {
 }
 
 /** Different fields of an item start at different sentences. */
-function shift(name: string): number {
+function hashName(name: string): number {
   return [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
 }
 
-function shortened(text: string, description: string): string {
+function shortenToLimit(text: string, description: string): string {
   const spelled = spelledNumbers.findIndex((name) => description.includes(`to ${name} words`))
-  const most = figure(/(?:at most|up to|to|-) (\d+) words/i, description) ?? (spelled > 0 ? spelled : 40)
-  const characters = figure(/(?:at most|up to) (\d+) characters/i, description) ?? 300
+  const most = matchNumber(/(?:at most|up to|to|-) (\d+) words/i, description) ?? (spelled > 0 ? spelled : 40)
+  const characters = matchNumber(/(?:at most|up to) (\d+) characters/i, description) ?? 300
   const kept = text.split(' ').slice(0, most)
   while (kept.length > 1 && kept.join(' ').length > characters) kept.pop()
   return kept.join(' ')
 }
 
-function figure(pattern: RegExp, text: string): number | null {
+function matchNumber(pattern: RegExp, text: string): number | null {
   const found = pattern.exec(text)?.[1]
   return found === undefined ? null : Number(found)
 }

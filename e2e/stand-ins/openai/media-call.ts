@@ -12,11 +12,11 @@ export type MediaCall = {
   attempt: number
 }
 
-export const faultIn = (...texts: unknown[]): string | null =>
+export const findFault = (...texts: unknown[]): string | null =>
   /\bfault:([\w-]+)/.exec(texts.filter((text) => typeof text === 'string').join(' '))?.[1] ?? null
 
 /** Whether a fault of every route answered. */
-export const refused = ({ response, fields, fault, attempt }: MediaCall): boolean =>
+export const sendCommonFault = ({ response, fields, fault, attempt }: MediaCall): boolean =>
   fault !== null && (refusals[fault]?.(response, fields, attempt) ?? false)
 
 export function sendInvalid(

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
-import { draw } from './images.ts'
+import { handleImageRequest } from './images.ts'
 import type { MediaCall } from './media-call.ts'
-import { speak } from './speech.ts'
-import { transcribe } from './transcriptions.ts'
+import { handleSpeech } from './speech.ts'
+import { handleTranscription } from './transcriptions.ts'
 
 type Route = (call: MediaCall, file: File | null) => Promise<void>
 
 export const mediaRoutes: Readonly<Record<string, Route>> = {
-  '/v1/audio/transcriptions': transcribe,
-  '/v1/audio/speech': speak,
-  '/v1/images/generations': draw,
+  '/v1/audio/transcriptions': handleTranscription,
+  '/v1/audio/speech': handleSpeech,
+  '/v1/images/generations': handleImageRequest,
 }
 
 /** The fields of a JSON body or of a form, and the form's file. */

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
+import { type ChatBody, hasImage, parseChatRequest } from './chat-request.ts'
 import { endless } from './endless.ts'
-import { type Body, hasPicture, questionIn } from './question.ts'
 import { send, sendError } from './replies.ts'
 
 /** `attempt` counts the first calls with the same prompt from 1. Returns whether it answered. */
-type Refusal = (response: ServerResponse, body: Body, attempt: number) => boolean
+type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
 
-const error = (
+const createErrorReply = (
   status: number,
   message: string,
   type: string,
@@ -19,17 +19,17 @@ const error = (
   }
 }
 
-const once =
+const onFirstAttempt =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
     attempt % 2 === 1 && refusal(response, body, attempt)
 
-const reset: Refusal = (response) => {
+const resetConnection: Refusal = (response) => {
   response.destroy()
   return true
 }
 
-const noFormat =
+const rejectFormats =
   (...types: readonly string[]): Refusal =>
   (response, { response_format }) => {
     if (!response_format || !types.includes(response_format.type)) return false
@@ -39,67 +39,94 @@ const noFormat =
   }
 
 /** As servers that guide the model by a grammar word it, whatever the form. */
-const grammar = error(400, 'Failed to compile the grammar of response_format.', 'invalid_request_error')
+const grammar = createErrorReply(
+  400,
+  'Failed to compile the grammar of response_format.',
+  'invalid_request_error',
+)
 
-const serverError = error(500, 'The server had an error while processing your request.', 'server_error')
+const serverError = createErrorReply(
+  500,
+  'The server had an error while processing your request.',
+  'server_error',
+)
 const secret = 'sk-proj-SECRET1234'
 
 /** A call that asks for what an earlier answer lacked. */
-const onlyRepair =
+const onRepair =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
-    questionIn(body).already.length > 0 && refusal(response, body, attempt)
+    parseChatRequest(body).already.length > 0 && refusal(response, body, attempt)
 
 /** A model that reads text alone. */
-const onlyPicture =
+const onImage =
   (refusal: Refusal): Refusal =>
   (response, body, attempt) =>
-    hasPicture(body) && refusal(response, body, attempt)
+    hasImage(body) && refusal(response, body, attempt)
 
 /** Faults that answer instead of a completion. */
 export const refusals: Record<string, Refusal> = {
   ...endless,
-  '401': error(401, `Incorrect API key provided: ${secret}.`, 'invalid_request_error', 'invalid_api_key'),
-  '403': error(
+  '401': createErrorReply(
+    401,
+    `Incorrect API key provided: ${secret}.`,
+    'invalid_request_error',
+    'invalid_api_key',
+  ),
+  '403': createErrorReply(
     403,
     `Project ${secret} does not have access to the model.`,
     'invalid_request_error',
     'model_not_found',
   ),
-  '404': error(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
-  '400': error(400, 'Something about this request is wrong.', 'invalid_request_error'),
-  '402': error(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
+  '404': createErrorReply(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
+  '400': createErrorReply(400, 'Something about this request is wrong.', 'invalid_request_error'),
+  '402': createErrorReply(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
   '500': serverError,
-  '503': error(503, 'The engine is currently overloaded.', 'server_error'),
-  billing: error(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
-  'spend-limit': error(429, 'Spend limit reached.', 'insufficient_quota', 'project_spend_limit_exceeded'),
-  rate: error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After': '30' }),
-  'rate-silent': error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
-  'once-rate': once(
-    error(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', { 'Retry-After-Ms': '50' }),
+  '503': createErrorReply(503, 'The engine is currently overloaded.', 'server_error'),
+  billing: createErrorReply(
+    429,
+    'You exceeded your current quota.',
+    'insufficient_quota',
+    'insufficient_quota',
   ),
-  'once-500': once(serverError),
-  'repair-500': onlyRepair(serverError),
-  'once-reset': once(reset),
+  'spend-limit': createErrorReply(
+    429,
+    'Spend limit reached.',
+    'insufficient_quota',
+    'project_spend_limit_exceeded',
+  ),
+  rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
+    'Retry-After': '30',
+  }),
+  'rate-silent': createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
+  'once-rate': onFirstAttempt(
+    createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
+      'Retry-After-Ms': '50',
+    }),
+  ),
+  'once-500': onFirstAttempt(serverError),
+  'repair-500': onRepair(serverError),
+  'once-reset': onFirstAttempt(resetConnection),
   grammar,
-  'once-grammar': once(grammar),
-  'every-size': error(400, 'This size is too much work at the moment.', 'invalid_request_error'),
-  blind: onlyPicture(
-    error(
+  'once-grammar': onFirstAttempt(grammar),
+  'every-size': createErrorReply(400, 'This size is too much work at the moment.', 'invalid_request_error'),
+  blind: onImage(
+    createErrorReply(
       400,
       'Invalid content type. image_url is only supported by certain models.',
       'invalid_request_error',
     ),
   ),
-  'blind-llama': onlyPicture(
-    error(
+  'blind-llama': onImage(
+    createErrorReply(
       500,
       'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
       'server_error',
     ),
   ),
-  reset,
-  moderated: error(
+  reset: resetConnection,
+  moderated: createErrorReply(
     400,
     'Your request was rejected by our safety system.',
     'invalid_request_error',
@@ -122,8 +149,8 @@ export const refusals: Record<string, Refusal> = {
     send(response, 200, 'application/json', '{"error":{"message":"upstream exploded"}}')
     return true
   },
-  'no-schema': noFormat('json_schema'),
-  'text-only': noFormat('json_schema', 'json_object'),
+  'no-schema': rejectFormats('json_schema'),
+  'text-only': rejectFormats('json_schema', 'json_object'),
   'old-limit': (response, body) => {
     if (body.max_tokens === undefined) return false
     const message =

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { countTokens } from './tokens.ts'
 
 /** What a call has cost its server so far, whether or not it is reported. */
-export type Used = { inputTokens: number; outputTokens: number }
+export type TokenUsage = { inputTokens: number; outputTokens: number }
 
 /** How fast a streamed answer comes: the first piece after `firstMs`, then `pieces` pieces, `everyMs` apart. */
 export type Pace = { firstMs: number; pieces: number; everyMs: number }
@@ -14,20 +14,20 @@ export type Answer = {
   finish: string | null
   refusal?: string
   /** Whether usage is reported. */
-  usage: boolean
-  used: Used
+  reportsUsage: boolean
+  used: TokenUsage
   pace: Pace
   /** Output tokens spent before the first piece, which nobody sees. */
   hiddenTokens?: number
   /** Sent before the answer as thoughts. */
-  thoughts?: string
+  reasoning?: string
   /** Stops after this share of the text. */
-  until?: number
+  truncateAt?: number
   /** What happens there: the connection hangs, breaks or ends cleanly, or an error event comes. */
   ending?: 'hang' | 'cut' | 'end' | 'error-event'
 }
 
-const usageOf = ({ used, hiddenTokens = 0 }: Answer) => ({
+const buildUsage = ({ used, hiddenTokens = 0 }: Answer) => ({
   prompt_tokens: used.inputTokens,
   completion_tokens: used.outputTokens,
   total_tokens: used.inputTokens + used.outputTokens,
@@ -88,16 +88,16 @@ export async function sendCompletion(response: ServerResponse, answer: Answer): 
         finish_reason: finish,
       },
     ],
-    ...(answer.usage && { usage: usageOf(answer) }),
+    ...(answer.reportsUsage && { usage: buildUsage(answer) }),
   })
 }
 
 /** A chat completion as server-sent events: role, pieces, finish, usage, [DONE]. */
 export async function streamCompletion(response: ServerResponse, answer: Answer): Promise<void> {
-  const { text, model, finish, refusal, pace, thoughts, used } = answer
+  const { text, model, finish, refusal, pace, reasoning, used } = answer
   const event = (choices: unknown[], usage: unknown = null) => {
     const chunk = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 1_700_000_000, model }
-    return `data: ${JSON.stringify({ ...chunk, choices, ...(answer.usage && { usage }) })}\n\n`
+    return `data: ${JSON.stringify({ ...chunk, choices, ...(answer.reportsUsage && { usage }) })}\n\n`
   }
   const delta = (value: unknown, reason: string | null = null) =>
     event([{ index: 0, delta: value, logprobs: null, finish_reason: reason }])
@@ -106,11 +106,11 @@ export async function streamCompletion(response: ServerResponse, answer: Answer)
   response.write(delta({ role: 'assistant', content: '', refusal: null }))
   used.outputTokens += answer.hiddenTokens ?? 0
   if (pace.firstMs > 0) await sleep(pace.firstMs)
-  if (thoughts) response.write(delta({ reasoning_content: thoughts }))
-  const before = used.outputTokens + countTokens(thoughts ?? '')
-  const said = text.slice(0, Math.floor(text.length * (answer.until ?? 1)))
+  if (reasoning) response.write(delta({ reasoning_content: reasoning }))
+  const before = used.outputTokens + countTokens(reasoning ?? '')
+  const said = text.slice(0, Math.floor(text.length * (answer.truncateAt ?? 1)))
   let written = ''
-  for (const piece of refusal ? [] : piecesOf(said, pace.pieces)) {
+  for (const piece of refusal ? [] : splitPieces(said, pace.pieces)) {
     if (response.destroyed) return
     response.write(delta({ content: piece }))
     written += piece
@@ -135,11 +135,11 @@ export async function streamCompletion(response: ServerResponse, answer: Answer)
     used.outputTokens = before + countTokens(refusal)
   }
   response.write(delta({}, finish))
-  if (answer.usage) response.write(event([], usageOf(answer)))
+  if (answer.reportsUsage) response.write(event([], buildUsage(answer)))
   response.end('data: [DONE]\n\n')
 }
 
-function piecesOf(text: string, count: number): string[] {
+function splitPieces(text: string, count: number): string[] {
   const letters = [...text]
   const size = Math.max(1, Math.ceil(letters.length / count))
   const pieces: string[] = []

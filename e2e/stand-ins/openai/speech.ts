@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { tones } from '../made-media/tones.ts'
-import { madeMedia } from '../made-media.ts'
-import { type MediaCall, refused, sendInvalid } from './media-call.ts'
+import { createTones } from '../made-media/tones.ts'
+import { ensureMediaFixtures } from '../media-fixtures.ts'
+import { type MediaCall, sendCommonFault, sendInvalid } from './media-call.ts'
 
 const voices = 'alloy ash ballad coral echo fable onyx nova sage shimmer verse marin cedar'.split(' ')
-const mostCharacters = 4_096
-const charactersEachSecond = 15
-const rate = 24_000
+const MAX_CHARACTERS = 4_096
+const CHARACTERS_PER_SECOND = 15
+const SAMPLE_RATE = 24_000
 /** One frame of the made voice: 24 ms at 64 kbit/s. */
 const frame = { bytes: 192, seconds: 0.024 }
 
@@ -16,15 +16,15 @@ const frame = { bytes: 192, seconds: 0.024 }
  * `POST /v1/audio/speech`: tones, as long as the text is. Beside the faults of every route, in `input`: `slow`, `dies` (midway),
  * `stalls` (midway), `wav-sized` (a WAV that knows its length).
  */
-export async function speak(call: MediaCall): Promise<void> {
+export async function handleSpeech(call: MediaCall): Promise<void> {
   const { fields } = call
   const { input, voice, speed = 1, response_format: format = 'mp3' } = fields
-  if (refused(call)) return
+  if (sendCommonFault(call)) return
   if (typeof input !== 'string' || !input) {
     return sendInvalid(call, 'input', "Missing required parameter: 'input'.", 'missing_required_parameter')
   }
-  if ([...input].length > mostCharacters) {
-    const message = `Invalid 'input': string too long. Expected a string with maximum length ${mostCharacters}, but got a string with length ${[...input].length} instead.`
+  if ([...input].length > MAX_CHARACTERS) {
+    const message = `Invalid 'input': string too long. Expected a string with maximum length ${MAX_CHARACTERS}, but got a string with length ${[...input].length} instead.`
     return sendInvalid(call, 'input', message, 'string_above_max_length')
   }
   if (typeof voice !== 'string' || !voices.includes(voice)) {
@@ -41,12 +41,12 @@ export async function speak(call: MediaCall): Promise<void> {
       `Invalid value: '${format}'. Supported values are: 'mp3', 'wav'.`,
     )
   }
-  const seconds = Math.max(0.5, [...input].length / charactersEachSecond / speed)
-  const sound = format === 'mp3' ? await mp3(seconds) : wav(seconds, call.fault === 'wav-sized')
-  await stream(call, format === 'mp3' ? 'audio/mpeg' : 'audio/wav', sound)
+  const seconds = Math.max(0.5, [...input].length / CHARACTERS_PER_SECOND / speed)
+  const sound = format === 'mp3' ? await createMp3(seconds) : createWav(seconds, call.fault === 'wav-sized')
+  await streamAudio(call, format === 'mp3' ? 'audio/mpeg' : 'audio/wav', sound)
 }
 
-async function stream({ response, fault }: MediaCall, type: string, sound: Buffer): Promise<void> {
+async function streamAudio({ response, fault }: MediaCall, type: string, sound: Buffer): Promise<void> {
   response.writeHead(200, { 'Content-Type': type, 'Transfer-Encoding': 'chunked' })
   const size = Math.ceil(sound.length / 10)
   for (let at = 0; at < sound.length && !response.destroyed; at += size) {
@@ -61,16 +61,16 @@ async function stream({ response, fault }: MediaCall, type: string, sound: Buffe
   response.end()
 }
 
-async function mp3(seconds: number): Promise<Buffer> {
-  const minute = await readFile(join(await madeMedia(), 'voice.mp3'))
+async function createMp3(seconds: number): Promise<Buffer> {
+  const minute = await readFile(join(await ensureMediaFixtures(), 'voice.mp3'))
   const bytes = Math.ceil(seconds / frame.seconds) * frame.bytes
   const times = Math.ceil(bytes / minute.length)
   return Buffer.concat(Array.from({ length: times }, () => minute)).subarray(0, bytes)
 }
 
 /** 16-bit mono. OpenAI begins to send before it knows the length, and writes the greatest there is. */
-function wav(seconds: number, sized: boolean): Buffer {
-  const samples = tones(seconds, rate)
+function createWav(seconds: number, sized: boolean): Buffer {
+  const samples = createTones(seconds, SAMPLE_RATE)
   const file = Buffer.alloc(44 + samples.length * 2)
   file.write('RIFF', 0, 'latin1')
   file.writeUInt32LE(sized ? file.length - 8 : 0xffffffff, 4)
@@ -78,8 +78,8 @@ function wav(seconds: number, sized: boolean): Buffer {
   file.writeUInt32LE(16, 16)
   file.writeUInt16LE(1, 20)
   file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rate, 24)
-  file.writeUInt32LE(rate * 2, 28)
+  file.writeUInt32LE(SAMPLE_RATE, 24)
+  file.writeUInt32LE(SAMPLE_RATE * 2, 28)
   file.writeUInt16LE(2, 32)
   file.writeUInt16LE(16, 34)
   file.write('data', 36, 'latin1')

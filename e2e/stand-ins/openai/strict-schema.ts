@@ -1,6 +1,6 @@
 import type { Schema } from './items.ts'
 
-const refused = [
+const unsupportedKeywords = [
   'minLength',
   'maxLength',
   'default',
@@ -16,8 +16,8 @@ const refused = [
 ]
 
 /** What OpenAI's strict mode says about a schema that it does not take; null for one that it does. */
-export function strictProblem(schema: Schema & Record<string, unknown>, path = 'root'): string | null {
-  const keyword = refused.find((name) => name in schema)
+export function getStrictProblem(schema: Schema & Record<string, unknown>, path = 'root'): string | null {
+  const keyword = unsupportedKeywords.find((name) => name in schema)
   if (keyword) return `In context=(${path}), '${keyword}' is not permitted.`
   if (schema.properties) {
     if (schema.additionalProperties !== false) {
@@ -33,7 +33,7 @@ export function strictProblem(schema: Schema & Record<string, unknown>, path = '
     ...(schema.anyOf ?? []).map((option) => ['anyOf', option] as const),
   ]
   for (const [name, part] of inner) {
-    const problem = strictProblem(part as Schema & Record<string, unknown>, `${path}.${name}`)
+    const problem = getStrictProblem(part as Schema & Record<string, unknown>, `${path}.${name}`)
     if (problem) return problem
   }
   return null

@@ -1,7 +1,7 @@
 /**
  * The pieces that a byte-pair tokenizer splits a text into before it merges bytes: words, numbers, signs and spaces.
  */
-const pieces = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
+const piecePattern = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
 
 /**
  * Tokens of a text, counted by pieces and their bytes and not by characters as the site estimates them: within 6 % of
@@ -9,11 +9,11 @@ const pieces = / ?\p{L}+|\p{N}{1,3}| ?[^\s\p{L}\p{N}]+|\s+/gu
  */
 export function countTokens(text: string): number {
   let tokens = 0
-  for (const [piece] of text.matchAll(pieces)) tokens += tokensOf(piece)
+  for (const [piece] of text.matchAll(piecePattern)) tokens += countPieceTokens(piece)
   return tokens
 }
 
-function tokensOf(piece: string): number {
+function countPieceTokens(piece: string): number {
   if (/[\p{N}\s]/u.test(piece[0] === ' ' ? piece.slice(1) : piece)) return 1
   const bytes = Buffer.byteLength(piece.trimStart())
   if (!/\p{L}/u.test(piece)) return Math.ceil(bytes / 3)

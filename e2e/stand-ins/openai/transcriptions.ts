@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny'
-import { faultIn, type MediaCall, refused, sendInvalid } from './media-call.ts'
+import { findFault, type MediaCall, sendCommonFault, sendInvalid } from './media-call.ts'
 import { send, sendError, sendJson } from './replies.ts'
 
 /** developers.openai.com/api/reference, speech to text, 2026-11: 25 MB. */
-const mostBytes = 26_214_400
+const MAX_BYTES = 26_214_400
 const extensions = ['flac', 'm4a', 'mp3', 'mp4', 'mpeg', 'mpga', 'oga', 'ogg', 'wav', 'webm']
 
 /** What a film of so many seconds brings about, since its sound cannot carry words. */
@@ -17,24 +17,24 @@ const sentences = [
   'The fourth is short.',
   'And with the fifth it ends.',
 ]
-const secondsEach = 4
+const SECONDS_PER_SEGMENT = 4
 
 /**
  * `POST /v1/audio/transcriptions`. Beside the faults of every route, in `prompt`, `model` or the file's name: `text-only`,
  * `no-segments`, `nanoseconds`, `plain`, `no-words`, `slow`. Models named `gpt-…` know no `verbose_json`.
  */
-export async function transcribe(call: MediaCall, file: File | null): Promise<void> {
+export async function handleTranscription(call: MediaCall, file: File | null): Promise<void> {
   const { response, fields } = call
   if (!file)
     return sendInvalid(call, 'file', "Missing required parameter: 'file'.", 'missing_required_parameter')
-  if (file.size > mostBytes) {
-    const message = `413: Maximum content size limit (${mostBytes}) exceeded (${file.size} bytes read)`
+  if (file.size > MAX_BYTES) {
+    const message = `413: Maximum content size limit (${MAX_BYTES}) exceeded (${file.size} bytes read)`
     return sendError(response, 413, { message, type: 'server_error' })
   }
-  const seconds = await secondsOf(file)
+  const seconds = await readDuration(file)
   const fault =
-    faultIn(fields.prompt, fields.model, file.name) ?? faultsByLength[Math.round(seconds ?? 0)] ?? null
-  if (refused({ ...call, fault })) return
+    findFault(fields.prompt, fields.model, file.name) ?? faultsByLength[Math.round(seconds ?? 0)] ?? null
+  if (sendCommonFault({ ...call, fault })) return
   if (seconds === null || !extensions.includes(file.name.split('.').at(-1) ?? '')) {
     const known = extensions.map((name) => `'${name}'`).join(', ')
     return sendInvalid(call, 'file', `Invalid file format. Supported formats: [${known}]`)
@@ -45,12 +45,12 @@ export async function transcribe(call: MediaCall, file: File | null): Promise<vo
     return sendInvalid(call, 'response_format', message, 'unsupported_value')
   }
   if (fault === 'slow') await sleep(3_000)
-  answer(call, format, fault, seconds)
+  sendTranscription(call, format, fault, seconds)
 }
 
-function answer({ response }: MediaCall, format: string, fault: string | null, seconds: number) {
+function sendTranscription({ response }: MediaCall, format: string, fault: string | null, seconds: number) {
   const scale = fault === 'nanoseconds' ? 1e9 : 1
-  const segments = fault === 'no-words' ? [] : segmentsOf(seconds, scale)
+  const segments = fault === 'no-words' ? [] : buildSegments(seconds, scale)
   const text = segments.map((segment) => segment.text.trim()).join(' ')
   const usage = { type: 'duration', seconds: Math.ceil(seconds) }
   if (format === 'text' || fault === 'plain') return send(response, 200, 'text/plain', `${text}\n`)
@@ -59,12 +59,12 @@ function answer({ response }: MediaCall, format: string, fault: string | null, s
   sendJson(response, 200, fault === 'no-segments' ? verbose : { ...verbose, segments })
 }
 
-function segmentsOf(seconds: number, scale: number) {
-  return Array.from({ length: Math.max(1, Math.round(seconds / secondsEach)) }, (_, id) => ({
+function buildSegments(seconds: number, scale: number) {
+  return Array.from({ length: Math.max(1, Math.round(seconds / SECONDS_PER_SEGMENT)) }, (_, id) => ({
     id,
     seek: 0,
-    start: id * secondsEach * scale,
-    end: Math.min(seconds, (id + 1) * secondsEach) * scale,
+    start: id * SECONDS_PER_SEGMENT * scale,
+    end: Math.min(seconds, (id + 1) * SECONDS_PER_SEGMENT) * scale,
     text: ` ${sentences[id % sentences.length]}`,
     tokens: [50_364, 639, 307],
     temperature: 0,
@@ -75,7 +75,7 @@ function segmentsOf(seconds: number, scale: number) {
 }
 
 /** Null when it is no sound that can be read, whatever it is called. */
-async function secondsOf(file: File): Promise<number | null> {
+async function readDuration(file: File): Promise<number | null> {
   using input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await file.arrayBuffer()) })
   try {
     const track = await input.getPrimaryAudioTrack()

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Fault } from './posts.ts'
 
 /** What the routes share. */
-export type World = {
+export type MockState = {
   origin: string
   /** A neighbour that nothing may ever reach. */
-  inside: string
+  internalOrigin: string
   /** The folder of the made media. */
-  folder: string
+  mediaFolder: string
   /** The user agent of each page load, by its `tt_chain_token`. */
   pageLoads: Map<string, string>
   /** How often something was asked for. */
   counts: Map<string, number>
 }
 
-export type Call = { request: IncomingMessage; response: ServerResponse; url: URL; world: World }
+export type Call = { request: IncomingMessage; response: ServerResponse; url: URL; world: MockState }
 
 export function sendJson({ response }: Call, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
@@ -33,7 +33,7 @@ export function sendFault(call: Call, fault: string): fault is Fault {
   const { response } = call
   switch (fault) {
     case 'challenge':
-      sendHtml(call, challenge)
+      sendHtml(call, challengePage)
       return true
     case 'limited':
       response.writeHead(429, { 'Content-Type': 'text/plain', 'Retry-After': '30' }).end('Too many requests')
@@ -53,7 +53,7 @@ export function sendFault(call: Call, fault: string): fault is Fault {
 }
 
 /** TikTok's challenge is a small page with a script that must run before the real one is given. */
-const challenge = `<!DOCTYPE html><html><head><title>Please wait...</title></head><body>
+const challengePage = `<!DOCTYPE html><html><head><title>Please wait...</title></head><body>
 <p id="pw">Please wait...</p><p id="cs" class="${'Zm9v'.repeat(200)}"></p><p id="wci" class="_wafchallengeid"></p>
 <p id="rci" class="waforiginalreid"></p><p id="rs" class="c3RhbmQtaW4="></p>
 <script>window.SlardarWAF = 1; fetch('/waf-aiso/stand-in')</script></body></html>`

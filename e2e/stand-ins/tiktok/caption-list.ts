@@ -1,10 +1,10 @@
-import type { World } from './call.ts'
+import type { MockState } from './call.ts'
 import type { Post } from './posts.ts'
 
 const farFuture = 1_893_456_000
 
 /** Which captions a watch page lists. */
-export function captionsOf(world: World, captions: Post['captions']) {
+export function buildCaptions(world: MockState, captions: Post['captions']) {
   const entry = (name: string, language: string, source: 'ASR' | 'MT' | 'LC') => ({
     LanguageID: '2',
     LanguageCodeName: language,

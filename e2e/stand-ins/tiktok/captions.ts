@@ -48,10 +48,10 @@ lines<00:00:03.000> here
 const texts: Record<string, string> = { english, spanish, tricky, empty: 'WEBVTT\n\n' }
 
 /** `GET /subs/NAME.vtt`. */
-export function captions(call: Call) {
+export function sendCaptions(call: Call) {
   const { response, url } = call
   const name = url.pathname.slice('/subs/'.length).replace(/\.vtt$/, '')
-  const text = name === 'huge' ? huge() : texts[name]
+  const text = name === 'huge' ? createHugeVtt() : texts[name]
   if (name === 'page') return sendHtml(call, '<!doctype html><title>TikTok</title>')
   if (text === undefined) {
     response.writeHead(name === 'expired' ? 403 : 404, { 'Content-Type': 'text/plain' }).end('Denied')
@@ -61,7 +61,7 @@ export function captions(call: Call) {
 }
 
 /** Three megabytes. */
-function huge(): string {
+function createHugeVtt(): string {
   const cue = '00:00:01.000 --> 00:00:02.000\nagain and again\n\n'
   return `WEBVTT\n\n${cue.repeat(Math.ceil(3_000_000 / cue.length))}`
 }

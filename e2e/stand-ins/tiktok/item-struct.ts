@@ -1,15 +1,15 @@
-import type { World } from './call.ts'
-import { captionsOf } from './caption-list.ts'
-import { mediaAddress, sizeOf, sizes } from './media-address.ts'
-import { type Post, postedAt } from './posts.ts'
+import type { MockState } from './call.ts'
+import { buildCaptions } from './caption-list.ts'
+import { buildMediaUrl, getDimensions, getFileSize } from './media-url.ts'
+import { getPostedAt, type Post } from './posts.ts'
 
 /** A post as the watch page tells of it. */
-export function itemStruct(world: World, id: string, post: Post, load: string) {
+export function buildItemStruct(world: MockState, id: string, post: Post, load: string) {
   const media = (name: string) => `${world.origin}/media/${name}`
   return {
     id,
     desc: post.caption,
-    createTime: String(postedAt(id)),
+    createTime: String(getPostedAt(id)),
     author: {
       id: '1',
       uniqueId: post.author,
@@ -28,12 +28,12 @@ export function itemStruct(world: World, id: string, post: Post, load: string) {
       duration: 20,
       playUrl: `${media('sound.mp3')}?mime_type=audio_mpeg`,
     },
-    ...(post.kind === 'photos' && { imagePost: photosOf(world) }),
-    video: post.kind === 'photos' ? { id, duration: 0 } : videoOf(world, id, post, load),
+    ...(post.kind === 'photos' && { imagePost: buildPhotos(world) }),
+    video: post.kind === 'photos' ? { id, duration: 0 } : buildVideo(world, id, post, load),
   }
 }
 
-function photosOf({ origin }: World) {
+function buildPhotos({ origin }: MockState) {
   return {
     title: '',
     images: [1, 2, 3].map((number) => ({
@@ -46,12 +46,12 @@ function photosOf({ origin }: World) {
   }
 }
 
-function videoOf(world: World, id: string, post: Post, load: string) {
-  const address = (name: string) => mediaAddress(world, id, post, name, load)
+function buildVideo(world: MockState, id: string, post: Post, load: string) {
+  const address = (name: string) => buildMediaUrl(world, id, post, name, load)
   const last = post.films.at(-1) ?? ''
   return {
     id,
-    ...sizes(last),
+    ...getDimensions(last),
     duration: post.seconds,
     ratio: '540p',
     format: 'mp4',
@@ -61,13 +61,16 @@ function videoOf(world: World, id: string, post: Post, load: string) {
     dynamicCover: `${world.origin}/media/dynamic.webp`,
     playAddr: address(last),
     downloadAddr: address('watermarked.mp4'),
-    bitrateInfo: [...post.films.map((name) => bitrate(world, name, address(name))), broken(world)],
-    ...captionsOf(world, post.captions),
+    bitrateInfo: [
+      ...post.films.map((name) => buildBitrate(world, name, address(name))),
+      buildBrokenBitrate(world),
+    ],
+    ...buildCaptions(world, post.captions),
   }
 }
 
-function bitrate(world: World, name: string, address: string) {
-  const { width, height } = sizes(name)
+function buildBitrate(world: MockState, name: string, address: string) {
+  const { width, height } = getDimensions(name)
   return {
     Bitrate: width * 1250,
     QualityType: 20,
@@ -77,7 +80,7 @@ function bitrate(world: World, name: string, address: string) {
       Uri: 'v0',
       UrlList: [address, `${world.origin}/aweme/v1/play/?video_id=v0`],
       UrlKey: `v0_h264_${width}p_895000`,
-      DataSize: String(sizeOf(world, name)),
+      DataSize: String(getFileSize(world, name)),
       Width: width,
       Height: height,
     },
@@ -85,7 +88,7 @@ function bitrate(world: World, name: string, address: string) {
 }
 
 /** TikTok's best-looking entry leads to pictures without sound, or to nothing. */
-const broken = ({ origin }: World) => ({
+const buildBrokenBitrate = ({ origin }: MockState) => ({
   Bitrate: 1_700_000,
   QualityType: 2,
   GearName: 'adapt_lowest_1080_1',

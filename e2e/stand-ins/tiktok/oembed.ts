@@ -1,18 +1,18 @@
+import { getAccount } from './accounts.ts'
 import { type Call, sendFault, sendJson } from './call.ts'
-import { personOf } from './people.ts'
-import { postOf } from './posts.ts'
+import { getPost } from './posts.ts'
 
 const provider = { provider_url: 'https://www.tiktok.com', provider_name: 'TikTok' }
 
 /** `GET /oembed?url=…` for a post or a profile; whatever it cannot show is one and the same 400. */
-export function oembed(call: Call) {
+export function sendOembed(call: Call) {
   const asked = call.url.searchParams.get('url') ?? ''
   const [, id] = /^https:\/\/www\.tiktok\.com\/@[^/]*\/(?:video|photo)\/(\d{15,20})/.exec(asked) ?? []
   const [, name] = /^https:\/\/www\.tiktok\.com\/@([A-Za-z0-9._]+)\/?(?:\?|$)/.exec(asked) ?? []
-  const answer = id ? postOf(id).oembed : name ? personOf(name).oembed : 'absent'
+  const answer = id ? getPost(id).oembed : name ? getAccount(name).oembed : 'absent'
   if (sendFault(call, answer)) return
   if (answer === 'absent') return sendJson(call, 400, { message: 'Something went wrong', code: 400 })
-  if (id) return sendJson(call, 200, postAnswer(call, id))
+  if (id) return sendJson(call, 200, buildPostReply(call, id))
   const handle = answer === 'renamed' ? 'new.name' : name?.toLowerCase()
   sendJson(call, 200, {
     version: '1.0',
@@ -25,8 +25,8 @@ export function oembed(call: Call) {
   })
 }
 
-function postAnswer({ world }: Call, id: string) {
-  const { author, caption, kind } = postOf(id)
+function buildPostReply({ world }: Call, id: string) {
+  const { author, caption, kind } = getPost(id)
   return {
     version: '1.0',
     type: 'video',

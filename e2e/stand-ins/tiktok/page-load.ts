@@ -4,12 +4,12 @@ import type { Call } from './call.ts'
 /** A page load hands out cookies; its media are given only to who sends them back, as the same browser. */
 export type PageLoad = { name: string; cookies: string[] }
 
-export function newPageLoad({ request, world }: Call): PageLoad {
+export function createPageLoad({ request, world }: Call): PageLoad {
   const token = randomBytes(16).toString('base64')
   world.pageLoads.set(token, request.headers['user-agent'] ?? '')
   const attributes = 'Path=/; Domain=tiktok.com; Max-Age=15552000; HttpOnly; Secure; SameSite=None'
   return {
-    name: nameOf(token),
+    name: hashToken(token),
     cookies: [
       `ttwid=1%7C${randomBytes(8).toString('hex')}%7C1699700000; ${attributes}`,
       `tt_csrf_token=${randomBytes(6).toString('base64url')}; Path=/; Domain=tiktok.com; Secure`,
@@ -22,19 +22,19 @@ export function newPageLoad({ request, world }: Call): PageLoad {
 /** Whether a request brings the cookie, the referrer and the user agent that its address asks for. */
 export function isAdmitted({ request, url, world }: Call): boolean {
   if (url.searchParams.get('tk') === null) return true
-  const token = cookieIn(request.headers.cookie ?? '', 'tt_chain_token')
+  const token = getCookie(request.headers.cookie ?? '', 'tt_chain_token')
   const referrer = request.headers.referer ?? ''
   return (
     token !== null &&
-    nameOf(token) === url.searchParams.get('load') &&
+    hashToken(token) === url.searchParams.get('load') &&
     world.pageLoads.get(token) === (request.headers['user-agent'] ?? '') &&
     [world.origin, 'https://www.tiktok.com'].some((site) => referrer.startsWith(`${site}/`))
   )
 }
 
-const nameOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 12)
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 12)
 
-function cookieIn(header: string, name: string): string | null {
+function getCookie(header: string, name: string): string | null {
   const pair = header.split('; ').find((text) => text.startsWith(`${name}=`))
   return pair ? pair.slice(name.length + 1) : null
 }

@@ -1,29 +1,29 @@
 import { type Call, sendFault, sendJson } from './call.ts'
-import { mediaAddress, sizeOf, sizes } from './media-address.ts'
-import { type Post, postedAt, postOf } from './posts.ts'
+import { buildMediaUrl, getDimensions, getFileSize } from './media-url.ts'
+import { getPost, getPostedAt, type Post } from './posts.ts'
 
 /** `GET /player/api/v1/items`: what the Embed Player's own page asks for. It tells no play count and no captions. */
-export function player(call: Call) {
+export function sendPlayerItems(call: Call) {
   const id = call.url.searchParams.get('item_ids') ?? ''
   if (!/^\d{15,20}$/.test(id)) {
     return sendJson(call, 200, { status_code: 5, status_msg: 'Invalid parameters', items: null })
   }
-  const post = postOf(id)
+  const post = getPost(id)
   if (sendFault(call, post.player)) return
-  if (post.player === 'absent') return sendJson(call, 200, nothing(id, 'nil_core_data'))
-  if (post.player === 'busy') return sendJson(call, 200, nothing(id, 'api_busy'))
+  if (post.player === 'absent') return sendJson(call, 200, buildEmptyReply(id, 'nil_core_data'))
+  if (post.player === 'busy') return sendJson(call, 200, buildEmptyReply(id, 'api_busy'))
   const told = post.player === 'other-id' ? '7300000000000000999' : id
-  sendJson(call, 200, { status_code: 0, items: [itemOf(call, told, post)], extra: { fatal_item_ids: [] } })
+  sendJson(call, 200, { status_code: 0, items: [buildItem(call, told, post)], extra: { fatal_item_ids: [] } })
 }
 
-const nothing = (id: string, code: string) => ({
+const buildEmptyReply = (id: string, code: string) => ({
   status_code: 0,
   items: null,
   results: [{ id_str: id, code }],
   extra: { fatal_item_ids: [] },
 })
 
-function itemOf(call: Call, id: string, post: Post) {
+function buildItem(call: Call, id: string, post: Post) {
   const { origin } = call.world
   const picture = (name: string) => ({ url_list: [`${origin}/media/${name}`] })
   return {
@@ -31,7 +31,7 @@ function itemOf(call: Call, id: string, post: Post) {
     aweme_type: post.kind === 'photos' ? 150 : 0,
     desc: post.caption,
     region: 'US',
-    create_time: postedAt(id),
+    create_time: getPostedAt(id),
     author_info: {
       unique_id: post.author,
       nickname: 'Demo',
@@ -48,27 +48,27 @@ function itemOf(call: Call, id: string, post: Post) {
             })),
           },
         }
-      : { video_info: videoOf(call, id, post) }),
+      : { video_info: buildVideo(call, id, post) }),
   }
 }
 
-function videoOf({ world }: Call, id: string, post: Post) {
-  const address = (name: string) => mediaAddress(world, id, post, name)
+function buildVideo({ world }: Call, id: string, post: Post) {
+  const address = (name: string) => buildMediaUrl(world, id, post, name)
   const last = post.films.at(-1) ?? ''
   return {
     uri: 'v0demo',
     url_list: [address(last)],
     cover: { url_list: [`${world.origin}/media/cover.jpg`] },
     origin_cover: { url_list: [`${world.origin}/media/origin.jpg`] },
-    meta: { duration: post.seconds * 1000, ...sizes(last), bitrate: 900_000, format: 'mp4' },
+    meta: { duration: post.seconds * 1000, ...getDimensions(last), bitrate: 900_000, format: 'mp4' },
     profiles: post.films.map((name) => ({
-      bitrate: sizes(name).width * 1250,
+      bitrate: getDimensions(name).width * 1250,
       codec_type: post.codec,
       fps: 30,
-      gear_name: `normal_${sizes(name).width}_0`,
+      gear_name: `normal_${getDimensions(name).width}_0`,
       play_addr: {
-        ...sizes(name),
-        data_size: sizeOf(world, name),
+        ...getDimensions(name),
+        data_size: getFileSize(world, name),
         uri: 'v0demo',
         url_list: [address(name)],
       },

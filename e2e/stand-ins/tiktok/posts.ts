@@ -31,7 +31,7 @@ export type Post = {
   codec: 'h264' | 'bytevc1'
 }
 
-const usual: Post = {
+const defaultPost: Post = {
   player: 'works',
   page: 'works',
   oembed: 'works',
@@ -45,23 +45,23 @@ const usual: Post = {
   codec: 'h264',
 }
 
-const everywhere = (fault: Fault) => ({ player: fault, page: fault, oembed: fault })
-const onlyPage = { player: 'busy', oembed: 'absent' } as const
+const failEverywhere = (fault: Fault) => ({ player: fault, page: fault, oembed: fault })
+const onlyWatchPage = { player: 'busy', oembed: 'absent' } as const
 const film = (name: string, seconds: number) => ({ films: [name], seconds, captions: 'none' as const })
 
-const endings: Record<string, Partial<Post>> = {
+const postsByEnding: Record<string, Partial<Post>> = {
   '404': { player: 'absent', page: 'deleted', oembed: 'absent' },
   '216': { player: 'absent', page: 'private', oembed: 'absent' },
   '222': { player: 'absent', page: 'private-account', oembed: 'absent', author: 'quiet' },
   '231': { player: 'absent', page: 'region' },
   '218': { player: 'absent', page: 'age', oembed: 'absent' },
   '302': { player: 'absent', page: 'login', oembed: 'absent' },
-  '503': everywhere('challenge'),
-  '429': everywhere('limited'),
-  '500': everywhere('error'),
-  '599': everywhere('hangs'),
-  '706': everywhere('other-shape'),
-  '708': everywhere('not-json'),
+  '503': failEverywhere('challenge'),
+  '429': failEverywhere('limited'),
+  '500': failEverywhere('error'),
+  '599': failEverywhere('hangs'),
+  '706': failEverywhere('other-shape'),
+  '708': failEverywhere('not-json'),
   '150': { kind: 'photos', seconds: 0, captions: 'none' },
   '600': { seconds: 600 },
   '601': { seconds: 601, captions: 'none' },
@@ -74,11 +74,11 @@ const endings: Record<string, Partial<Post>> = {
   '707': { player: 'other-id' },
   '709': { player: 'busy', page: 'huge' },
   '710': { player: 'hangs' },
-  '801': { ...onlyPage, page: 'sigi-state' },
-  '802': { ...onlyPage, page: 'next-data' },
-  '803': { ...onlyPage, page: 'api-data' },
-  '804': { ...onlyPage, page: 'shell' },
-  '805': onlyPage,
+  '801': { ...onlyWatchPage, page: 'sigi-state' },
+  '802': { ...onlyWatchPage, page: 'next-data' },
+  '803': { ...onlyWatchPage, page: 'api-data' },
+  '804': { ...onlyWatchPage, page: 'shell' },
+  '805': onlyWatchPage,
 
   '711': { media: 'every-other-403' },
   '712': { media: 'dies' },
@@ -120,7 +120,7 @@ const endings: Record<string, Partial<Post>> = {
   },
 }
 
-export const postOf = (id: string): Post => ({ ...usual, ...endings[id.slice(-3)] })
+export const getPost = (id: string): Post => ({ ...defaultPost, ...postsByEnding[id.slice(-3)] })
 
 /** The half of an id above its lowest 32 bits is a time; the post itself follows some seconds later. */
-export const postedAt = (id: string): number => Number(BigInt(id) >> 32n) + 30
+export const getPostedAt = (id: string): number => Number(BigInt(id) >> 32n) + 30

@@ -1,22 +1,22 @@
+import { getAccount, type MockAccount } from './accounts.ts'
 import { type Call, redirect, sendFault, sendHtml, sendJson } from './call.ts'
-import { newPageLoad } from './page-load.ts'
-import { type Person, personOf } from './people.ts'
-import { hydrated, pageWith } from './shell.ts'
+import { buildHydratedPage, buildPage } from './page-html.ts'
+import { createPageLoad } from './page-load.ts'
 
 /** `GET /@NAME`: the status is 200 whatever the account is. */
-export function profilePage(call: Call, name: string) {
-  const { page } = personOf(name)
+export function sendProfilePage(call: Call, name: string) {
+  const { page } = getAccount(name)
   if (typeof page === 'string' && sendFault(call, page)) return
   if (page === 'about') return redirect(call, 'https://www.tiktok.com/in/about')
   if (page === 'login') {
     return redirect(call, `https://www.tiktok.com/login?redirect_url=${encodeURIComponent(`/@${name}`)}`)
   }
-  sendHtml(call, hydrated({ 'webapp.user-detail': detailOf(name, page) }), {
-    'Set-Cookie': newPageLoad(call).cookies,
+  sendHtml(call, buildHydratedPage({ 'webapp.user-detail': buildDetail(name, page) }), {
+    'Set-Cookie': createPageLoad(call).cookies,
   })
 }
 
-function detailOf(name: string, page: Person['page']) {
+function buildDetail(name: string, page: MockAccount['page']) {
   if (typeof page === 'object') return { statusCode: page.status, statusMsg: 'user not exist' }
   const isPrivate = page === 'private'
   return {
@@ -38,8 +38,8 @@ function detailOf(name: string, page: Person['page']) {
 }
 
 /** `GET /embed/@NAME`. */
-export function embeddedProfile(call: Call, name: string) {
-  const { oembed } = personOf(name)
+export function sendEmbeddedProfile(call: Call, name: string) {
+  const { oembed } = getAccount(name)
   if (sendFault(call, oembed)) return
   if (oembed === 'absent') return sendJson(call, 400, { isError: true, errorCode: 10221 })
   const data = {
@@ -53,5 +53,5 @@ export function embeddedProfile(call: Call, name: string) {
     },
     videoList: [{ id: '7300000000000000001' }],
   }
-  sendHtml(call, pageWith('__FRONTITY_CONNECT_STATE__', { source: { data: { [`/embed/@${name}`]: data } } }))
+  sendHtml(call, buildPage('__FRONTITY_CONNECT_STATE__', { source: { data: { [`/embed/@${name}`]: data } } }))
 }

@@ -9,7 +9,7 @@ export type TikTokRequest = {
   aborted: boolean
 }
 
-const mostKept = 5_000
+const MAX_RECORDED = 5_000
 
 /** The last requests, in their order. */
 export class Recorder {
@@ -17,7 +17,7 @@ export class Recorder {
 
   add(method: string, path: string, headers: IncomingHttpHeaders): TikTokRequest {
     const record = { method, path, headers, aborted: false }
-    if (this.requests.push(record) > mostKept) this.requests.shift()
+    if (this.requests.push(record) > MAX_RECORDED) this.requests.shift()
     return record
   }
 

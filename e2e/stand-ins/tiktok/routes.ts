@@ -1,28 +1,28 @@
 import { type Call, sendHtml, sendJson } from './call.ts'
-import { captions } from './captions.ts'
-import { media } from './media.ts'
-import { oembed } from './oembed.ts'
-import { player } from './player.ts'
-import { embeddedProfile, profilePage } from './profile-page.ts'
-import { hydrated } from './shell.ts'
-import { shortLink } from './short-links.ts'
-import { watchPage } from './watch-page.ts'
+import { sendCaptions } from './captions.ts'
+import { sendMedia } from './media.ts'
+import { sendOembed } from './oembed.ts'
+import { buildHydratedPage } from './page-html.ts'
+import { sendPlayerItems } from './player.ts'
+import { sendEmbeddedProfile, sendProfilePage } from './profile-page.ts'
+import { sendShortLink } from './short-links.ts'
+import { sendWatchPage } from './watch-page.ts'
 
 type Route = [pattern: RegExp, answer: (call: Call, part: string) => unknown]
 
 const routes: readonly Route[] = [
-  [/^\/player\/api\/v1\/items$/, player],
-  [/^\/oembed$/, oembed],
-  [/^\/media\/./, media],
-  [/^\/subs\/./, captions],
+  [/^\/player\/api\/v1\/items$/, sendPlayerItems],
+  [/^\/oembed$/, sendOembed],
+  [/^\/media\/./, sendMedia],
+  [/^\/subs\/./, sendCaptions],
   [/^\/inside$/, (call) => sendJson(call, 200, { secret: 'nobody may read this' })],
-  [/^\/(?:@|%40)[A-Za-z0-9._]*\/video\/(\d{15,20})\/?$/, watchPage],
+  [/^\/(?:@|%40)[A-Za-z0-9._]*\/video\/(\d{15,20})\/?$/, sendWatchPage],
   // The page of a photo post tells nothing under its own address.
-  [/^\/(?:@|%40)[A-Za-z0-9._]*\/photo\/(\d{15,20})\/?$/, (call) => sendHtml(call, hydrated({}))],
-  [/^\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, profilePage],
-  [/^\/embed\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, embeddedProfile],
-  [/^\/(?:t\/)?([A-Za-z0-9_-]{5,32})\/?$/, shortLink],
-  [/^\/$/, (call) => sendHtml(call, hydrated({}))],
+  [/^\/(?:@|%40)[A-Za-z0-9._]*\/photo\/(\d{15,20})\/?$/, (call) => sendHtml(call, buildHydratedPage({}))],
+  [/^\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendProfilePage],
+  [/^\/embed\/(?:@|%40)([A-Za-z0-9._]+)\/?$/, sendEmbeddedProfile],
+  [/^\/(?:t\/)?([A-Za-z0-9_-]{5,32})\/?$/, sendShortLink],
+  [/^\/$/, (call) => sendHtml(call, buildHydratedPage({}))],
 ]
 
 export async function route(call: Call): Promise<void> {

@@ -1,14 +1,14 @@
-import { type Call, redirect, sendFault, sendHtml, type World } from './call.ts'
+import { type Call, type MockState, redirect, sendFault, sendHtml } from './call.ts'
 
 const site = 'https://www.tiktok.com'
-const usual = `${site}/@demo.user/video/7300000000000000001?_r=1&_t=ZS-8abc`
+const defaultPostUrl = `${site}/@demo.user/video/7300000000000000001?_r=1&_t=ZS-8abc`
 
 /** Where each code leads. */
-const targets: Record<string, string | ((world: World) => string)> = {
-  ZMabc123: usual,
-  ZSe4FqkKd: usual,
-  ZTRC5xgJp: usual,
-  'ZS9AJY6f4n6Sw-GQnDP': usual,
+const targets: Record<string, string | ((world: MockState) => string)> = {
+  ZMabc123: defaultPostUrl,
+  ZSe4FqkKd: defaultPostUrl,
+  ZTRC5xgJp: defaultPostUrl,
+  'ZS9AJY6f4n6Sw-GQnDP': defaultPostUrl,
   ZMphoto1: `${site}/@demo.user/photo/7300000000000000150?_r=1`,
   ZMprofile: `${site}/@demo.user?_r=1`,
   ZMlive01: `${site}/@demo.user/live`,
@@ -17,7 +17,7 @@ const targets: Record<string, string | ((world: World) => string)> = {
   ZMdead01: `${site}/?_r=1`,
   ZMhome01: `${site}/`,
   ZMabout1: `${site}/in/about`,
-  ZMlogin1: `${site}/login?redirect_url=${encodeURIComponent(usual)}`,
+  ZMlogin1: `${site}/login?redirect_url=${encodeURIComponent(defaultPostUrl)}`,
   ZMlogin2: `${site}/login`,
   ZMlogin3: `${site}/login?redirect_url=${encodeURIComponent('https://evil.test/@a/video/7300000000000000001')}`,
 
@@ -29,7 +29,7 @@ const targets: Record<string, string | ((world: World) => string)> = {
   ZMhops03: `${site}/t/ZMhops04/`,
   ZMhops04: 'https://vm.tiktok.com/ZMhops05/',
   ZMhops05: 'https://vm.tiktok.com/ZMhops06/',
-  ZMhops06: usual,
+  ZMhops06: defaultPostUrl,
   /** Two hops only. */
   ZMtwice1: `${site}/t/ZMabc123/`,
 
@@ -40,17 +40,17 @@ const targets: Record<string, string | ((world: World) => string)> = {
   ZMevil05: 'file:///etc/passwd',
   ZMevil06: 'javascript:alert(1)',
   ZMmeta01: 'http://169.254.169.254/latest/meta-data/',
-  ZMinside: ({ inside }) => `${inside}/`,
+  ZMinside: ({ internalOrigin }) => `${internalOrigin}/`,
   ZMinHere: ({ origin }) => `${origin}/inside`,
 }
 
 const bodies: Record<string, string> = {
-  ZMhref01: usual,
+  ZMhref01: defaultPostUrl,
   ZMhrefX1: 'https://evil.test/@a/video/7300000000000000001',
 }
 
 /** `GET /CODE` and `GET /t/CODE`. A code that nobody made is as dead as one that ran out. */
-export function shortLink(call: Call, code: string) {
+export function sendShortLink(call: Call, code: string) {
   const { response, world } = call
   if (code === 'ZMwait01') return
   if (code === 'ZMlimit1') return sendFault(call, 'limited')

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** About 80 KB a second. */
-export async function* slowly(body: Readable): AsyncGenerator<Buffer> {
+export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
   for await (const chunk of body as AsyncIterable<Buffer>) {
     for (let at = 0; at < chunk.length; at += 8_192) {
       yield chunk.subarray(at, at + 8_192)
@@ -12,7 +12,7 @@ export async function* slowly(body: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Fails after so many bytes. */
-export async function* broken(body: Readable, bytes: number): AsyncGenerator<Buffer> {
+export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
   let left = Math.floor(bytes)
   for await (const chunk of body as AsyncIterable<Buffer>) {
     yield chunk.subarray(0, left)

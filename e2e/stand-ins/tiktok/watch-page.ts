@@ -1,8 +1,8 @@
 import { type Call, redirect, sendFault, sendHtml } from './call.ts'
-import { itemStruct } from './item-struct.ts'
-import { newPageLoad } from './page-load.ts'
-import { type Post, postOf } from './posts.ts'
-import { hydrated, pageWith } from './shell.ts'
+import { buildItemStruct } from './item-struct.ts'
+import { buildHydratedPage, buildPage } from './page-html.ts'
+import { createPageLoad } from './page-load.ts'
+import { getPost, type Post } from './posts.ts'
 
 const refusals: Partial<Record<Post['page'], { statusCode: number; statusMsg: string }>> = {
   deleted: { statusCode: 10204, statusMsg: 'item_privacy_authorization&status_deleted' },
@@ -12,40 +12,40 @@ const refusals: Partial<Record<Post['page'], { statusCode: number; statusMsg: st
 }
 
 /** `GET /@NAME/video/ID`. The name chooses nothing, as on TikTok. */
-export function watchPage(call: Call, id: string) {
+export function sendWatchPage(call: Call, id: string) {
   const { request, world } = call
-  const post = postOf(id)
+  const post = getPost(id)
   if (sendFault(call, post.page)) return
   if (post.page === 'login') {
     const back = encodeURIComponent(`https://www.tiktok.com/@${post.author}/video/${id}`)
     return redirect(call, `https://www.tiktok.com/login?redirect_url=${back}`)
   }
-  const load = newPageLoad(call)
-  const { video, ...rest } = itemStruct(world, id, post, load.name)
+  const load = createPageLoad(call)
+  const { video, ...rest } = buildItemStruct(world, id, post, load.name)
   const item = post.page === 'age' ? { ...rest, isContentClassified: true } : { ...rest, video }
   const detail = refusals[post.page] ?? { statusCode: 0, statusMsg: '', itemInfo: { itemStruct: item } }
   const key = /iPhone/.test(request.headers['user-agent'] ?? '')
     ? 'webapp.reflow.video.detail'
     : 'webapp.video-detail'
-  sendHtml(call, bodyOf(post, id, item, { [key]: detail }), { 'Set-Cookie': load.cookies })
+  sendHtml(call, buildBody(post, id, item, { [key]: detail }), { 'Set-Cookie': load.cookies })
 }
 
-function bodyOf(post: Post, id: string, item: object, scope: Record<string, unknown>): string {
+function buildBody(post: Post, id: string, item: object, scope: Record<string, unknown>): string {
   switch (post.page) {
     case 'shell':
-      return hydrated({})
+      return buildHydratedPage({})
     case 'huge':
-      return hydrated(scope) + ' '.repeat(5_000_000)
+      return buildHydratedPage(scope) + ' '.repeat(5_000_000)
     case 'sigi-state':
-      return pageWith('SIGI_STATE', {
+      return buildPage('SIGI_STATE', {
         ItemModule: { [id]: { ...item, author: post.author } },
         UserModule: { users: { [post.author]: { uniqueId: post.author, nickname: 'Demo' } } },
       })
     case 'next-data':
-      return pageWith('__NEXT_DATA__', { props: { pageProps: { itemInfo: { itemStruct: item } } } })
+      return buildPage('__NEXT_DATA__', { props: { pageProps: { itemInfo: { itemStruct: item } } } })
     case 'api-data':
-      return pageWith('api-data', { videoDetail: { itemInfo: { itemStruct: item } } })
+      return buildPage('api-data', { videoDetail: { itemInfo: { itemStruct: item } } })
     default:
-      return hydrated(scope)
+      return buildHydratedPage(scope)
   }
 }

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 const { ensureBuild } = await import(new URL('../../../scripts/ensure-build.mjs', import.meta.url).href)
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-export const standInUrl = 'http://127.0.0.1:3290'
+export const mockModelUrl = 'http://127.0.0.1:3290'
 const firstPort = 3291
 const redisPort = 3289
 
 /** Behind one trusted proxy, so that each call can come from a visitor of its own, as it would in production. */
-const operator = {
+const siteSettings = {
   TRUST_PROXY_HOPS: '1',
   MAX_CONCURRENT: '200',
   MODEL_DAILY_LIMIT: 'off',
@@ -35,7 +35,7 @@ export async function startServers(instances = 1): Promise<Servers> {
   if (redis) children.push(redis)
   const model = {
     OPENAI_API_KEY: 'sk-stand-in',
-    OPENAI_BASE_URL: `${standInUrl}/v1`,
+    OPENAI_BASE_URL: `${mockModelUrl}/v1`,
     OPENAI_MODEL: 'stand-in',
   }
   const shared = {
@@ -44,12 +44,12 @@ export async function startServers(instances = 1): Promise<Servers> {
   }
   const ports = Array.from({ length: instances }, (_, i) => String(firstPort + i))
   const sites = ports.map((port) => `http://127.0.0.1:${port}`)
-  children.push(start(['e2e/stand-ins/openai.ts', '--port', new URL(standInUrl).port]))
+  children.push(startProcess(['e2e/stand-ins/openai.ts', '--port', new URL(mockModelUrl).port]))
   for (const PORT of ports)
-    children.push(start(['server/main.mjs'], { ...operator, ...model, ...shared, PORT }))
+    children.push(startProcess(['server/main.mjs'], { ...siteSettings, ...model, ...shared, PORT }))
   try {
     await Promise.all(
-      [standInUrl, ...sites.map((site) => `${site}/api`)].map((url) => answers(`${url}/health`)),
+      [mockModelUrl, ...sites.map((site) => `${site}/api`)].map((url) => waitUntilUp(`${url}/health`)),
     )
   } catch (error) {
     stop()
@@ -67,7 +67,7 @@ async function startRedis(): Promise<ChildProcess | null> {
   })
 }
 
-function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+function startProcess(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -75,12 +75,12 @@ function start(args: readonly string[], env: Record<string, string> = {}): Child
   })
 }
 
-async function answers(url: string): Promise<void> {
-  const patience = AbortSignal.timeout(60_000)
+async function waitUntilUp(url: string): Promise<void> {
+  const timeoutSignal = AbortSignal.timeout(60_000)
   for (;;) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return
-    patience.throwIfAborted()
+    timeoutSignal.throwIfAborted()
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
 }

@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { post, send, tool } from '../../../e2e/api-call.ts'
-import { operator } from '../../../e2e/hostile/operator.ts'
-import { tally } from '../../../e2e/hostile/standstill.ts'
-import { newVisitor, solvedTokens } from '../../../e2e/hostile/visitor.ts'
-import { startOwnSite } from '../../../e2e/own-site.ts'
-import { startOpenAiStandIn } from '../../../e2e/stand-ins/openai.ts'
+import { defaultToolType, generate, sendGenerateRequest } from '../../../e2e/api-call.ts'
+import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
+import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
+import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
+import { startSite } from '../../../e2e/site-process.ts'
+import { startMockOpenAi } from '../../../e2e/stand-ins/openai.ts'
 
 const runs = 1_000
-const atOnce = 2
-const others = 10
+const CONCURRENCY = 2
+const OTHER_VISITORS = 10
 /** An answer takes half a second; a visitor leaves at any moment of it. */
 const pace = { firstMs: 100, pieces: 24, everyMs: 20 }
-const longestStayMs = 600
+const MAX_STAY_MS = 600
 /** Micro-dollars a token, as for gpt-4.1-mini. */
 const price = { input: 0.4, output: 1.6 }
 
@@ -22,11 +22,11 @@ export const abortedHeadings = ['attack', 'answers', 'booked, µ$', 'used, µ$',
 
 /** One address starts 1,000 runs and leaves each; what is booked beside what the model's stand-in has counted. */
 export async function abortedRow(folder: string, dollars: number): Promise<string[]> {
-  const model = await startOpenAiStandIn({ pace })
+  const model = await startMockOpenAi({ pace })
   const state = mkdtempSync(join(tmpdir(), 'postsmith-bench-'))
-  const site = await startOwnSite(
+  const site = await startSite(
     {
-      ...operator,
+      ...siteSettings,
       OPENAI_API_KEY: 'sk-stand-in',
       OPENAI_BASE_URL: model.url,
       OPENAI_PRICE_INPUT: String(price.input),
@@ -46,12 +46,12 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
   }
   try {
     // The estimate of an aborted run goes by what the model has reported before.
-    await post(site.url, { headers: newVisitor() })
-    const attacker = newVisitor()
+    await generate(site.url, { headers: createVisitorHeaders() })
+    const attacker = createVisitorHeaders()
     const answers: string[] = []
-    for (let run = 0; run < runs; run += atOnce) {
-      const tokens = await solvedTokens(site.url, tool, atOnce)
-      answers.push(...(await Promise.all(tokens.map((token) => leave(site.url, token, attacker)))))
+    for (let run = 0; run < runs; run += CONCURRENCY) {
+      const tokens = await fetchSolvedTokens(site.url, defaultToolType, CONCURRENCY)
+      answers.push(...(await Promise.all(tokens.map((token) => sendAndAbort(site.url, token, attacker)))))
       if (run % 100 === 0) {
         await sleep(200)
         count()
@@ -59,20 +59,20 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
     }
     await sleep(1_000)
     const served: string[] = []
-    for (const token of await solvedTokens(site.url, tool, others)) {
-      const { status, body } = await post(site.url, { token, headers: newVisitor() })
+    for (const token of await fetchSolvedTokens(site.url, defaultToolType, OTHER_VISITORS)) {
+      const { status, body } = await generate(site.url, { token, headers: createVisitorHeaders() })
       served.push([status, body.code].filter(Boolean).join(' '))
     }
     await sleep(1_000)
     count()
-    const booked = bookedIn(state)
+    const booked = readBookedCost(state)
     return [
       `A4 ${runs} runs aborted, a budget of $${dollars}`,
-      tally(answers),
+      formatCounts(answers),
       booked.toFixed(0),
       used.toFixed(0),
       (booked / used).toFixed(2),
-      tally(served),
+      formatCounts(served),
     ]
   } finally {
     await site.stop()
@@ -81,11 +81,11 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
   }
 }
 
-async function leave(site: string, token: string, headers: Record<string, string>): Promise<string> {
-  const signal = AbortSignal.timeout(Math.ceil(Math.random() * longestStayMs))
+async function sendAndAbort(site: string, token: string, headers: Record<string, string>): Promise<string> {
+  const signal = AbortSignal.timeout(Math.ceil(Math.random() * MAX_STAY_MS))
   const streamed = { ...headers, Accept: 'text/event-stream' }
   try {
-    const response = await send(site, { token, headers: streamed, signal })
+    const response = await sendGenerateRequest(site, { token, headers: streamed, signal })
     await response.text()
     return String(response.status)
   } catch {
@@ -93,7 +93,7 @@ async function leave(site: string, token: string, headers: Record<string, string
   }
 }
 
-function bookedIn(state: string): number {
+function readBookedCost(state: string): number {
   const spending = JSON.parse(readFileSync(join(state, 'spending.json'), 'utf8')) as Record<string, number>
   return Object.entries(spending).find(([key]) => /^budget:[\d-]+$/.test(key))?.[1] ?? Number.NaN
 }

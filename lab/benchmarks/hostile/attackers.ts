@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type HostileInput, hostile } from '../../../e2e/hostile/inputs.ts'
-import { operator } from '../../../e2e/hostile/operator.ts'
-import { fire, ordinaryShots, type Shot } from '../../../e2e/hostile/shots.ts'
-import { tally } from '../../../e2e/hostile/standstill.ts'
-import { newVisitor, solvedTokens } from '../../../e2e/hostile/visitor.ts'
-import { startOwnSite } from '../../../e2e/own-site.ts'
+import { type HostileInput, hostileInputs } from '../../../e2e/hostile/inputs.ts'
+import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
+import {
+  type PreparedRequest,
+  prepareOrdinaryRequests,
+  sendPrepared,
+} from '../../../e2e/hostile/prepared-requests.ts'
+import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
+import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
+import { startSite } from '../../../e2e/site-process.ts'
 
 const attackers = 6
 const requests = 31
 const honestRequests = 40
 const durationMs = 40_000
-const patienceMs = 60_000
+const TIMEOUT_MS = 60_000
 const ordinary: HostileInput = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
 
 export const attackersHeadings = [
@@ -23,27 +27,27 @@ export const attackersHeadings = [
 ]
 
 /** Six addresses send the most expensive prompt for 40 seconds; 40 honest visitors write meanwhile, one a second. */
-export async function attackersRow(folder: string, kind: keyof typeof hostile): Promise<string[]> {
-  const site = await startOwnSite(operator, { folder })
+export async function attackersRow(folder: string, kind: keyof typeof hostileInputs): Promise<string[]> {
+  const site = await startSite(siteSettings, { folder })
   let peak = 0
   const watch = setInterval(() => {
-    if (site.isAlive()) peak = Math.max(peak, site.memory())
+    if (site.isAlive()) peak = Math.max(peak, site.getMemory())
   }, 100)
   try {
-    for (const shot of await ordinaryShots(site.url)) await fire(site.url, shot, patienceMs)
-    const idle = await spread(site.url, await honestShots(site.url), durationMs / 4)
+    for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, TIMEOUT_MS)
+    const idle = await fireEvenly(site.url, await honestShots(site.url), durationMs / 4)
     const honest = await honestShots(site.url)
-    const hostileShots = await attack(site.url, hostile[kind])
+    const hostileShots = await prepareAttack(site.url, hostileInputs[kind])
     const [attacked, during] = await Promise.all([
-      spread(site.url, hostileShots, durationMs),
-      spread(site.url, honest, durationMs),
+      fireEvenly(site.url, hostileShots, durationMs),
+      fireEvenly(site.url, honest, durationMs),
     ])
     return [
       `A2 ${kind}, ${requests} from ${attackers} addresses in ${durationMs / 1000} s`,
-      percentiles(idle),
-      percentiles(during),
-      tally(during.map(({ answer }) => answer)),
-      tally(attacked.map(({ answer }) => answer)),
+      formatPercentiles(idle),
+      formatPercentiles(during),
+      formatCounts(during.map(({ answer }) => answer)),
+      formatCounts(attacked.map(({ answer }) => answer)),
       (peak / 1_000_000).toFixed(0),
     ]
   } finally {
@@ -55,29 +59,33 @@ export async function attackersRow(folder: string, kind: keyof typeof hostile): 
 type Timed = { answer: string; ms: number }
 
 /** Sends the shots at even intervals. */
-function spread(site: string, shots: readonly Shot[], ms: number): Promise<Timed[]> {
+function fireEvenly(site: string, shots: readonly PreparedRequest[], ms: number): Promise<Timed[]> {
   return Promise.all(
     shots.map(async (shot, i) => {
       await sleep((i * ms) / shots.length)
       const sent = performance.now()
-      const { what, at } = await fire(site, shot, patienceMs)
+      const { what, at } = await sendPrepared(site, shot, TIMEOUT_MS)
       return { answer: what, ms: at - sent }
     }),
   )
 }
 
-async function honestShots(site: string): Promise<Shot[]> {
-  const tokens = await solvedTokens(site, ordinary.toolType, honestRequests)
-  return tokens.map((token) => ({ input: ordinary, token, visitor: newVisitor() }))
+async function honestShots(site: string): Promise<PreparedRequest[]> {
+  const tokens = await fetchSolvedTokens(site, ordinary.toolType, honestRequests)
+  return tokens.map((token) => ({ input: ordinary, token, visitor: createVisitorHeaders() }))
 }
 
-async function attack(site: string, input: HostileInput): Promise<Shot[]> {
-  const addresses = Array.from({ length: attackers }, newVisitor)
-  const tokens = await solvedTokens(site, input.toolType, requests)
-  return tokens.map((token, i) => ({ input, token, visitor: addresses[i % attackers] ?? newVisitor() }))
+async function prepareAttack(site: string, input: HostileInput): Promise<PreparedRequest[]> {
+  const addresses = Array.from({ length: attackers }, createVisitorHeaders)
+  const tokens = await fetchSolvedTokens(site, input.toolType, requests)
+  return tokens.map((token, i) => ({
+    input,
+    token,
+    visitor: addresses[i % attackers] ?? createVisitorHeaders(),
+  }))
 }
 
-function percentiles(timed: readonly Timed[]): string {
+function formatPercentiles(timed: readonly Timed[]): string {
   const sorted = timed.map(({ ms }) => ms).sort((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0)
   return `${at(0.5)} and ${at(0.9)}`

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { operator } from '../../../e2e/hostile/operator.ts'
-import { keptConnections, makeRefused, type Refusal } from '../../../e2e/hostile/refused.ts'
-import { startOwnSite } from '../../../e2e/own-site.ts'
+import {
+  createKeepAliveAgent,
+  type RefusalKind,
+  sendRefusedRequests,
+} from '../../../e2e/hostile/send-refused-requests.ts'
+import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
+import { startSite } from '../../../e2e/site-process.ts'
 
 const heapMb = 384
 /** Code is compiled, counters and the log's buffers are there. */
-const warmUp = 1_500
-const measured = 2_000
+const WARM_UP_REQUESTS = 1_500
+const MEASURED_REQUESTS = 2_000
 /** Until what is kept as long as the longest text may take, 45 seconds, is gone. */
 const restMs = 50_000
 
@@ -21,33 +25,33 @@ export const memoryHeadings = [
 ]
 
 /** Heap after a collection, before and after so many refused requests: of all sorts, or a flood of those that may take longest. */
-export async function memoryRow(folder: string, kind: Refusal, flood?: number): Promise<string[]> {
-  const count = flood ?? measured
-  const site = await startOwnSite(operator, {
+export async function memoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
+  const count = flood ?? MEASURED_REQUESTS
+  const site = await startSite(siteSettings, {
     folder,
-    inspected: true,
+    hasInspector: true,
     node: [`--max-old-space-size=${heapMb}`],
   })
-  const agent = keptConnections()
+  const agent = createKeepAliveAgent()
   try {
-    await makeRefused(site.url, kind, warmUp, { agent })
+    await sendRefusedRequests(site.url, kind, WARM_UP_REQUESTS, { agent })
     await sleep(restMs)
-    const before = await site.heap()
+    const before = await site.getHeapUsed()
     const started = performance.now()
-    const statuses = await makeRefused(site.url, kind, count, {
+    const statuses = await sendRefusedRequests(site.url, kind, count, {
       agent,
-      ...(flood && { asked: ['transcript'] }),
+      ...(flood && { bodyKinds: ['transcript'] }),
     })
     const seconds = (performance.now() - started) / 1000
-    const lives = site.isAlive()
-    const after = lives ? await site.heap() : null
+    const isAlive = site.isAlive()
+    const after = isAlive ? await site.getHeapUsed() : null
     return [
       `H1 ${kind}, ${count.toLocaleString('en')} from ${kind === 'too many' ? 'one address' : 'many'}, heap of ${heapMb} MB`,
-      megabytes(before),
-      ...(after === null ? ['', ''] : [megabytes(after), ((after - before) / count).toFixed(0)]),
+      formatMegabytes(before),
+      ...(after === null ? ['', ''] : [formatMegabytes(after), ((after - before) / count).toFixed(0)]),
       [...statuses].map(([status, times]) => `${times} × ${status || 'none'}`).join(', '),
       seconds.toFixed(0),
-      lives ? 'yes' : 'no',
+      isAlive ? 'yes' : 'no',
     ]
   } finally {
     agent.destroy()
@@ -55,4 +59,4 @@ export async function memoryRow(folder: string, kind: Refusal, flood?: number): 
   }
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+const formatMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test'
  * The most memory that the browser's page processes held, in megabytes, while `work` went on: resident memory as Linux counts it,
  * looked up five times a second.
  */
-export async function mostMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
+export async function measurePeakMemory(browser: Browser, work: () => Promise<void>): Promise<number> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)

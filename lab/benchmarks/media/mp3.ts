@@ -10,7 +10,7 @@ const MINUTES = 5
 const rounds = 3
 
 /** Seconds that the MP3 tool's page takes for one minute of sound, from the click to the file; the fastest of three. */
-export async function secondsForMinute(): Promise<number> {
+export async function measureMp3Seconds(): Promise<number> {
   const program = fileURLToPath(new URL('sound.ts', import.meta.url))
   const folder = mkdtempSync(join(tmpdir(), 'bench-media-'))
   const sound = join(folder, 'sound.m4a')

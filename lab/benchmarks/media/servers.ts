@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const tiktokUrl = 'http://127.0.0.1:3292'
 export const siteUrl = 'http://127.0.0.1:3293'
 
-const operator = {
+const siteSettings = {
   TIKTOK_ORIGIN: tiktokUrl,
   BURST_LIMIT: '10000',
   IP_QUOTA_FACTOR: '1000',
@@ -21,22 +21,22 @@ const operator = {
 
 /** Starts TikTok's stand-in and the site's production build (made first if missing), each in its own process. */
 export async function startServers(): Promise<{ memory: () => number; stop: () => void }> {
-  const site = start(['scripts/start.mjs'], { ...operator, PORT: new URL(siteUrl).port })
-  const children = [start(['e2e/stand-ins/tiktok.ts', '--port', new URL(tiktokUrl).port]), site]
+  const site = startProcess(['scripts/start.mjs'], { ...siteSettings, PORT: new URL(siteUrl).port })
+  const children = [startProcess(['e2e/stand-ins/tiktok.ts', '--port', new URL(tiktokUrl).port]), site]
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')
   }
   try {
-    await Promise.all([answers(`${tiktokUrl}/health`), answers(`${siteUrl}/api/health`)])
+    await Promise.all([waitUntilUp(`${tiktokUrl}/health`), waitUntilUp(`${siteUrl}/api/health`)])
   } catch (error) {
     stop()
     throw error
   }
-  return { stop, memory: () => residentMegabytes(childOf(site.pid)) }
+  return { stop, memory: () => residentMegabytes(getChildPid(site.pid)) }
 }
 
 /** The path under which the site hands out a post's best film. */
-export async function linkOf(id: string): Promise<string> {
+export async function getVideoPath(id: string): Promise<string> {
   const toolType = 'download-tiktok-video'
   const [turnstileToken] = await solveTokens(siteUrl, toolType, 1)
   const prompt = `https://www.tiktok.com/@demo.user/video/${id}`
@@ -51,7 +51,7 @@ export async function linkOf(id: string): Promise<string> {
   return path
 }
 
-function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
+function startProcess(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
@@ -60,7 +60,7 @@ function start(args: readonly string[], env: Record<string, string> = {}): Child
 }
 
 /** `start.mjs` runs the server in a process of its own. Linux alone tells which. */
-function childOf(pid: number | undefined): string {
+function getChildPid(pid: number | undefined): string {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0] ?? ''
 }
 
@@ -69,7 +69,7 @@ function residentMegabytes(pid: string): number {
   return Number(kilobytes) / 1000
 }
 
-async function answers(url: string): Promise<void> {
+async function waitUntilUp(url: string): Promise<void> {
   const patience = AbortSignal.timeout(600_000)
   for (;;) {
     const response = await fetch(url).catch(() => null)

@@ -1,11 +1,11 @@
 /** Writes five minutes of tones as M4A to a file. A program of its own, because the encoder keeps a process alive. */
 import { writeFileSync } from 'node:fs'
 import { registerAacEncoder } from '@mediabunny/aac-encoder'
-import { mp4 } from '../../../e2e/stand-ins/made-media/container.ts'
-import { tones } from '../../../e2e/stand-ins/made-media/tones.ts'
+import { encodeMp4 } from '../../../e2e/stand-ins/made-media/container.ts'
+import { createTones } from '../../../e2e/stand-ins/made-media/tones.ts'
 
 const file = process.argv[2]
 if (!file) throw new Error('Name the file to write.')
 registerAacEncoder()
-writeFileSync(file, await mp4({ sound: { samples: tones(300) } }))
+writeFileSync(file, await encodeMp4({ sound: { samples: createTones(300) } }))
 process.exit(0)

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { probe } from './probe'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { probeSources } from './probe'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 afterAll(() => tiktok.close())
 
 async function told(text: string) {
   const lines: string[] = []
-  const settings = { tiktok: { origin: tiktok.origin, standIn: true, blocked: new Set<string>() } }
-  const found = await probe(text, settings, (line) => lines.push(line))
+  const settings = { tiktok: { origin: tiktok.origin, isStandIn: true, blocked: new Set<string>() } }
+  const found = await probeSources(text, settings, (line) => lines.push(line))
   return { found, text: lines.join('\n') }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mergeCues } from './merge-cues'
 import type { Segment } from './segment'
-import { paragraphsOf } from './transcript'
+import { formatParagraphs } from './transcript'
 
 const cues = (...lines: [number, number, string][]): Segment[] =>
   lines.map(([start, end, text]) => ({ start, end, text }))
@@ -83,10 +83,10 @@ test('times go up and no word is made up', () => {
 
 test('paragraphs break where a sentence ends before a pause', () => {
   const segments = cues([0, 1, 'Hello.'], [1, 2, 'This is it.'], [4, 5, 'New thought'], [8, 9, 'goes on.'])
-  expect(paragraphsOf(segments)).toBe('Hello. This is it.\n\nNew thought goes on.')
+  expect(formatParagraphs(segments)).toBe('Hello. This is it.\n\nNew thought goes on.')
 })
 
 test('a long paragraph ends with a sentence', () => {
   const long = `${'word '.repeat(100)}end.`
-  expect(paragraphsOf(cues([0, 9, long], [9, 10, 'Then this.']))).toBe(`${long}\n\nThen this.`)
+  expect(formatParagraphs(cues([0, 9, long], [9, 10, 'Then this.']))).toBe(`${long}\n\nThen this.`)
 })

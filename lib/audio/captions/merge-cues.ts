@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 84
 const MAX_SECONDS = 7
 /** A longer silence starts a new line. */
 const pauseSeconds = 1
-const touching = 0.05
+const MAX_GAP_SECONDS = 0.05
 
 const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
 
@@ -16,10 +16,10 @@ const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
  */
 export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const merged: Cue[] = []
-  for (const cue of withoutRepeats(cues)) {
+  for (const cue of removeRepeats(cues)) {
     const last = merged.at(-1)
     const together = last && joinWords(last.text, cue.text)
-    if (last && together && belongsTo(last, cue, together)) {
+    if (last && together && canMerge(last, cue, together)) {
       merged[merged.length - 1] = { ...last, end: Math.max(last.end, cue.end), text: together }
     } else {
       merged.push(cue)
@@ -28,7 +28,7 @@ export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   return merged
 }
 
-function belongsTo(last: Segment, cue: Segment, together: string): boolean {
+function canMerge(last: Segment, cue: Segment, together: string): boolean {
   return (
     !sentenceEnd.test(last.text) &&
     cue.start - last.end < pauseSeconds &&
@@ -38,7 +38,7 @@ function belongsTo(last: Segment, cue: Segment, together: string): boolean {
 }
 
 /** A line that is repeated or grows while it shows stands once. A word said twice in a row, as in “no, no”, stays. */
-function withoutRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
+function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const kept: Cue[] = []
   for (const cue of cues) {
     const last = kept.at(-1)
@@ -53,8 +53,8 @@ function withoutRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
 }
 
 function isRepeat(last: Segment, cue: Segment): boolean {
-  const overlaps = cue.start < last.end - touching || cue.start === last.start
-  const follows = cue.start <= last.end + touching
+  const overlaps = cue.start < last.end - MAX_GAP_SECONDS || cue.start === last.start
+  const follows = cue.start <= last.end + MAX_GAP_SECONDS
   if (cue.text === last.text) return overlaps || (follows && last.text.split(' ').length >= 3)
   return follows && last.text.includes(' ') && cue.text.startsWith(`${last.text} `)
 }

@@ -28,7 +28,7 @@ const MAX_PARAGRAPH = 1_500
 const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
 
 /** The words alone, as paragraphs: a new one where a sentence ends before a pause, or once the paragraph is long. */
-export function paragraphsOf(segments: readonly Segment[]): string {
+export function formatParagraphs(segments: readonly Segment[]): string {
   const paragraphs: string[] = []
   let paragraph = ''
   let end = 0

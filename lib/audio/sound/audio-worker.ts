@@ -1,38 +1,40 @@
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
+import { encodeMp3 } from './encode-mp3'
 import { encodeSamples } from './encode-samples'
-import type { Job, Outcome, Report } from './job'
-import { mp3Of } from './mp3-of'
-import { openSound } from './open-sound'
-import { SPEECH, speechOf } from './speech-of'
+import { encodeSpeech, SPEECH_FORMAT } from './encode-speech'
+import { openAudio } from './open-audio'
 
 registerMp3Encoder()
 
-const report = (message: Report) => postMessage(message)
+const report = (message: AudioWorkerMessage) => postMessage(message)
 
-let told = -1
+let reportedPercent = -1
 /** Whole percents: the page has no use for a message a packet. */
 const onProgress = (progress: number) => {
   const percent = Math.floor(progress * 100)
-  if (percent > told) report({ progress })
-  told = Math.max(told, percent)
+  if (percent > reportedPercent) report({ progress })
+  reportedPercent = Math.max(reportedPercent, percent)
 }
 
-addEventListener('message', ({ data }: MessageEvent<Job>) => {
+addEventListener('message', ({ data }: MessageEvent<AudioJob>) => {
   work(data).then(report, (error: unknown) =>
-    report({ failed: error instanceof CatalogueError ? error.code : 'sound_unreadable' }),
+    report({ failed: error instanceof PublicError ? error.code : 'sound_unreadable' }),
   )
 })
 
-async function work(job: Job): Promise<Outcome> {
+async function work(job: AudioJob): Promise<AudioJobResult> {
   const { source } = job
   if (!(source instanceof Blob)) {
-    const options = job.task === 'mp3' ? { ...job, channels: 2 } : { ...SPEECH, title: '', artist: '' }
+    const options = job.task === 'mp3' ? { ...job, channels: 2 } : { ...SPEECH_FORMAT, title: '', artist: '' }
     return { made: await encodeSamples(source, options, onProgress) }
   }
-  const sound = await openSound(source)
+  const sound = await openAudio(source)
   try {
-    return job.task === 'mp3' ? await mp3Of(sound, job, onProgress) : await speechOf(sound, job, onProgress)
+    return job.task === 'mp3'
+      ? await encodeMp3(sound, job, onProgress)
+      : await encodeSpeech(sound, job, onProgress)
   } finally {
     sound.input.dispose()
   }

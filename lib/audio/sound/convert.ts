@@ -8,11 +8,11 @@ import {
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
-import type { Made } from './job'
-import type { Sound } from './open-sound'
+import type { EncodedAudio } from './audio-job'
+import type { OpenedAudio } from './open-audio'
 
-type Plan = {
-  type: Made['type']
+type ConvertOptions = {
+  type: EncodedAudio['type']
   audio?: ConversionAudioOptions
   copy?: ConversionCopyOptions
   tags: MetadataTags
@@ -20,10 +20,10 @@ type Plan = {
 
 /** The sound alone as a file of its own; null when this browser's worker cannot decode it. */
 export async function convert(
-  { input, seconds }: Sound,
-  { type, audio, copy, tags }: Plan,
+  { input, seconds }: OpenedAudio,
+  { type, audio, copy, tags }: ConvertOptions,
   onProgress: (progress: number) => void,
-): Promise<Made | null> {
+): Promise<EncodedAudio | null> {
   const target = new BufferTarget()
   const format =
     type === 'audio/mpeg' ? new Mp3OutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })

@@ -1,5 +1,5 @@
-import { CatalogueError } from '@/lib/core/errors'
-import type { Samples, Undecoded } from './job'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioSamples, UndecodedAudio } from './audio-job'
 
 /** Decoded sound is held in memory whole: ten minutes of stereo are about 230 MB. */
 const MAX_SECONDS = 600
@@ -9,11 +9,14 @@ const MAX_BYTES = 150_000_000
  * Decodes sound with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before 26;
  * MDN browser-compat-data, November 2026) or without the codec in it. Throws `sound_too_long`, `sound_undecodable`.
  */
-export async function decodeOnPage({ track, seconds }: Undecoded, sampleRate: number): Promise<Samples> {
-  if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new CatalogueError('sound_too_long')
+export async function decodeOnPage(
+  { track, seconds }: UndecodedAudio,
+  sampleRate: number,
+): Promise<AudioSamples> {
+  if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
   const context = new OfflineAudioContext(1, 1, sampleRate)
   const decoded = await context.decodeAudioData(await track.arrayBuffer()).catch(() => {
-    throw new CatalogueError('sound_undecodable')
+    throw new PublicError('sound_undecodable')
   })
   const channels = Array.from({ length: decoded.numberOfChannels }, (_, index) =>
     decoded.getChannelData(index).slice(),

@@ -1,5 +1,5 @@
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
-import type { Made, Samples } from './job'
+import type { AudioSamples, EncodedAudio } from './audio-job'
 import { lameSettings } from './lame-settings'
 
 /** Frames handed to the encoder at once: about a second. */
@@ -9,10 +9,10 @@ type Options = { title: string; artist: string; bitrate: number; channels: numbe
 
 /** Samples as an MP3. `channels` is the most that it may have. */
 export async function encodeSamples(
-  { channels: all, sampleRate }: Samples,
+  { channels: all, sampleRate }: AudioSamples,
   { title, artist, bitrate, channels: most }: Options,
   onProgress: (progress: number) => void,
-): Promise<Made> {
+): Promise<EncodedAudio> {
   const target = new BufferTarget()
   const output = new Output({ format: new Mp3OutputFormat(), target })
   const lame = lameSettings(sampleRate, bitrate)
@@ -27,7 +27,7 @@ export async function encodeSamples(
   const frames = all[0]?.length ?? 0
   for (let from = 0; from < frames; from += CHUNK) {
     const sample = new AudioSample({
-      data: planesOf(all, from, Math.min(from + CHUNK, frames)),
+      data: extractPlanes(all, from, Math.min(from + CHUNK, frames)),
       format: 'f32-planar',
       numberOfChannels: all.length,
       sampleRate,
@@ -46,7 +46,11 @@ export async function encodeSamples(
   }
 }
 
-function planesOf(channels: readonly Float32Array[], from: number, to: number): Float32Array<ArrayBuffer> {
+function extractPlanes(
+  channels: readonly Float32Array[],
+  from: number,
+  to: number,
+): Float32Array<ArrayBuffer> {
   const data = new Float32Array((to - from) * channels.length)
   for (const [index, channel] of channels.entries()) data.set(channel.subarray(from, to), index * (to - from))
   return data

@@ -1,19 +1,19 @@
-import { CatalogueError } from '@/lib/core/errors'
-import type { Job, Outcome, Report } from './job'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
 
-export type Watch = { onProgress?: (progress: number) => void; signal?: AbortSignal }
+export type RunOptions = { onProgress?: (progress: number) => void; signal?: AbortSignal }
 
-/** Does one job in a worker of its own, which ends with it. Throws `CatalogueError`, or the signal's reason. */
-export async function runJob(job: Job, { onProgress, signal }: Watch): Promise<Outcome> {
+/** Does one job in a worker of its own, which ends with it. Throws `PublicError`, or the signal's reason. */
+export async function runJob(job: AudioJob, { onProgress, signal }: RunOptions): Promise<AudioJobResult> {
   signal?.throwIfAborted()
   const worker = new Worker(new URL('./audio-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
+  const { promise, resolve, reject } = Promise.withResolvers<AudioJobResult>()
   const onAbort = () => reject(signal?.reason)
   signal?.addEventListener('abort', onAbort)
-  worker.onerror = () => reject(new CatalogueError('sound_worker'))
-  worker.onmessage = ({ data }: MessageEvent<Report>) => {
+  worker.onerror = () => reject(new PublicError('sound_worker'))
+  worker.onmessage = ({ data }: MessageEvent<AudioWorkerMessage>) => {
     if ('progress' in data) onProgress?.(data.progress)
-    else if ('failed' in data) reject(new CatalogueError(data.failed))
+    else if ('failed' in data) reject(new PublicError(data.failed))
     else resolve(data)
   }
   const { source } = job

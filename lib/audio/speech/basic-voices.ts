@@ -64,6 +64,6 @@ export const basicVoices: readonly SpeechVoice[] = Object.entries(languages).fla
 ])
 
 /** The language of a basic voice, as a BCP 47 tag. */
-export function languageOfVoice(id: string): string {
+export function getVoiceLanguage(id: string): string {
   return id.split('+')[0] ?? id
 }

@@ -1,7 +1,7 @@
 import * as z from '@/lib/core/zod'
-import { speechEngineNameSchema, speechFactsSchema, speechTypeSchema } from './speech'
+import { speechEngineNameSchema, speechMetadataSchema, speechTypeSchema } from './speech'
 
-const aboutSchema = z.extend(speechFactsSchema, { engine: speechEngineNameSchema, voice: z.string() })
+const aboutSchema = z.extend(speechMetadataSchema, { engine: speechEngineNameSchema, voice: z.string() })
 
 /** What the reply is made of: the file in pieces (base64), then what is known of it. */
 const partSchema = z.union([
@@ -9,7 +9,7 @@ const partSchema = z.union([
   z.object({ about: aboutSchema }),
 ])
 
-export type AboutSpeech = z.infer<typeof aboutSchema>
+export type SpeechInfo = z.infer<typeof aboutSchema>
 
 export type SpeechPart = z.infer<typeof partSchema>
 

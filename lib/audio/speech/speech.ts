@@ -16,7 +16,7 @@ export type SpeechType = z.infer<typeof speechTypeSchema>
 export type SpeechStep = { progress: Progress } | { piece: SpeechPiece }
 
 /** What is known of a finished file; times are in seconds. */
-export const speechFactsSchema = z.object({
+export const speechMetadataSchema = z.object({
   seconds: z.number(),
   sampleRate: z.number().check(z.positive()),
   sentences: z.readonly(z.array(timedSentenceSchema)),
@@ -24,7 +24,7 @@ export const speechFactsSchema = z.object({
   timing: z.enum(['measured', 'estimated']),
 })
 
-export type SpeechFacts = z.infer<typeof speechFactsSchema>
+export type SpeechMetadata = z.infer<typeof speechMetadataSchema>
 
 export const speechEngineNameSchema = z.enum(['model', 'basic'])
 
@@ -32,6 +32,6 @@ export type SpeechEngine = {
   name: z.infer<typeof speechEngineNameSchema>
   /** At least one; the first is the usual one. */
   voices: readonly SpeechVoice[]
-  /** Yields the file as it is made. Throws `CatalogueError`, or the signal's reason. */
-  speak(utterance: Utterance, signal: AbortSignal): AsyncGenerator<SpeechStep, SpeechFacts, void>
+  /** Yields the file as it is made. Throws `PublicError`, or the signal's reason. */
+  speak(utterance: Utterance, signal: AbortSignal): AsyncGenerator<SpeechStep, SpeechMetadata, void>
 }

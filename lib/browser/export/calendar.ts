@@ -10,13 +10,13 @@ export type CalendarEvent = {
   text: string
 }
 
-const hour = 60
+const MINUTES_PER_HOUR = 60
 
 /**
  * A calendar file by RFC 5545: CRLF, lines folded at 75 octets (3.1), texts escaped (3.3.11). Times are "floating" (3.3.5):
  * a post at nine stays at nine wherever the calendar is read.
  */
-export function toCalendar(events: readonly CalendarEvent[], now: Date): string {
+export function toICalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,21 +24,21 @@ export function toCalendar(events: readonly CalendarEvent[], now: Date): string 
     'CALSCALE:GREGORIAN',
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${escaped(event.uid)}`,
-      `DTSTAMP:${compact(now)}`,
+      `UID:${escapeText(event.uid)}`,
+      `DTSTAMP:${formatUtcTimestamp(now)}`,
       ...times(event),
-      `SUMMARY:${escaped(event.title)}`,
-      `DESCRIPTION:${escaped(event.text)}`,
+      `SUMMARY:${escapeText(event.title)}`,
+      `DESCRIPTION:${escapeText(event.text)}`,
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
 /** The day a number of days later. */
-export function daysAfter(day: string, days: number): string {
-  return at(day, days * 24 * hour)
+export function addDays(day: string, days: number): string {
+  return at(day, days * 24 * MINUTES_PER_HOUR)
     .toISOString()
     .slice(0, 10)
 }
@@ -49,12 +49,12 @@ function times({ day, minutes }: CalendarEvent): string[] {
     // The end is the first day that no longer belongs to it. Such an entry does not make its owner busy.
     return [
       `DTSTART;VALUE=DATE:${date(day)}`,
-      `DTEND;VALUE=DATE:${date(daysAfter(day, 1))}`,
+      `DTEND;VALUE=DATE:${date(addDays(day, 1))}`,
       'TRANSP:TRANSPARENT',
     ]
   }
-  const floating = (after: number) => compact(at(day, after)).slice(0, -1)
-  return [`DTSTART:${floating(minutes)}`, `DTEND:${floating(minutes + hour)}`]
+  const floating = (after: number) => formatUtcTimestamp(at(day, after)).slice(0, -1)
+  return [`DTSTART:${floating(minutes)}`, `DTEND:${floating(minutes + MINUTES_PER_HOUR)}`]
 }
 
 function at(day: string, minutes: number): Date {
@@ -62,11 +62,11 @@ function at(day: string, minutes: number): Date {
 }
 
 /** `20261123T090000Z` */
-function compact(date: Date): string {
+function formatUtcTimestamp(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
@@ -75,7 +75,7 @@ function escaped(text: string): string {
 }
 
 /** Folded between characters, never within one; a continuation's leading space counts. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   let octets = 0
   let text = ''
   for (const character of line) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
-import { fileName, toJson } from './export'
+import { getExportFileName, runToJson } from './export'
 
 const card = (copy: string, more: Partial<Card> = {}): Card => ({
   id: '1',
@@ -23,7 +23,7 @@ test('json holds the input and the texts, not what the tool keeps for itself', (
     notes: [],
     complete: true,
   } as const
-  expect(JSON.parse(toJson(run))).toEqual({
+  expect(JSON.parse(runToJson(run))).toEqual({
     tool: 'youtube-title',
     createdAt: '2026-11-21T12:00:00.000Z',
     engine: 'built-in',
@@ -38,5 +38,7 @@ test('json holds the input and the texts, not what the tool keeps for itself', (
 
 test('a file is named after its tool and the day of the run', () => {
   const at = new Date(2026, 10, 3, 23, 59).getTime()
-  expect(fileName({ tool: 'tiktok-hook-generator', at }, 'csv')).toBe('tiktok-hook-generator-2026-11-03.csv')
+  expect(getExportFileName({ tool: 'tiktok-hook-generator', at }, 'csv')).toBe(
+    'tiktok-hook-generator-2026-11-03.csv',
+  )
 })

@@ -1,13 +1,13 @@
 import type { Run } from '@/lib/browser/history'
-import { dateOf, planStart } from './plan-days'
+import { getPlanDate, planStart } from './plan-days'
 
 /** JSON of a run for other programs: the visitor's input and each result's text and facts. */
-export function toJson(kept: Run): string {
+export function runToJson(kept: Run): string {
   const { tool, at, prompt, parameters, engine, cards } = kept
   const results = cards.map(({ heading, copy, parts, outline, assumed, meters, tags, notes, ...more }) => ({
     ...(heading && { heading }),
     text: copy,
-    ...(more.schedule && { date: dateOf(more.schedule.day, planStart(kept)), ...more.schedule }),
+    ...(more.schedule && { date: getPlanDate(more.schedule.day, planStart(kept)), ...more.schedule }),
     ...(more.aside && { aside: true }),
     ...(more.caption && { caption: more.caption }),
     parts,
@@ -22,7 +22,7 @@ export function toJson(kept: Run): string {
 }
 
 /** Name of a download: the tool and the run's own date, `tiktok-hook-generator-2026-11-21.csv`. */
-export function fileName(
+export function getExportFileName(
   { tool, at }: Pick<Run, 'tool' | 'at'>,
   extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
 ): string {

@@ -1,25 +1,25 @@
 import type { Run } from '@/lib/browser/history'
-import { type CalendarEvent, toCalendar } from './calendar'
-import { type Dated, dateOf, ideaOf, plannedCards, planStart } from './plan-days'
+import { type CalendarEvent, toICalendar } from './calendar'
+import { type ExportableRun, getPlanDate, parsePlanCard, plannedCards, planStart } from './plan-days'
 
 /** A plan's posts as a calendar file; `minutes` after midnight, or null for whole days. */
 export function planCalendar(
-  run: Dated & Pick<Run, 'id'>,
+  run: ExportableRun & Pick<Run, 'id'>,
   minutes: CalendarEvent['minutes'],
   now: Date,
 ): string {
   const start = planStart(run)
   const events = plannedCards(run.cards).map((card) => {
-    const { idea, firstLine } = ideaOf(card)
+    const { idea, firstLine } = parsePlanCard(card)
     const { tags = [], notes = [] } = card
     const said = [`Film this: ${idea}`, firstLine && `Say first: ${firstLine}`]
     return {
       uid: `${run.id}-${card.id}@postsmith`,
-      day: dateOf(card.schedule.day, start),
+      day: getPlanDate(card.schedule.day, start),
       minutes,
       title: idea,
       text: [...said, tags.join(' · '), ...notes].filter(Boolean).join('\n'),
     }
   })
-  return toCalendar(events, now)
+  return toICalendar(events, now)
 }

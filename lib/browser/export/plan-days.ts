@@ -1,12 +1,12 @@
 import type { Run } from '@/lib/browser/history'
 import type { Card } from '@/lib/tool/card'
-import { daysAfter } from './calendar'
+import { addDays } from './calendar'
 
 /** What stands before a post's first line, in the text of a plan's card. */
-export const FIRST_LINE = 'First line: '
+export const FIRST_LINE_PREFIX = 'First line: '
 
 /** What a run's exports need: its results, when it was made and, of a plan, the day on which it begins. */
-export type Dated = Pick<Run, 'cards' | 'at' | 'start'>
+export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 
 export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
@@ -23,8 +23,8 @@ export function plannedCards(cards: readonly Card[]): readonly PlannedCard[] {
 }
 
 /** Date of a plan's day, counted from 1. */
-export function dateOf(day: number, start: string): string {
-  return daysAfter(start, day - 1)
+export function getPlanDate(day: number, start: string): string {
+  return addDays(start, day - 1)
 }
 
 /** The Monday after a day: plans count their weeks from one. */
@@ -41,7 +41,12 @@ export function weekdayOf(date: string): number {
 }
 
 /** A date in words: the whole weekday, and "Mon 23 Nov" for short. */
-export function dateInWords(date: string): { weekday: string; short: string; day: string; month: string } {
+export function formatDateParts(date: string): {
+  weekday: string
+  short: string
+  day: string
+  month: string
+} {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
   const weekday = part({ weekday: 'long' })
@@ -51,11 +56,13 @@ export function dateInWords(date: string): { weekday: string; short: string; day
 }
 
 /** What a plan's card says to film and to say first, edited or not. */
-export function ideaOf({ copy }: Card): { idea: string; firstLine: string } {
+export function parsePlanCard({ copy }: Card): { idea: string; firstLine: string } {
   const [idea = '', ...rest] = copy.split('\n')
   const firstLine = rest.join('\n').trim()
   return {
     idea,
-    firstLine: firstLine.startsWith(FIRST_LINE) ? firstLine.slice(FIRST_LINE.length) : firstLine,
+    firstLine: firstLine.startsWith(FIRST_LINE_PREFIX)
+      ? firstLine.slice(FIRST_LINE_PREFIX.length)
+      : firstLine,
   }
 }

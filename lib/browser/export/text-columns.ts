@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/tool/card'
-import type { Column } from './to-csv'
+import type { Column } from './run-to-csv'
 
 /** More would be a table that nobody reads. */
 const MAX_PARTS = 6
@@ -13,14 +13,14 @@ export function textColumns(cards: readonly Card[]): Column[] {
   const labels = labelsOf(cards)
   const parts = labels.map((name) => ({ name, cells: cards.map((card) => partOf(card, name, cards)) }))
   if (labels.length > 1 && labels.length <= MAX_PARTS && cards.every(isMadeOf(labels))) return parts
-  const beside = parts.filter(({ name }) => whole(cards).every((card) => isBeside(card, name)))
+  const beside = parts.filter(({ name }) => getUneditedCards(cards).every((card) => isBeside(card, name)))
   return [{ name: 'Text', cells: cards.map(({ copy }) => copy) }, ...beside]
 }
 
 /** Labels that stand at most once on each of several results, in their order; those of one result last. */
 function labelsOf(cards: readonly Card[]): string[] {
   if (cards.length < 2) return []
-  const labelled = whole(cards).map(({ parts }) => parts.flatMap(({ label }) => label ?? []))
+  const labelled = getUneditedCards(cards).map(({ parts }) => parts.flatMap(({ label }) => label ?? []))
   const labels = [
     ...new Set(
       labelled
@@ -39,7 +39,7 @@ function labelsOf(cards: readonly Card[]): string[] {
 }
 
 /** An edited result has lost its parts. */
-function whole(cards: readonly Card[]): readonly Card[] {
+function getUneditedCards(cards: readonly Card[]): readonly Card[] {
   return cards.filter(({ edited }) => !edited)
 }
 
@@ -62,7 +62,9 @@ function isBeside(card: Card, label: string): boolean {
 /** A part's text; of an edited result the paragraph that stands where the others have that part. */
 function partOf(card: Card, label: string, cards: readonly Card[]): string {
   if (!card.edited) return textOf(card, label)
-  const places = whole(cards).map((other) => other.copy.split('\n\n').indexOf(textOf(other, label)))
+  const places = getUneditedCards(cards).map((other) =>
+    other.copy.split('\n\n').indexOf(textOf(other, label)),
+  )
   const place = Math.max(-1, ...places)
   return places.every((one) => one === place || one < 0) ? (card.copy.split('\n\n')[place] ?? '') : ''
 }

@@ -19,10 +19,10 @@ type Availability = 'available' | 'downloadable' | 'downloading' | 'unavailable'
 type BrowserModel<Options, Instance> = {
   availability(options: Options): Promise<Availability>
   /** Where the model is still to be downloaded it needs a click of the visitor's just before. */
-  create(options: Options & Watching): Promise<Instance & { destroy?(): void }>
+  create(options: Options & CreateOptions): Promise<Instance & { destroy?(): void }>
 }
 
-type Watching = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
+type CreateOptions = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
 
 type Writer<Verb extends string> = Record<
   Verb,

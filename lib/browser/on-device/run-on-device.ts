@@ -1,21 +1,21 @@
-import { cuesOf, isSubtitles, withTimesOf } from '@/lib/audio/captions/cues-of-file'
-import type { OnDeviceFault } from '@/lib/core/errors/on-device'
+import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
+import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device'
 import { isBlank } from '@/lib/core/strings/is-blank'
-import type { OnDevice } from '@/lib/tool/form'
+import type { OnDeviceTask } from '@/lib/tool/form'
 import { browserModel } from './browser-model'
-import { sourceLanguage } from './source-language'
+import { detectSourceLanguage } from './detect-source-language'
 
 export class OnDeviceError extends Error {
-  readonly fault: OnDeviceFault
+  readonly fault: OnDeviceErrorCode
 
-  constructor(fault: OnDeviceFault) {
+  constructor(fault: OnDeviceErrorCode) {
     super(fault)
     this.fault = fault
   }
 }
 
 type Job = {
-  kind: OnDevice
+  kind: OnDeviceTask
   text: string
   /** To translate into. */
   language: string
@@ -30,7 +30,7 @@ const summary = { type: 'key-points', format: 'plain-text', length: 'medium' } a
 export async function runOnDevice(job: Job): Promise<string> {
   if (isBlank(job.text)) throw new OnDeviceError('nothing')
   try {
-    return job.kind === 'translate' ? await translated(job) : await summarized(job)
+    return job.kind === 'translate' ? await translate(job) : await summarize(job)
   } catch (error) {
     job.signal.throwIfAborted()
     if (error instanceof OnDeviceError) throw error
@@ -39,29 +39,29 @@ export async function runOnDevice(job: Job): Promise<string> {
   }
 }
 
-async function translated({ text, language, signal, onProgress }: Job): Promise<string> {
-  const from = await sourceLanguage(text)
+async function translate({ text, language, signal, onProgress }: Job): Promise<string> {
+  const from = await detectSourceLanguage(text)
   if (from === null) throw new OnDeviceError('language')
   if (from === language) throw new OnDeviceError('same')
   const pair = { sourceLanguage: from, targetLanguage: language }
   const factory = browserModel('Translator')
   if (!factory || !isUsable(await factory.availability(pair))) throw new OnDeviceError('unavailable')
-  const translator = await factory.create({ ...pair, ...watching(onProgress), signal })
+  const translator = await factory.create({ ...pair, ...monitorDownload(onProgress), signal })
   try {
-    if (!isSubtitles(text)) return await translator.translate(text, { signal })
+    if (!isSubtitleFile(text)) return await translator.translate(text, { signal })
     const cues: string[] = []
-    for (const cue of cuesOf(text))
+    for (const cue of parseCues(text))
       cues.push(`${cue.time}\n${await translator.translate(cue.text, { signal })}`)
-    return withTimesOf(text, cues.join('\n\n'))
+    return restoreTimings(text, cues.join('\n\n'))
   } finally {
     translator.destroy?.()
   }
 }
 
-async function summarized({ text, signal, onProgress }: Job): Promise<string> {
+async function summarize({ text, signal, onProgress }: Job): Promise<string> {
   const factory = browserModel('Summarizer')
   if (!factory || !isUsable(await factory.availability(summary))) throw new OnDeviceError('unavailable')
-  const summarizer = await factory.create({ ...summary, ...watching(onProgress), signal })
+  const summarizer = await factory.create({ ...summary, ...monitorDownload(onProgress), signal })
   try {
     return await summarizer.summarize(text, { signal })
   } finally {
@@ -72,7 +72,7 @@ async function summarized({ text, signal, onProgress }: Job): Promise<string> {
 const isUsable = (availability: string | null) =>
   availability === 'available' || availability === 'downloadable' || availability === 'downloading'
 
-function watching(onProgress: Job['onProgress']) {
+function monitorDownload(onProgress: Job['onProgress']) {
   return {
     monitor(target: EventTarget) {
       target.addEventListener('downloadprogress', (event) => {

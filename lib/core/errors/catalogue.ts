@@ -1,5 +1,5 @@
-import { tooManyNames } from './names'
-import { type ErrorRow, pageErrors } from './page'
+import { type ErrorRow, pageErrors } from './page-errors'
+import { tooManyNames } from './too-many-names'
 
 /**
  * Every error with a code, shared by server and client; rows that a page needs before anything is sent stand in files of

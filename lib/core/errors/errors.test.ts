@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CatalogueError, errors, noticeFor } from '.'
-import { notOpened } from './page'
-import { pictureNotCopied, picturesNotOpened } from './pictures'
-import { textNotCopied } from './sharing'
+import { errors, noticeFor, PublicError } from '.'
+import { textNotCopied } from './copy-and-save'
+import { imageNotCopied, imagesNotOpenedMessage } from './image-notices'
+import { notOpenedMessage } from './page-errors'
 
 test.each([
   ['empty_prompt', 'Please enter a prompt', 'Add some details about what you want to generate.'],
@@ -67,36 +67,36 @@ test.each([
   ['invalid_url', 'Please enter a valid TikTok URL'],
   ['empty_response', 'No data received from the service'],
 ] as const)('%s travels as “%s”', (code, message) => {
-  expect(new CatalogueError(code).message).toBe(message)
+  expect(new PublicError(code).message).toBe(message)
 })
 
 test('a text that is too long is told the limit, on the wire and in the notice', () => {
-  const error = new CatalogueError('too_long', { limit: 2000 })
+  const error = new PublicError('too_long', { limit: 2000 })
   expect(error.message).toBe('Your text is too long. The maximum is 2,000 characters.')
   expect(noticeFor({ code: error.code, error: error.message }).text).toBe(error.message)
 })
 
 test('an error carries its status unless another is given', () => {
-  expect(new CatalogueError('bot_check').status).toBe(403)
-  expect(new CatalogueError('invalid_request', { status: 415 }).status).toBe(415)
+  expect(new PublicError('bot_check').status).toBe(403)
+  expect(new PublicError('invalid_request', { status: 415 }).status).toBe(415)
 })
 
 test('a link that is no post is told as an invalid address, with a code and without', () => {
-  const { message, code } = new CatalogueError('not_a_video')
+  const { message, code } = new PublicError('not_a_video')
   expect(noticeFor({ code, error: message }).title).toBe('Invalid URL')
   expect(noticeFor({ error: message }).title).toBe('Invalid URL')
 })
 
 test('what fails in the browser alone is told in one way each', () => {
-  expect([textNotCopied.text, pictureNotCopied.text]).toEqual([
+  expect([textNotCopied.text, imageNotCopied.text]).toEqual([
     'Your browser didn’t allow it. Select the text and copy it yourself.',
     'Your browser didn’t allow it. Save the picture instead.',
   ])
-  expect([notOpened(), notOpened('The player')]).toEqual([
+  expect([notOpenedMessage(), notOpenedMessage('The player')]).toEqual([
     'This could not be opened. Reload the page and try again.',
     'The player could not be opened. Reload the page and try again.',
   ])
-  expect([picturesNotOpened(1), picturesNotOpened(3)]).toEqual([
+  expect([imagesNotOpenedMessage(1), imagesNotOpenedMessage(3)]).toEqual([
     'Your browser could not open one picture.',
     'Your browser could not open 3 pictures.',
   ])

@@ -1,5 +1,5 @@
 import { type ErrorCode, errors } from './catalogue'
-import { tooLong } from './page'
+import { tooLongMessage } from './page-errors'
 
 export { type ErrorCode, errors }
 
@@ -52,7 +52,7 @@ type Details = {
 }
 
 /** An error of the catalogue. Its message is the catalogue's own text, so it is safe to send and to log. */
-export class CatalogueError extends Error {
+export class PublicError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly retryAfterSeconds: number | undefined
@@ -70,7 +70,7 @@ export class CatalogueError extends Error {
 
 function wireText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: Details): string {
   if (code === 'too_long' && limit !== undefined) {
-    return tooLong(limit)
+    return tooLongMessage(limit)
   }
   if (code === 'rate_limited' && retryAfterSeconds > 60) {
     return `Please wait ${Math.ceil(retryAfterSeconds / 60)} minutes and try again.`

@@ -1,5 +1,5 @@
 /** In the page alone: what the browser's own models cannot do. Each says what helps. */
-export const onDeviceFaults = {
+export const onDeviceErrors = {
   nothing: 'Put a text in the box first.',
   language: 'Your browser could not tell the language of this text. Add a sentence and try again.',
   same: 'Your text is in that language already. Choose another one.',
@@ -8,4 +8,4 @@ export const onDeviceFaults = {
   failed: 'Your browser’s own model stopped. Try again, or with a shorter text.',
 } as const
 
-export type OnDeviceFault = keyof typeof onDeviceFaults
+export type OnDeviceErrorCode = keyof typeof onDeviceErrors

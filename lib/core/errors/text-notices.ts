@@ -1,8 +1,8 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 
 export type TextNotice = { title: string; text: string }
 
-const kept = 'The text in the box is unchanged.'
+const unchangedNote = 'The text in the box is unchanged.'
 
 const notLoaded =
   'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
@@ -15,16 +15,16 @@ const fileReasons = {
 } as const
 
 /** Why a file was not taken, by its name. */
-export function refusedFile(name: string, why: keyof typeof fileReasons): TextNotice {
-  return { title: `“${name}” was not opened`, text: `${fileReasons[why]} ${kept}` }
+export function fileRefusedNotice(name: string, why: keyof typeof fileReasons): TextNotice {
+  return { title: `“${name}” was not opened`, text: `${fileReasons[why]} ${unchangedNote}` }
 }
 
 /** The error of a text above a tool's limit, in code points. */
-export function textTooLong(length: number, limit: number): TextNotice {
-  const over = count(length - limit)
+export function textTooLongNotice(length: number, limit: number): TextNotice {
+  const over = formatCount(length - limit)
   return {
     title: 'This text is too long',
-    text: `This tool takes up to ${count(limit)} characters. Take out ${over}, or do it in parts. Your whole text is still in the box.`,
+    text: `This tool takes up to ${formatCount(limit)} characters. Take out ${over}, or do it in parts. Your whole text is still in the box.`,
   }
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { dollars, percent } from './calculator'
-import { clock } from './clock'
-import { charactersOf, count } from './count'
-import { duration } from './duration'
-import { byteSize, bytesDone } from './size'
+import { formatBytes, formatTransferProgress } from './format-bytes'
+import { formatCharacterCount, formatCount } from './format-count'
+import { formatDuration } from './format-duration'
+import { formatDollars, formatPercent } from './format-money'
+import { formatTimestamp } from './format-timestamp'
 
 test('figures are written the same everywhere', () => {
-  expect([dollars(1620.8), percent(3.456), count(9999.6), charactersOf(1950, 2000)]).toEqual([
-    '$1,621',
-    '3.5%',
-    '10,000',
-    '1,950 of 2,000 characters',
-  ])
+  expect([
+    formatDollars(1620.8),
+    formatPercent(3.456),
+    formatCount(9999.6),
+    formatCharacterCount(1950, 2000),
+  ]).toEqual(['$1,621', '3.5%', '10,000', '1,950 of 2,000 characters'])
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [200_000_000, '200 MB'],
   [1_200_000_000, '1,200 MB'],
 ])('%i bytes read %s', (bytes, words) => {
-  expect(byteSize(bytes)).toBe(words)
+  expect(formatBytes(bytes)).toBe(words)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   [1_234_000, undefined, '1.2 MB'],
   [40_000, 300_000, '0.0 of 0.3 MB'],
 ])('%i of %s bytes done read %s', (done, total, words) => {
-  expect(bytesDone(done, total)).toBe(words)
+  expect(formatTransferProgress(done, total)).toBe(words)
 })
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [3_723, '1:02:03'],
   [360_000, '100:00:00'],
 ])('%d seconds read %s', (seconds, words) => {
-  expect(clock(seconds)).toBe(words)
+  expect(formatTimestamp(seconds)).toBe(words)
 })
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   [3_599.9, '1 h'],
   [3_725, '1 h 2 min'],
 ])('%f seconds last %s', (seconds, words) => {
-  expect(duration(seconds)).toBe(words)
+  expect(formatDuration(seconds)).toBe(words)
 })

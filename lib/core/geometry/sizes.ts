@@ -1,26 +1,26 @@
 /** Width and height in pixels. */
 export type Size = { width: number; height: number }
 
-export const sizeInWords = ({ width, height }: Size) => `${width} × ${height}`
+export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
 /** The largest size of the same shape within the bounds, in whole pixels, never larger than it was. 0 is no bound. */
-export function sizeWithin({ width, height }: Size, most: { width: number; height: number }): Size {
+export function fitWithin({ width, height }: Size, most: { width: number; height: number }): Size {
   const scale = Math.min(1, (most.width || width) / width, (most.height || height) / height)
-  return scaled({ width, height }, scale)
+  return scaleSize({ width, height }, scale)
 }
 
 /** The largest size of the same shape with no more than so many pixels. */
-export function sizeOfPixels(size: Size, pixels: number): Size {
+export function limitPixelCount(size: Size, pixels: number): Size {
   const scale = Math.min(1, Math.sqrt(pixels / (size.width * size.height)))
   return scale < 1 ? { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) } : size
 }
 
-export function scaled({ width, height }: Size, scale: number): Size {
+export function scaleSize({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 export const isSameSize = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
-/** What is said where Safari had no room for all pixels of a picture, which `openPicture` then gives in fewer; mostly empty. */
-export const smallerCopySaid = ({ size, pixels }: { size: Size; pixels: Size }) =>
+/** What is said where Safari had no room for all pixels of a picture, which `openImage` then gives in fewer; mostly empty. */
+export const describeReducedSize = ({ size, pixels }: { size: Size; pixels: Size }) =>
   isSameSize(size, pixels) ? '' : 'Made from a smaller copy: your browser can’t hold all of its pixels.'

@@ -1,15 +1,15 @@
 /** `[your number]`, `[what went wrong, in one sentence]`: what only the visitor knows, in words. */
-export const blank = /\[\p{L}[^[\]\n]{1,119}\]/gu
+export const blankPattern = /\[\p{L}[^[\]\n]{1,119}\]/gu
 
 /** Whether a text has blanks for the visitor to fill. */
 export function hasBlank(text: string): boolean {
-  return text.search(blank) >= 0
+  return text.search(blankPattern) >= 0
 }
 
 /** What stands on a text with blanks, wherever it goes. */
 export const outlineLabel = 'Outline: fill in'
 
 /** How many blanks a text has. */
-export function blanksIn(text: string): number {
-  return text.match(blank)?.length ?? 0
+export function countBlanks(text: string): number {
+  return text.match(blankPattern)?.length ?? 0
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/test/any-text'
-import { cleanInput, codePoints } from './clean-input'
+import { cleanInput, countCodePoints } from './clean-input'
 import { isBlank } from './is-blank'
 
 const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('an emoji counts once', () => {
-  expect(codePoints('\u{1f600}'.repeat(2000))).toBe(2000)
+  expect(countCodePoints('\u{1f600}'.repeat(2000))).toBe(2000)
 })
 
 const ordinary = [

@@ -1,5 +1,5 @@
 import { isBlank } from './is-blank'
-import { normalized, withBoundedMarks } from './normalized'
+import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 
 const controls = /(?![\n\t])\p{Cc}/gu
 
@@ -11,7 +11,7 @@ const controls = /(?![\n\t])\p{Cc}/gu
 export function cleanInput(text: string): string {
   const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '')
   // A few characters become several marks when they are normalized, so a row may have grown.
-  const cleaned = withBoundedMarks(normalized(withoutInvisible(plain))).trim()
+  const cleaned = limitCombiningMarks(normalizeUnicode(withoutInvisible(plain))).trim()
   return isBlank(cleaned) ? '' : cleaned
 }
 
@@ -22,12 +22,12 @@ const UNITS_PER_CODE_POINT = 4
  * Most UTF-16 units that a text may have before it is cleaned, so that it can be refused without being read, where it
  * may have `limit` code points afterwards.
  */
-export function mostUnits(limit: number): number {
+export function getMaxUtf16Length(limit: number): number {
   return UNITS_PER_CODE_POINT * limit
 }
 
 /** Length as visitors count it: an emoji of two UTF-16 units is one. */
-export function codePoints(text: string): number {
+export function countCodePoints(text: string): number {
   let count = 0
   for (const _ of text) count += 1
   return count

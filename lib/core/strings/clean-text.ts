@@ -1,4 +1,4 @@
-import { normalized } from './normalized'
+import { normalizeUnicode } from './normalize-unicode'
 
 /**
  * A model's text as a person would have typed it: no markdown marks, no leading bullet or number, no quotation marks
@@ -6,9 +6,9 @@ import { normalized } from './normalized'
  * ends of lines and more than one empty line go. The joiners inside emoji and between letters stay.
  */
 export function cleanText(text: string): string {
-  const plain = withoutMarkdown(withoutControls(normalized(text.toWellFormed())))
-  const lines = plain.split('\n').map((line) => withoutDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
-  return withoutQuotes(
+  const plain = stripMarkdown(stripControlCharacters(normalizeUnicode(text.toWellFormed())))
+  const lines = plain.split('\n').map((line) => replaceDashes(line.replace(/[^\S\n]+/gu, ' ').trim()))
+  return stripOuterQuotes(
     lines
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
@@ -19,7 +19,7 @@ export function cleanText(text: string): string {
 /**
  * Without control and bidirectional characters and invisible spaces; the joiners inside emoji and between letters stay.
  */
-export function withoutControls(text: string): string {
+export function stripControlCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
@@ -29,8 +29,8 @@ export function withoutControls(text: string): string {
   )
 }
 
-function withoutMarkdown(text: string): string {
-  return withoutHeads(text.replace(/^```[a-z]*$/gim, ''))
+function stripMarkdown(text: string): string {
+  return stripHeadings(text.replace(/^```[a-z]*$/gim, ''))
     .replace(/^\s*(?:[-*•–—]|\(?\d{1,2}[.)])\s+(?=\S)/, '')
     .replace(/\*\*(?=\S)((?:(?!\*\*).)*\S)\*\*/g, '$1')
     .replace(/__(?=\S)((?:(?!__).)*\S)__/g, '$1')
@@ -40,7 +40,7 @@ function withoutMarkdown(text: string): string {
 }
 
 /** Headings and quotations without their marks and without the empty lines above them. */
-function withoutHeads(text: string): string {
+function stripHeadings(text: string): string {
   const kept: string[] = []
   for (const line of text.split('\n')) {
     const bare = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
@@ -50,12 +50,12 @@ function withoutHeads(text: string): string {
   return kept.join('\n')
 }
 
-const shortAside = 24
+const MAX_ASIDE_LENGTH = 24
 /** As much of what follows a dash as tells whether it is a sentence. */
 const MAX_START = 120
 
 /** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
-export function withoutDashes(line: string): string {
+export function replaceDashes(line: string): string {
   const clauses = line
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
     .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
@@ -73,7 +73,7 @@ export function withoutDashes(line: string): string {
 
 function markBetween(clause: string, rest: string): string {
   if (/[.,;:!?…]$/.test(clause)) return ' '
-  return opensSentence(rest) && clause.length > shortAside ? '. ' : ', '
+  return opensSentence(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
 }
 
 const clauseStart =
@@ -88,7 +88,7 @@ function capitalised(text: string): string {
 }
 
 /** Without the quotation marks around a whole text. */
-export function withoutQuotes(text: string): string {
+export function stripOuterQuotes(text: string): string {
   const inner = /^["“«„](.*)["”»“]$/su.exec(text)?.[1] ?? /^'(.*)'$/s.exec(text)?.[1]
   return inner === undefined || /["“”«»„]/u.test(inner) ? text : inner.trim()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords, countWordsBefore } from './count-words'
+import { countWords, createPrefixWordCounter } from './count-words'
 
 test.each([
   ['', 0],
@@ -19,8 +19,8 @@ test.each([
 test('the words of a text’s starts are those of each start alone, up to the most that is asked for', () => {
   const text = 'It’s 3,000 well-known loaves, 🍞 sour-dough 在家做面包 and a,b'
   const ends = [...text.matchAll(/[\s,]/g)].map(({ index }) => index)
-  const count = countWordsBefore(text, 100)
+  const count = createPrefixWordCounter(text, 100)
   expect(ends.map(count)).toEqual(ends.map((end) => countWords(text.slice(0, end))))
   expect(ends.map(count)).toEqual([1, 2, 2, 3, 4, 4, 4, 5, 8, 9, 10])
-  expect(countWordsBefore(text, 3)(text.length)).toBe(3)
+  expect(createPrefixWordCounter(text, 3)(text.length)).toBe(3)
 })

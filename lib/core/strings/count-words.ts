@@ -1,37 +1,37 @@
-import { segmentsOf } from './segments-of'
+import { segmentText } from './segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 const latinWord = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['’.,:%\u00ad\u2011-](?=[\p{L}\p{N}]))*/gu
 const otherLetter = /[^\P{L}\p{Script=Latin}]/u
 
 /** A word of a text and where it begins, in UTF-16 units. */
-export type FoundWord = { text: string; index: number }
+export type WordMatch = { text: string; index: number }
 
 /**
  * Words as a reader counts them, also in scripts without spaces such as Japanese or Thai; “well-known” and “3.5” are
  * one each.
  */
-export function wordsIn(text: string): FoundWord[] {
+export function findWords(text: string): WordMatch[] {
   return [...eachWord(text)]
 }
 
-function* eachWord(text: string): Generator<FoundWord> {
+function* eachWord(text: string): Generator<WordMatch> {
   if (!otherLetter.test(text)) return yield* eachLatinWord(text)
   for (const { 0: part, index: at } of text.matchAll(/\S+/gu)) {
     if (!otherLetter.test(part)) yield* eachLatinWord(part, at)
     else
-      for (const { segment, index, isWordLike } of segmentsOf(segmenter, part))
+      for (const { segment, index, isWordLike } of segmentText(segmenter, part))
         if (isWordLike) yield { text: segment, index: at + index }
   }
 }
 
-function* eachLatinWord(text: string, at = 0): Generator<FoundWord> {
+function* eachLatinWord(text: string, at = 0): Generator<WordMatch> {
   for (const { 0: word, index } of text.matchAll(latinWord)) yield { text: word, index: at + index }
 }
 
 /** Number of words as a reader counts them. */
 export function countWords(text: string): number {
-  return otherLetter.test(text) ? wordsIn(text).length : (text.match(latinWord)?.length ?? 0)
+  return otherLetter.test(text) ? findWords(text).length : (text.match(latinWord)?.length ?? 0)
 }
 
 /** Whether a text has more words than `most`; reads no further than it needs to. */
@@ -43,7 +43,7 @@ export function hasMoreWords(text: string, most: number): boolean {
  * `countWords` of a text's starts, as a function of where the start ends; counts to `most` and not further. The text is
  * read once, however many starts are asked about.
  */
-export function countWordsBefore(text: string, most: number): (end: number) => number {
+export function createPrefixWordCounter(text: string, most: number): (end: number) => number {
   const first = [...eachWord(text).take(most)]
   return (end) => first.filter(({ index }) => index < end).length
 }

@@ -11,6 +11,6 @@ export function joinLines(text: string): string {
 }
 
 /** A cleaned text on one line, without closing full stop and with at most one emoji: a label, a headline, a shot. */
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }

@@ -1,11 +1,11 @@
-import { normalized } from './normalized'
+import { normalizeUnicode } from './normalize-unicode'
 
 /** How much of their words two texts may share. */
-const SAME = 0.8
+const MIN_OVERLAP = 0.8
 
 /** The words of a text, without case, accents, punctuation and emoji. */
-export function wordsOf(text: string): ReadonlySet<string> {
-  const plain = normalized(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
+export function toWordSet(text: string): ReadonlySet<string> {
+  const plain = normalizeUnicode(text, 'NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 
@@ -21,5 +21,5 @@ export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, 
 }
 
 function shareMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  return a.intersection(b).size / a.union(b).size >= SAME
+  return a.intersection(b).size / a.union(b).size >= MIN_OVERLAP
 }

@@ -50,7 +50,7 @@ const statistic =
  * "24/7"), spelled counts without a unit ("three mistakes"), and the number 1. `allow` frees further figures: the
  * length of a list that the item really holds, a setting of the form. `times` frees clock times ("0:07").
  */
-export function inventsNumber(
+export function hasInventedNumber(
   text: string,
   prompt: string,
   { allow = [], times = false }: { allow?: readonly number[]; times?: boolean } = {},
@@ -61,14 +61,16 @@ export function inventsNumber(
     .replace(names, ' ')
     .replace(times ? clock : /(?!)/g, ' ')
   const free = new Set([1, ...allow])
-  const claimed = [...figures(claims), ...spelledFigures(claims, false)].filter((figure) => !free.has(figure))
+  const claimed = [...extractNumbers(claims), ...extractSpelledNumbers(claims, false)].filter(
+    (figure) => !free.has(figure),
+  )
   if (claimed.length === 0) return false
   const given = asciiDigits(prompt)
-  const known = new Set([...figures(given), ...spelledFigures(given, true)])
+  const known = new Set([...extractNumbers(given), ...extractSpelledNumbers(given, true)])
   return claimed.some((figure) => !known.has(figure))
 }
 
-function figures(text: string): number[] {
+function extractNumbers(text: string): number[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)*\s?([kmb](?![\p{L}\p{N}]))?/giu)].map(([figure, magnitude]) => {
     const digits = figure.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
     return Number(digits.replace(',', '.')) * (magnitudes[magnitude?.toLowerCase() ?? ''] ?? 1)
@@ -76,7 +78,7 @@ function figures(text: string): number[] {
 }
 
 /** Spelled numbers: any in what the visitor gave, only those with a unit in what is checked. */
-function spelledFigures(text: string, withoutUnit: boolean): number[] {
+function extractSpelledNumbers(text: string, withoutUnit: boolean): number[] {
   const pattern = withoutUnit ? new RegExp(`\\b(${word})(?:[- ](${word}))?\\b`, 'gi') : spelled
   return [...text.matchAll(pattern)].map(([, first = '', second = '']) => {
     const left = wordValue(first)

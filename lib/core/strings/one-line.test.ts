@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneLine } from './lines'
+import { toSingleLine } from './lines'
 
 test.each([
   ['Close on the loaf.', 'Close on the loaf'],
@@ -7,5 +7,5 @@ test.each([
   ['Two\n lines — one thought.', 'Two lines, one thought'],
   ['Fire 🔥 and more 🔥', 'Fire 🔥 and more'],
 ])('“%s” as one line is “%s”', (text, line) => {
-  expect(oneLine(text)).toBe(line)
+  expect(toSingleLine(text)).toBe(line)
 })

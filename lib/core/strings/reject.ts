@@ -1,5 +1,5 @@
 /** Openers worn out by repetition. Sources: aitoolsguidebook.com/en/articles/short-form-video-hook-ai, kjuriousbeing.com. */
-const wornOpeners = [
+const clicheOpeners = [
   /^have you ever\b/,
   /^did you know\b/,
   /^you won[’']?t believe\b/,
@@ -43,7 +43,7 @@ const stockPhrases = [
 ] as const
 
 /** What a model leaves for someone else to fill. A blank for the visitor stands in square brackets (`./blanks`). */
-const blanks = [
+const strayPlaceholders = [
   /<(?:your|insert|add|enter)\b[^<>]*>/,
   /\((?:insert|add|enter) [^()]*\)/,
   /\{[^{}]*\}/,
@@ -66,33 +66,33 @@ const engagementBait = [
 ] as const
 
 /** Why a text must not be shown. */
-export type Rejection = 'opener' | 'cliche' | 'blank' | 'bait'
+export type RejectionReason = 'opener' | 'cliche' | 'blank' | 'bait'
 
-const anywhere = [
-  ['blank', blanks],
+const patternsByReason = [
+  ['blank', strayPlaceholders],
   ['cliche', stockPhrases],
   ['bait', engagementBait],
-] as const satisfies readonly (readonly [Rejection, readonly RegExp[]])[]
+] as const satisfies readonly (readonly [RejectionReason, readonly RegExp[]])[]
 
 /**
  * Why a text must not be shown: it opens with a worn-out phrase, holds a machine's cliché or a stray placeholder such as
  * "{name}", or begs for engagement ("comment YES", "follow for part 2"); null for a text that is fine. Each line of the text counts as an opening.
  * What stands in `given`, the visitor's own words, is theirs to say.
  */
-export function rejectionOf(text: string, given = ''): Rejection | null {
+export function getRejectionReason(text: string, visitorText = ''): RejectionReason | null {
   const lower = text.toLowerCase()
-  const own = given.toLowerCase()
+  const own = visitorText.toLowerCase()
   const occursIn = (part: string) => (pattern: RegExp) => {
     const match = pattern.exec(part)?.[0]
     return match !== undefined && !own.includes(match)
   }
-  const found = anywhere.find(([, patterns]) => patterns.some(occursIn(lower)))
+  const found = patternsByReason.find(([, patterns]) => patterns.some(occursIn(lower)))
   if (found) return found[0]
   const lines = lower.split('\n').map((line) => line.replace(/^[^\p{L}]+/u, ''))
-  return lines.some((line) => wornOpeners.some(occursIn(line))) ? 'opener' : null
+  return lines.some((line) => clicheOpeners.some(occursIn(line))) ? 'opener' : null
 }
 
-/** Whether `rejectionOf` finds anything. */
+/** Whether `getRejectionReason` finds anything. */
 export function isRejected(text: string): boolean {
-  return rejectionOf(text) !== null
+  return getRejectionReason(text) !== null
 }

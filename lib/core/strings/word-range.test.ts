@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasWords, startHasWords } from './word-range'
+import { createWordRangeCheck, isWithinWordRange } from './word-range'
 
 test.each([
   ['Look right here', 3, 7, true],
@@ -8,7 +8,7 @@ test.each([
   ['どうして魚を冷たい油で焼くの', 3, 7, true],
   ['لماذا هذا الخبز', 3, 7, true],
 ])('“%s” has %i to %i words: %s', (text, min, max, fits) => {
-  expect(hasWords(text, min, max)).toBe(fits)
+  expect(isWithinWordRange(text, min, max)).toBe(fits)
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a b c d e f, 包 g, h', [false, true, true]],
 ])('of “%s” the starts before its commas have three to five words: %j', (text, fits) => {
   const starts = [...text.matchAll(/,|$/g)].map(({ index }) => index)
-  const isShort = startHasWords(text, 3, 5)
-  expect(starts.map(isShort)).toEqual(starts.map((end) => hasWords(text.slice(0, end), 3, 5)))
+  const isShort = createWordRangeCheck(text, 3, 5)
+  expect(starts.map(isShort)).toEqual(starts.map((end) => isWithinWordRange(text.slice(0, end), 3, 5)))
   expect(starts.map(isShort)).toEqual(fits)
 })

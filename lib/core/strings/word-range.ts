@@ -1,23 +1,23 @@
-import { countWordsBefore, hasMoreWords } from './count-words'
+import { createPrefixWordCounter, hasMoreWords } from './count-words'
 
 /** Whether a text to be read on a picture has from `min` words to as many as `wordLimit` allows. */
-export function hasWords(text: string, min: number, max: number): boolean {
+export function isWithinWordRange(text: string, min: number, max: number): boolean {
   return (min === 0 || hasMoreWords(text, min - 1)) && !hasMoreWords(text, wordLimit(text, max))
 }
 
 /** Most words of a text for the same reading time: scripts without spaces have shorter words, so twice as many fit. */
 export function wordLimit(text: string, max: number): number {
-  return shortWords.test(text) ? max * 2 : max
+  return unspacedScript.test(text) ? max * 2 : max
 }
 
-/** `hasWords` of a text's starts, as a function of where the start ends; the text is read once for all of them. */
-export function startHasWords(text: string, min: number, max: number): (end: number) => boolean {
-  const count = countWordsBefore(text, max * 2 + 1)
-  const firstShort = text.search(shortWords)
+/** `isWithinWordRange` of a text's starts, as a function of where the start ends; the text is read once for all of them. */
+export function createWordRangeCheck(text: string, min: number, max: number): (end: number) => boolean {
+  const count = createPrefixWordCounter(text, max * 2 + 1)
+  const firstShort = text.search(unspacedScript)
   return (end) => {
     const words = count(end)
     return words >= min && words <= (firstShort >= 0 && firstShort < end ? max * 2 : max)
   }
 }
 
-const shortWords = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const unspacedScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u

@@ -1,15 +1,15 @@
 import type { CardWriter, Engine } from '@/lib/tool/engine'
-import { produce } from './produce'
-import { cardOf } from './select'
+import { toCard } from './card-filter'
+import { generateCards } from './generate-cards'
 
 /** The cards of an engine's items; those of the visitor's own text, where that is what the job asks for. */
-export function cardWriter(engine: Engine): CardWriter {
+export function createCardWriter(engine: Engine): CardWriter {
   return {
     name: engine.name,
     async *write(job, signal) {
       const { tool, input } = job
-      if (!job.direct) yield* produce(job, engine, signal)
-      else for (const item of tool.direct?.items(input) ?? []) yield cardOf(tool, item, input)
+      if (!job.isModelFree) yield* generateCards(job, engine, signal)
+      else for (const item of tool.withoutModel?.items(input) ?? []) yield toCard(tool, item, input)
     },
   }
 }

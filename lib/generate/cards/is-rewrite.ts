@@ -2,5 +2,5 @@ import type { Job } from '@/lib/tool/engine'
 
 /** Whether each result is a version of the visitor's own text. */
 export function isRewrite({ tool, input }: Pick<Job, 'tool' | 'input'>): boolean {
-  return tool.brief(input).form === 'rewrite'
+  return tool.brief(input).outputShape === 'rewrite'
 }

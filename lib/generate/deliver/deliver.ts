@@ -3,7 +3,7 @@ import { jsonReply } from '@/lib/server/http/respond'
 import { eventStream } from './event-stream'
 
 /** How a run's steps and its result are sent. */
-export type Delivery<Step, Result> = {
+export type ReplySerializer<Step, Result> = {
   /** Name and data of a step's event. */
   event(step: Step): readonly [name: string, data: unknown]
   /** The body of a reply that is not streamed. */
@@ -20,15 +20,15 @@ export type Steps<Step, Result> = AsyncGenerator<Step, Result, void>
 export async function deliver<Step, Result>(
   steps: Steps<Step, Result>,
   exchange: Exchange,
-  delivery: Delivery<Step, Result>,
+  serializer: ReplySerializer<Step, Result>,
   signal: AbortSignal,
 ): Promise<Response> {
   const first = await steps.next()
   if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
-    return eventStream(first, steps, exchange, delivery, signal)
+    return eventStream(first, steps, exchange, serializer, signal)
   }
   const made: Step[] = []
   let step = first
   for (; !step.done; step = await steps.next()) made.push(step.value)
-  return jsonReply(delivery.body(step.value, made), exchange)
+  return jsonReply(serializer.body(step.value, made), exchange)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixtureTool } from '@/test/api/fixture-tool'
-import { isWithin, longestText } from './item-size'
+import { getMaxTextLength, isWithinItemSize } from './item-size'
 
 const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
 
@@ -21,7 +21,7 @@ test.each([
   ['too many of them', deep(8_000), false],
   ['numbers and nothing', [1, true, null], true],
 ])('%s', (_, value, fits) => {
-  expect(isWithin({ most: 2_000, mostText: 5_000 }, value)).toBe(fits)
+  expect(isWithinItemSize({ maxLength: 2_000, maxTextLength: 5_000 }, value)).toBe(fits)
 })
 
 test.each([
@@ -30,8 +30,12 @@ test.each([
 ])(
   'a prompt of up to %d characters comes back in no text above %d, however long an item may be',
   (promptLimit, mostText) => {
-    expect(longestText({ ...fixtureTool, form: { ...fixtureTool.form, promptLimit } })).toBe(mostText)
-    expect(isWithin({ most: 50_000, mostText }, { say: 'a'.repeat(mostText) })).toBe(true)
-    expect(isWithin({ most: 50_000, mostText }, { say: 'a'.repeat(mostText + 1) })).toBe(false)
+    expect(getMaxTextLength({ ...fixtureTool, form: { ...fixtureTool.form, promptLimit } })).toBe(mostText)
+    expect(
+      isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText) }),
+    ).toBe(true)
+    expect(
+      isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText + 1) }),
+    ).toBe(false)
   },
 )

@@ -1,40 +1,43 @@
 import type { PromptTool } from '@/lib/tool/define'
-import { MAX_PROMPT } from '@/lib/tool/form'
+import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 
 /** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
 const MAX_TEXT = 7_000
 /** How much longer a visitor's text may become, in another language. */
-const LONGER = 1.5
+const MAX_GROWTH = 1.5
 /** Four times as many as any list of ours has: hashtags. */
 const MAX_ENTRIES = 60
 /** Of English text; other languages have fewer. */
 const CHARACTERS_PER_TOKEN = 4
-const LEAST = 2_000
+const MIN_ITEM_LENGTH = 2_000
 
 /**
  * Most characters that one item of a tool has, names of its fields included: twice its share of what a model may write,
  * at least 2,000.
  */
-export function longestItem({ form, count, maxOutputTokens }: PromptTool): number {
+export function getMaxItemLength({ form, count, maxOutputTokens }: PromptTool): number {
   const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
   const share = maxOutputTokens / Math.max(1, count({ parameters }))
-  return Math.max(LEAST, Math.ceil(2 * CHARACTERS_PER_TOKEN * share))
+  return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * share))
 }
 
 /** Most characters that one text in an item of a tool has. */
-export function longestText({ form }: PromptTool): number {
-  return Math.max(MAX_TEXT, Math.ceil(LONGER * (form.promptLimit ?? MAX_PROMPT)))
+export function getMaxTextLength({ form }: PromptTool): number {
+  return Math.max(MAX_TEXT, Math.ceil(MAX_GROWTH * (form.promptLimit ?? MAX_PROMPT_LENGTH)))
 }
 
 /** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */
-export function isWithin({ most, mostText }: { most: number; mostText: number }, value: unknown): boolean {
-  let left = most
+export function isWithinItemSize(
+  { maxLength, maxTextLength }: { maxLength: number; maxTextLength: number },
+  value: unknown,
+): boolean {
+  let left = maxLength
   const waiting = [value]
   while (waiting.length > 0 && left >= 0) {
     const next = waiting.pop()
     left -= 1
     if (typeof next === 'string') {
-      if (next.length > mostText) return false
+      if (next.length > maxTextLength) return false
       left -= next.length
     } else if (Array.isArray(next)) {
       if (next.length > MAX_ENTRIES) return false

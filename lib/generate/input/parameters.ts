@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import { CatalogueError } from '@/lib/core/errors'
-import { cleanInput, codePoints, mostUnits } from '@/lib/core/strings/clean-input'
+import { PublicError } from '@/lib/core/errors'
+import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
 import type { PromptTool, ServerTool } from '@/lib/tool/define'
 import {
   type Field,
-  MAX_CARRY,
-  MAX_EDITED_TEXT,
-  MAX_WISH,
+  MAX_CARRY_LENGTH,
+  MAX_EDITED_TEXT_LENGTH,
+  MAX_INSTRUCTION_LENGTH,
   type ParametersOf,
   type Refinement,
 } from '@/lib/tool/form'
-import { MAX_SAMPLE, MAX_SAMPLES } from '@/lib/tool/voice'
-import { isWithin, longestItem, longestText } from './item-size'
+import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
+import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-size'
 
 export type Parameters = {
   /** Every field that the tool declares, defaults filled in. */
@@ -32,9 +32,9 @@ export type Parameters = {
  * Reads a request's `parameters` by the fields that the tool declares, and the names that every tool reserves.
  * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
  */
-export function readParameters(tool: PromptTool, given: unknown): Parameters {
-  const result = schemaOf(tool).safeParse(given ?? {})
-  if (!result.success || given === null) throw new CatalogueError('invalid_request')
+export function readParameters(tool: PromptTool, value: unknown): Parameters {
+  const result = schemaOf(tool).safeParse(value ?? {})
+  if (!result.success || value === null) throw new PublicError('invalid_request')
   const { seed, refine, voice, chosen, again, ...fields } = result.data
   return {
     fields: fields as ParametersOf<readonly Field[]>,
@@ -47,17 +47,17 @@ export function readParameters(tool: PromptTool, given: unknown): Parameters {
 }
 
 /** Whether code does the work of this request alone. */
-export function isDirect(
+export function canSkipModel(
   tool: PromptTool,
   { fields, refine }: Pick<Parameters, 'fields' | 'refine'>,
 ): boolean {
-  return refine === null && tool.direct?.isChosen({ parameters: fields }) === true
+  return refine === null && tool.withoutModel?.isChosen({ parameters: fields }) === true
 }
 
 /** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
-export function readFields(tool: ServerTool, given: unknown): ParametersOf<readonly Field[]> {
-  const result = z.strictObject(shapeOf(tool.fields)).safeParse(given ?? {})
-  if (!result.success || given === null) throw new CatalogueError('invalid_request')
+export function readFields(tool: ServerTool, value: unknown): ParametersOf<readonly Field[]> {
+  const result = z.strictObject(shapeOf(tool.fields)).safeParse(value ?? {})
+  if (!result.success || value === null) throw new PublicError('invalid_request')
   return result.data as ParametersOf<readonly Field[]>
 }
 
@@ -74,25 +74,25 @@ function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
 
 function createSchema(tool: PromptTool) {
   const { form, item } = tool
-  const size = { most: longestItem(tool), mostText: longestText(tool) }
+  const size = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
   return z.strictObject({
     ...shapeOf(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
-    voice: z.array(visitorText(MAX_SAMPLE)).max(MAX_SAMPLES).optional(),
-    chosen: visitorText(MAX_CARRY)
+    voice: z.array(visitorText(MAX_SAMPLE_LENGTH)).max(MAX_SAMPLES).optional(),
+    chosen: visitorText(MAX_CARRY_LENGTH)
       .transform((text) => text.replace(/\s+/g, ' '))
       .optional(),
     again: z.string().max(MAX_TOKEN).optional(),
     refine: z
       .strictObject({
-        action: z.enum(form.refine),
+        action: z.enum(form.refineActions),
         // Its size comes first: the item's own schema and all that follows read the whole of it.
         item: z
           .unknown()
-          .refine((given) => isWithin(size, given))
+          .refine((value) => isWithinItemSize(size, value))
           .pipe(item),
-        text: visitorText(MAX_EDITED_TEXT).optional(),
-        words: visitorText(MAX_WISH)
+        text: visitorText(MAX_EDITED_TEXT_LENGTH).optional(),
+        words: visitorText(MAX_INSTRUCTION_LENGTH)
           .transform((words) => words.replace(/\s+/g, ' '))
           .optional(),
       })
@@ -109,9 +109,9 @@ function shapeOf(fields: readonly Field[]) {
 function visitorText(limit: number) {
   return z
     .string()
-    .max(mostUnits(limit))
+    .max(getMaxUtf16Length(limit))
     .transform(cleanInput)
-    .refine((text) => text !== '' && codePoints(text) <= limit)
+    .refine((text) => text !== '' && countCodePoints(text) <= limit)
 }
 
 function withoutUndefined(record: object): object {
@@ -135,9 +135,9 @@ function schemaOfField(field: Field): z.ZodType {
     case 'text':
       return z
         .string()
-        .max(mostUnits(field.maxLength))
+        .max(getMaxUtf16Length(field.maxLength))
         .transform((text) => cleanInput(text).replace(/\s+/g, ' '))
-        .refine((text) => codePoints(text) <= field.maxLength)
+        .refine((text) => countCodePoints(text) <= field.maxLength)
         .default(field.default)
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sampleTool } from '@/test/sample-tool'
 import { readPrompt } from './read-prompt'
 
-const describing = { ...sampleTool, picture: 'enough' } as const
-const captioning = { ...sampleTool, picture: 'beside' } as const
+const describing = { ...sampleTool, imageInput: 'enough' } as const
+const captioning = { ...sampleTool, imageInput: 'beside' } as const
 
 test('a prompt may be empty where a picture came along and is enough', () => {
   expect(readPrompt(describing, ' \u200b', true)).toBe('')

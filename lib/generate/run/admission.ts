@@ -1,32 +1,38 @@
-import type { BotCheck, Vouched } from '@/lib/server/bot-check'
+import type { BotCheck, VerifiedProof } from '@/lib/server/bot-check'
 import { checkOrigin } from '@/lib/server/http/check-origin'
 import type { Exchange } from '@/lib/server/http/exchange'
-import type { Held } from '@/lib/server/idempotency/hold-reply'
-import type { Limits, Needs } from '@/lib/server/limits/limits'
-import { modelOf } from '@/lib/server/limits/pools'
-import type { RunEnd } from '@/lib/server/limits/store'
-import { type Visitor, visitorOf } from '@/lib/server/limits/visitor'
-import { redis } from '@/lib/server/redis/client'
-import type { ServedTool } from '@/lib/tool/define'
+import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
+import type { Limits, RunRequirements } from '@/lib/server/limits/limits'
+import { getPoolModel } from '@/lib/server/limits/pools'
+import type { RunOutcome } from '@/lib/server/limits/store'
+import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
+import { getRedis } from '@/lib/server/redis/redis'
+import type { ApiTool } from '@/lib/tool/define'
 import type { Settings } from '@/lib/tool/settings'
-import type { Breaker, Pass } from './breaker'
+import type { Breaker, BreakerPermit } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 
 /** What every run goes through, whatever it makes. */
-export type Gate = { settings: Settings; botCheck: BotCheck; limits: Limits }
+export type AdmissionServices = { settings: Settings; botCheck: BotCheck; limits: Limits }
 
 /** First of all, before a byte of the body: it comes from a page of this site, and not too often. */
-export async function enter({ settings, limits }: Gate, { request, record }: Exchange): Promise<Visitor> {
-  const shared = redis()
-  if (shared !== null) record.limiter = shared.isAway() ? 'memory' : 'redis'
+export async function guardRequest(
+  { settings, limits }: AdmissionServices,
+  { request, record }: Exchange,
+): Promise<Visitor> {
+  const shared = getRedis()
+  if (shared !== null) record.limiter = shared.isUnavailable() ? 'memory' : 'redis'
   checkOrigin(request, settings.siteHost)
-  const visitor = visitorOf(request, settings.appSecret)
-  await limits.burst(visitor)
+  const visitor = identifyVisitor(request, settings.appSecret)
+  await limits.countRequest(visitor)
   return visitor
 }
 
-export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily' | 'usesWriter'> & {
-  tool: ServedTool
+export type AdmissionRequest = Pick<
+  RunRequirements,
+  'pool' | 'slots' | 'reserve' | 'dailyLimit' | 'usesBuiltIn'
+> & {
+  tool: ApiTool
   visitor: Visitor
   /** The proof of the bot check. */
   token: string
@@ -39,9 +45,9 @@ export type Wanted = Pick<Needs, 'pool' | 'places' | 'reserve' | 'daily' | 'uses
   /** It takes no use, so a visitor who has none left may have it. */
   isFree?: boolean
   /** The key that it came with; null without one. */
-  held: Held | null
+  lease: IdempotencyLease | null
   /** Reads what the proof is needed for, before a place is taken. Where it fails, the proof is used up. */
-  receive?: () => Promise<void>
+  receiveBody?: () => Promise<void>
 }
 
 /** A run that was let in. It has to be ended by `run`, so that its place and its deadline are given up. */
@@ -49,14 +55,14 @@ export type AdmittedRun = {
   exchange: Exchange
   visitor: Visitor
   /** From the breaker of the model that works; null where none does. */
-  pass: Pass | null
-  held: Held | null
+  permit: BreakerPermit | null
+  lease: IdempotencyLease | null
   /** What was set aside for it, in micro-dollars; null when it costs nothing. */
   reserve: number | null
   /** Uses that the server still allows after this one. */
-  left: number
+  remaining: number
   deadline: Deadline
-  settle(end: RunEnd): Promise<void>
+  settle(end: RunOutcome): Promise<void>
   /** Takes one of the refunds that this address has for work done in vain; false when it has none left today. */
   takeRefund(): Promise<boolean>
 }
@@ -65,49 +71,53 @@ export type AdmittedRun = {
  * Lets one run in, or throws the catalogue's error. The limits are looked at before the visitor's token is used up, and
  * taken only once it has passed; a token that has passed counts again when there is no place after all.
  */
-export async function admit(gate: Gate, exchange: Exchange, wanted: Wanted): Promise<AdmittedRun> {
+export async function admit(
+  gate: AdmissionServices,
+  exchange: Exchange,
+  admissionRequest: AdmissionRequest,
+): Promise<AdmittedRun> {
   const { settings, botCheck, limits } = gate
-  const { tool, visitor, token, breaker, reserve, pool, places, deadlineMs, held } = wanted
-  const isFree = (wanted.isFree ?? false) || (held?.isPaid ?? false)
-  const usesModel = wanted.usesModel ?? modelOf(pool, settings) !== null
-  const limit = wanted.daily ?? settings.dailyLimit
-  const claim = limits.claim({
+  const { tool, visitor, token, breaker, reserve, pool, slots, deadlineMs, lease } = admissionRequest
+  const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
+  const usesModel = admissionRequest.usesModel ?? getPoolModel(pool, settings) !== null
+  const limit = admissionRequest.dailyLimit ?? settings.dailyLimit
+  const claim = limits.createClaim({
     visitor,
     toolType: tool.type,
     pool,
-    places,
+    slots,
     deadlineMs,
     reserve,
     usesModel,
-    usesWriter: wanted.usesWriter,
-    daily: isFree ? Number.POSITIVE_INFINITY : limit,
+    usesBuiltIn: admissionRequest.usesBuiltIn,
+    dailyLimit: isFree ? Number.POSITIVE_INFINITY : limit,
   })
-  const model = usesModel ? modelOf(pool, settings) : null
+  const model = usesModel ? getPoolModel(pool, settings) : null
   if (model !== null) exchange.record.model = model
-  const pass = breaker?.enter() ?? null
-  let giveBack: Vouched['giveBack']
+  const permit = breaker?.acquire() ?? null
+  let restoreProof: VerifiedProof['restore']
   try {
-    await limits.peek(claim)
-    exchange.record.botProvider = botCheck.providerOf(token)
-    const vouched = await botCheck.verify(token, tool.type, exchange.request.signal)
-    await wanted.receive?.()
-    giveBack = vouched.giveBack
+    await limits.checkClaim(claim)
+    exchange.record.botProvider = botCheck.detectProvider(token)
+    const proof = await botCheck.verify(token, tool.type, exchange.request.signal)
+    await admissionRequest.receiveBody?.()
+    restoreProof = proof.restore
     const admission = await limits.admit(claim)
     return {
       exchange,
       visitor,
-      pass,
-      held,
+      permit,
+      lease,
       reserve,
       // A free run's use is given back at its end.
-      left: isFree ? Math.min(limit - admission.used, admission.left) + 1 : admission.left,
+      remaining: isFree ? Math.min(limit - admission.used, admission.remaining) + 1 : admission.remaining,
       deadline: createDeadline(deadlineMs, exchange.request.signal),
       settle: (end) => admission.settle(end),
       takeRefund: () => limits.takeRefund(visitor),
     }
   } catch (error) {
-    pass?.giveBack()
-    await giveBack?.()
+    permit?.release()
+    await restoreProof?.()
     throw error
   }
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CatalogueError, type FailureReason } from '@/lib/core/errors'
-import { type Breaker, createBreaker, type Pass } from './breaker'
+import { type FailureReason, PublicError } from '@/lib/core/errors'
+import { type Breaker, type BreakerPermit, createBreaker } from './breaker'
 
 beforeEach(() => {
   vi.useFakeTimers()
   return () => vi.useRealTimers()
 })
 
-const failure = (reason: FailureReason) => new CatalogueError('unavailable', { reason })
+const failure = (reason: FailureReason) => new PublicError('unavailable', { reason })
 
 /** Seconds until it would let a request through; it lets none through by this. */
 function secondsOpen(breaker: Breaker): number {
@@ -15,12 +15,12 @@ function secondsOpen(breaker: Breaker): number {
     breaker.check()
     return 0
   } catch (error) {
-    return error instanceof CatalogueError ? (error.retryAfterSeconds ?? -1) : -1
+    return error instanceof PublicError ? (error.retryAfterSeconds ?? -1) : -1
   }
 }
 
 function fail(breaker: Breaker, reason: FailureReason) {
-  breaker.enter().failed(failure(reason))
+  breaker.acquire().recordFailure(failure(reason))
 }
 
 /** One that was open, and may be tried again now. */
@@ -61,12 +61,12 @@ test('what is not the model’s fault does not count', () => {
   const breaker = createBreaker()
   for (let i = 0; i < 10; i += 1) {
     for (const error of [
-      new CatalogueError('content_refused'),
+      new PublicError('content_refused'),
       failure('client_gone'),
       failure('upstream_rate'),
       new Error('ours'),
     ]) {
-      breaker.enter().failed(error)
+      breaker.acquire().recordFailure(error)
     }
   }
   expect(secondsOpen(breaker)).toBe(0)
@@ -74,17 +74,17 @@ test('what is not the model’s fault does not count', () => {
 
 test('while it is closed any number of requests is under way', () => {
   const breaker = createBreaker()
-  for (let i = 0; i < 100; i += 1) breaker.enter()
+  for (let i = 0; i < 100; i += 1) breaker.acquire()
   expect(secondsOpen(breaker)).toBe(0)
 })
 
 test('after it was open exactly one request of many gets through, and its success closes it', () => {
   const breaker = halfOpen()
-  const passes: Pass[] = []
+  const passes: BreakerPermit[] = []
   const refused: unknown[] = []
   for (let i = 0; i < 20; i += 1) {
     try {
-      passes.push(breaker.enter())
+      passes.push(breaker.acquire())
     } catch (error) {
       refused.push(error)
     }
@@ -92,8 +92,8 @@ test('after it was open exactly one request of many gets through, and its succes
   expect(passes).toHaveLength(1)
   expect(refused).toHaveLength(19)
   expect(refused[0]).toMatchObject({ code: 'unavailable', reason: 'breaker_open', retryAfterSeconds: 5 })
-  passes[0]?.succeeded()
-  for (let i = 0; i < 20; i += 1) breaker.enter()
+  passes[0]?.recordSuccess()
+  for (let i = 0; i < 20; i += 1) breaker.acquire()
   for (let i = 0; i < 4; i += 1) fail(breaker, 'upstream_server')
   expect(secondsOpen(breaker)).toBe(0)
 })
@@ -107,54 +107,54 @@ test('a trial that fails opens it again at once', () => {
   expect(secondsOpen(breaker)).toBe(300)
 })
 
-test.each<[string, (pass: Pass) => void]>([
-  ['was given back before it asked the model', (pass) => pass.giveBack()],
-  ['was left by its visitor', (pass) => pass.failed(failure('client_gone'))],
-  ['was refused by the model', (pass) => pass.failed(new CatalogueError('content_refused'))],
+test.each<[string, (pass: BreakerPermit) => void]>([
+  ['was given back before it asked the model', (pass) => pass.release()],
+  ['was left by its visitor', (pass) => pass.recordFailure(failure('client_gone'))],
+  ['was refused by the model', (pass) => pass.recordFailure(new PublicError('content_refused'))],
 ])('a trial that %s goes to the next request, and to no other', (_, end) => {
   const breaker = halfOpen()
-  end(breaker.enter())
-  const next = breaker.enter()
+  end(breaker.acquire())
+  const next = breaker.acquire()
   expect(secondsOpen(breaker)).toBe(5)
-  next.failed(failure('upstream_server'))
+  next.recordFailure(failure('upstream_server'))
   expect(secondsOpen(breaker)).toBe(30)
 })
 
 test('a trial that never ends goes to another request after a minute; its late end changes nothing of that', () => {
   const breaker = halfOpen()
-  const first = breaker.enter()
+  const first = breaker.acquire()
   vi.advanceTimersByTime(59_999)
   expect(secondsOpen(breaker)).toBe(5)
   vi.advanceTimersByTime(1)
-  breaker.enter()
-  first.giveBack()
+  breaker.acquire()
+  first.release()
   expect(secondsOpen(breaker)).toBe(5)
 })
 
 test('only a request’s first word on its end counts', () => {
   const breaker = createBreaker()
-  const pass = breaker.enter()
-  pass.giveBack()
-  for (let i = 0; i < 5; i += 1) pass.failed(failure('upstream_server'))
+  const pass = breaker.acquire()
+  pass.release()
+  for (let i = 0; i < 5; i += 1) pass.recordFailure(failure('upstream_server'))
   expect(secondsOpen(breaker)).toBe(0)
 })
 
 test('what began before it opened and fails late keeps it open, and never for a shorter time', () => {
   const breaker = createBreaker()
-  const [first, second] = [breaker.enter(), breaker.enter()]
-  first.failed(failure('upstream_auth'))
+  const [first, second] = [breaker.acquire(), breaker.acquire()]
+  first.recordFailure(failure('upstream_auth'))
   vi.advanceTimersByTime(10_000)
-  second.failed(failure('upstream_server'))
+  second.recordFailure(failure('upstream_server'))
   expect(secondsOpen(breaker)).toBe(290)
 })
 
 test('it counts as open until a success', () => {
   const breaker = createBreaker()
   expect(breaker.isOpen()).toBe(false)
-  breaker.enter().failed(failure('upstream_auth'))
+  breaker.acquire().recordFailure(failure('upstream_auth'))
   expect(breaker.isOpen()).toBe(true)
   vi.advanceTimersByTime(300_000)
   expect(breaker.isOpen()).toBe(true)
-  breaker.enter().succeeded()
+  breaker.acquire().recordSuccess()
   expect(breaker.isOpen()).toBe(false)
 })

@@ -1,25 +1,25 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 const WINDOW_MS = 30_000
-const FAILURES = 5
+const FAILURE_THRESHOLD = 5
 const OPEN_MS = 30_000
 /** A wrong key or an empty account does not mend itself within seconds. */
-const OPERATOR_MS = 300_000
+const OPERATOR_FAULT_OPEN_MS = 300_000
 /** A trial that has not ended by then counts for nothing, and another request may try. */
 const TRIAL_MS = 60_000
 /** When to come back while another request tries. */
-const SOON_MS = 5_000
+const TRIAL_RETRY_MS = 5_000
 
 const operatorReasons = ['upstream_auth', 'upstream_billing']
-const passingReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
+const transientReasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized']
 
 /** What a request that the breaker let through says at its end, once; later words count for nothing. */
-export type Pass = {
-  succeeded(): void
+export type BreakerPermit = {
+  recordSuccess(): void
   /** Counts an error if it is the model's fault. */
-  failed(error: unknown): void
+  recordFailure(error: unknown): void
   /** It never came to asking the model. */
-  giveBack(): void
+  release(): void
 }
 
 /**
@@ -39,28 +39,28 @@ export function createBreaker() {
     /** Throws `unavailable` where `enter` would. */
     check,
     /** Lets a request through, or throws `unavailable`. */
-    enter(): Pass {
+    acquire(): BreakerPermit {
       check()
-      return isClosed ? passOf() : trial()
+      return isClosed ? createPermit() : trial()
     },
   }
 
   function check(): void {
     const now = Date.now()
-    const left = Math.max(openUntil - now, trialUntil > now ? SOON_MS : 0)
+    const left = Math.max(openUntil - now, trialUntil > now ? TRIAL_RETRY_MS : 0)
     if (left <= 0) return
-    throw new CatalogueError('unavailable', { reason: 'breaker_open', retryAfterSeconds: left / 1000 })
+    throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: left / 1000 })
   }
 
-  function trial(): Pass {
+  function trial(): BreakerPermit {
     const until = Date.now() + TRIAL_MS
     trialUntil = until
-    return passOf(() => {
+    return createPermit(() => {
       if (trialUntil === until) trialUntil = 0
     })
   }
 
-  function passOf(giveBack = () => {}): Pass {
+  function createPermit(giveBack = () => {}): BreakerPermit {
     let hasEnded = false
     const end = (by: () => void) => {
       if (hasEnded) return
@@ -69,9 +69,9 @@ export function createBreaker() {
       by()
     }
     return {
-      succeeded: () => end(close),
-      failed: (error) => end(() => note(error)),
-      giveBack: () => end(() => {}),
+      recordSuccess: () => end(close),
+      recordFailure: (error) => end(() => handleFailure(error)),
+      release: () => end(() => {}),
     }
   }
 
@@ -81,16 +81,16 @@ export function createBreaker() {
     trialUntil = 0
   }
 
-  function note(error: unknown): void {
-    const reason = error instanceof CatalogueError ? (error.reason ?? '') : ''
-    if (operatorReasons.includes(reason)) open(OPERATOR_MS)
-    if (passingReasons.includes(reason)) count()
+  function handleFailure(error: unknown): void {
+    const reason = error instanceof PublicError ? (error.reason ?? '') : ''
+    if (operatorReasons.includes(reason)) open(OPERATOR_FAULT_OPEN_MS)
+    if (transientReasons.includes(reason)) count()
   }
 
   function count(): void {
     const now = Date.now()
     failures = [...failures.filter((at) => at > now - WINDOW_MS), now]
-    if (!isClosed || failures.length >= FAILURES) open(OPEN_MS)
+    if (!isClosed || failures.length >= FAILURE_THRESHOLD) open(OPEN_MS)
   }
 
   function open(ms: number): void {

@@ -5,7 +5,7 @@ export type Deadline = { signal: AbortSignal; clear(): void }
  * cleared, so that work which is over holds neither a timer nor what it knew. Call `clear` however the work ends.
  */
 export function createDeadline(ms: number, parent: AbortSignal): Deadline {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
-  return { signal: AbortSignal.any([parent, late.signal]), clear: () => clearTimeout(timer) }
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), ms)
+  return { signal: AbortSignal.any([parent, controller.signal]), clear: () => clearTimeout(timer) }
 }

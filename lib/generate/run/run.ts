@@ -1,11 +1,11 @@
 import { USES_PER_DAY } from '@/lib/core/daily-limits'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { toCatalogueError } from '@/lib/server/http/failure'
+import { toPublicError } from '@/lib/server/http/failure'
 import type { AdmittedRun } from './admission'
 
 /** What a run has cost, in micro-dollars, and whether a model may have worked for it. */
-export type Bill = {
+export type RunCost = {
   spent: number
   hasModelWorked: boolean
   /** What the built-in writer took, in milliseconds; null where it still works. */
@@ -18,35 +18,35 @@ export type Bill = {
  * Carries an admitted run out: yields its steps and returns its result. However it ends, the place is freed, the money
  * settled by what `billed` says, and a use that gave the visitor nothing is given back.
  */
-export async function* run<Step, Result>(
+export async function* executeRun<Step, Result>(
   admitted: AdmittedRun,
   work: AsyncGenerator<Step, Result, void>,
-  billed: (failure: CatalogueError | null) => Bill,
+  getCost: (failure: PublicError | null) => RunCost,
 ): AsyncGenerator<Step, Result, void> {
-  const { exchange, pass, held, deadline, reserve } = admitted
-  let failure: CatalogueError | null = new CatalogueError('internal', { reason: 'client_gone' })
+  const { exchange, permit, lease, deadline, reserve } = admitted
+  let failure: PublicError | null = new PublicError('internal', { reason: 'client_gone' })
   try {
     const result = yield* work
     failure = null
     return result
   } catch (error) {
-    failure = toCatalogueError(error, exchange.request)
+    failure = toPublicError(error, exchange.request)
     throw error
   } finally {
     deadline.clear()
-    if (failure === null) pass?.succeeded()
-    else pass?.failed(failure)
-    const bill = billed(failure)
-    if (reserve !== null) exchange.record.costMicroUsd = bill.spent
-    const { isFree = false } = bill
-    const isPaid = held?.isPaid ?? false
-    const refund = await givesUseBack(admitted, failure, bill)
+    if (failure === null) permit?.recordSuccess()
+    else permit?.recordFailure(failure)
+    const cost = getCost(failure)
+    if (reserve !== null) exchange.record.costMicroUsd = cost.spent
+    const { isFree = false } = cost
+    const isPaid = lease?.isPaid ?? false
+    const refund = await shouldRefundUse(admitted, failure, cost)
     const isUseCounted = !isFree && !isPaid && !refund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
-    const { spent, processorMs = 0 } = bill
-    await admitted.settle({ spent, processorMs, refund: !isUseCounted })
+    const { spent, processorMs = 0 } = cost
+    await admitted.settle({ spent, processorMs, shouldRefund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
-    if (failure !== null) await held?.letGo({ isPaid: isPaid ? refund : isUseCounted })
+    if (failure !== null) await lease?.release({ isPaid: isPaid ? refund : isUseCounted })
   }
 }
 
@@ -59,7 +59,7 @@ export type ReplyBase = {
   requestId: string
 }
 
-export function replyBase({ exchange, left }: AdmittedRun, content: string): ReplyBase {
+export function replyBase({ exchange, remaining: left }: AdmittedRun, content: string): ReplyBase {
   const remaining = Math.max(0, Math.min(USES_PER_DAY, left))
   return { content, remaining, requestId: exchange.requestId }
 }
@@ -68,10 +68,10 @@ export function replyBase({ exchange, left }: AdmittedRun, content: string): Rep
  * Whether a run that ended so gives its use back. A refusal is an answer, and who leaves while a model works has had it
  * work; any other failure costs no use. After work that was done in vain that holds a few times a day.
  */
-async function givesUseBack(
+async function shouldRefundUse(
   { takeRefund }: AdmittedRun,
-  failure: CatalogueError | null,
-  { hasModelWorked, isFree }: Bill,
+  failure: PublicError | null,
+  { hasModelWorked, isFree }: RunCost,
 ): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
   if (hasModelWorked && failure.reason === 'client_gone') return false

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { basicVoices } from '@/lib/audio/speech/basic-voices'
-import type { SpeechFacts, SpeechStep } from '@/lib/audio/speech/speech'
+import type { SpeechMetadata, SpeechStep } from '@/lib/audio/speech/speech'
 import { createBasicEngine } from './basic-engine'
 import { createBasicSpeaker } from './basic-speaker'
 
@@ -19,7 +19,7 @@ async function say(text: string, { voice = 'en-us', speed = 1, signal = never, b
   for (; !step.done; step = await speaking.next()) steps.push(step.value)
   const pieces = steps.flatMap((given) => ('piece' in given ? [given.piece] : []))
   const file = Buffer.concat(pieces.map(({ bytes }) => bytes))
-  return { facts: step.value satisfies SpeechFacts, pieces, file, steps }
+  return { facts: step.value satisfies SpeechMetadata, pieces, file, steps }
 }
 
 /** The loudest sample between two moments, of 32,768. */

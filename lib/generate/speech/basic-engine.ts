@@ -1,7 +1,7 @@
 import 'server-only'
-import { basicVoices, languageOfVoice } from '@/lib/audio/speech/basic-voices'
-import { sentencesOf } from '@/lib/audio/speech/sentences'
+import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import type { SpeechEngine } from '@/lib/audio/speech/speech'
+import { splitForSpeech } from '@/lib/audio/speech/split-for-speech'
 import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
 import type { BasicSpeaker } from './basic-speaker'
 
@@ -16,7 +16,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
     name: 'basic',
     voices: basicVoices,
     async *speak({ text, voice, speed }, signal) {
-      const sentences = sentencesOf(text, languageOfVoice(voice.id))
+      const sentences = splitForSpeech(text, getVoiceLanguage(voice.id))
       const { wav, ends } = yield* speaker.speak(
         {
           lines: sentences.map(withoutPhonemes),
@@ -28,7 +28,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
       for (let at = 0; at < wav.length; at += pieceBytes) {
         yield { piece: { bytes: wav.subarray(at, at + pieceBytes), type: 'audio/wav' } }
       }
-      return factsOf(sentences, wav, ends)
+      return buildMetadata(sentences, wav, ends)
     },
   }
 }
@@ -36,7 +36,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
 /** espeak-ng takes `[[h@l'oU]]` for the names of sounds. */
 const withoutPhonemes = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
-function factsOf(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, ends: readonly number[]) {
+function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, ends: readonly number[]) {
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(24, true)
   const secondsAt = (byte: number) => byte / (sampleRate * 2)
   const timed = sentences.map(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { Worker } from 'node:worker_threads'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { createThreadPool } from '@/lib/server/threads/pool'
 import type { Progress } from '@/lib/tool/server-run'
 
@@ -8,9 +8,9 @@ import type { Progress } from '@/lib/tool/server-run'
 export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinute: number }
 
 /** A mono 16-bit WAV file, and for each line the byte after its samples, counted from the first sample. */
-export type Spoken = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
+export type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
 
-type Message = { spoken: number } | Spoken | { failed: true }
+type Message = { spoken: number } | SpokenAudio | { failed: true }
 
 type Options = {
   workerFile: string
@@ -31,17 +31,17 @@ export function createBasicSpeaker(options: Options) {
     // Bundlers are to leave the file as it is. The site's own start-up code and secrets are not for this thread.
     start: () => new Worker(/* turbopackIgnore: true */ workerFile, { execArgv: [], env: {} }),
     isLast: (message) => 'wav' in message || 'failed' in message,
-    most: 1,
+    maxThreads: 1,
     // It holds 100 to 200 MB, so it goes when nobody has spoken for a minute.
-    kept: 0,
+    minThreads: 0,
     idleMs: 60_000,
-    patienceMs: 0,
-    jobsEach,
-    longestQueue,
+    spawnAfterMs: 0,
+    maxJobsPerThread: jobsEach,
+    maxQueueLength: longestQueue,
     limit: { processorMs, totalMs: 3 * processorMs },
     // Measured on two cores of 2026: 110 to 120 ms.
     startMs: 120,
-    late: () => new CatalogueError('unavailable', { reason: 'busy' }),
+    late: () => new PublicError('unavailable', { reason: 'busy' }),
   })
 
   return {
@@ -49,13 +49,16 @@ export function createBasicSpeaker(options: Options) {
      * Tells how many lines are spoken and returns the sound. A job that nobody waits for any more soon ends. Throws
      * `unavailable` when too many wait or it takes too long, `internal` when espeak-ng fails.
      */
-    async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, Spoken, void> {
-      for await (const told of pool.run(job, signal)) {
-        if ('wav' in told) return told
-        if ('failed' in told) break
-        yield { progress: { stage: 'speaking', done: told.spoken, total: job.lines.length } }
+    async *speak(
+      job: SpeechJob,
+      signal: AbortSignal,
+    ): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
+      for await (const reply of pool.run(job, signal)) {
+        if ('wav' in reply) return reply
+        if ('failed' in reply) break
+        yield { progress: { stage: 'speaking', done: reply.spoken, total: job.lines.length } }
       }
-      throw new CatalogueError('internal')
+      throw new PublicError('internal')
     },
     stop: pool.stop,
   }

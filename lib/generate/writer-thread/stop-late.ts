@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { Engine } from '@/lib/tool/engine'
 
 /**
@@ -22,7 +22,7 @@ export function stopLate(engine: Engine, usedMs: () => number, mostMs: number): 
     async *write(job, signal) {
       for await (const candidate of engine.write(job, signal)) {
         yield candidate
-        if (usedMs() >= mostMs) throw new CatalogueError('took_too_long')
+        if (usedMs() >= mostMs) throw new PublicError('took_too_long')
       }
     },
   }

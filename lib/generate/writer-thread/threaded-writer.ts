@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads'
-import { CatalogueError, type ErrorCode } from '@/lib/core/errors'
+import { type ErrorCode, PublicError } from '@/lib/core/errors'
 import { createThreadPool } from '@/lib/server/threads/pool'
 import type { Card } from '@/lib/tool/card'
-import type { CardWriter, Job, Read } from '@/lib/tool/engine'
+import type { CardWriter, Job, PromptAnalysis } from '@/lib/tool/engine'
 import { WRITING_MS } from './stop-late'
 
 /** A job as it is sent to a thread, which has the tools itself. */
@@ -18,7 +18,7 @@ export type WriterTask = Omit<
  * processor time that it took, in milliseconds.
  */
 export type Written = (
-  | { cards: readonly Card[]; read: Read | null }
+  | { cards: readonly Card[]; read: PromptAnalysis | null }
   | { refused: ErrorCode }
   | { broken: unknown }
 ) & { processorMs: number }
@@ -44,15 +44,15 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
   const pool = createThreadPool<WriterTask, Written>({
     start: options.start,
     isLast: () => true,
-    most: options.threads,
-    kept: 1,
+    maxThreads: options.threads,
+    minThreads: 1,
     idleMs: IDLE_MS,
-    patienceMs: PATIENCE_MS,
-    jobsEach: 1_000,
-    longestQueue: options.longestQueue,
+    spawnAfterMs: PATIENCE_MS,
+    maxJobsPerThread: 1_000,
+    maxQueueLength: options.longestQueue,
     limit,
     startMs: START_MS,
-    late: () => new CatalogueError('took_too_long'),
+    late: () => new PublicError('took_too_long'),
   })
 
   return {
@@ -62,7 +62,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
         job.onProcessorTime?.(last?.processorMs ?? limit.processorMs + START_MS)
       for await (const written of pool.run(orderOf(job), signal, onEnd)) {
         if ('broken' in written) throw written.broken
-        if ('refused' in written) throw new CatalogueError(written.refused)
+        if ('refused' in written) throw new PublicError(written.refused)
         if (written.read) job.onRead?.(written.read)
         yield* written.cards
       }
@@ -72,13 +72,13 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
   } as const satisfies CardWriter & Record<string, unknown>
 }
 
-function orderOf({ tool, input, count, seed, direct, refine, voice }: Job): WriterTask {
+function orderOf({ tool, input, count, seed, isModelFree, refine, voice }: Job): WriterTask {
   return {
     toolType: tool.type,
     input,
     count,
     seed,
-    ...(direct && { direct }),
+    ...(isModelFree && { isModelFree }),
     ...(refine && { refine }),
     ...(voice && { voice }),
   }

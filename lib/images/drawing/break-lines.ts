@@ -1,10 +1,13 @@
-import { blank } from '@/lib/core/strings/blanks'
-import { lettersOf, piecesOf } from './pieces'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { splitAtBreakOpportunities, splitGraphemes } from './text-segmentation'
 
 /** A line with the parts of it that are blanks for the visitor to fill, as [from, to) in it. */
 export type Line = { text: string; blanks: readonly (readonly [from: number, to: number])[] }
 
-export type Broken = { lines: readonly Line[] /** Whether a word had to be divided. */; divided: boolean }
+export type LineBreakResult = {
+  lines: readonly Line[] /** Whether a word had to be divided. */
+  divided: boolean
+}
 
 /** What lies of a blank in a word or a line, as [from, to) there; `blank` is where all of it begins. */
 type Mark = { from: number; to: number; blank: number }
@@ -12,46 +15,46 @@ type Mark = { from: number; to: number; blank: number }
 type Word = { text: string; marks: readonly Mark[] /** No space before it. */; joined: boolean }
 
 /** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
-export function breakLines(text: string, width: number, measure: (text: string) => number): Broken {
+export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
   const lines: Line[] = []
   let divided = false
   for (const paragraph of text.split('\n')) {
     let line: Word[] = []
-    const fits = (word: Word) => measure(plain([...line, word])) <= width
-    for (const whole of wordsOf(paragraph)) {
+    const fits = (word: Word) => measure(joinWords([...line, word])) <= width
+    for (const whole of splitWords(paragraph)) {
       const isWide = measure(whole.text) > width
       divided ||= isWide
-      for (const word of isWide ? halved(whole, width, measure) : [whole]) {
+      for (const word of isWide ? splitWord(whole, width, measure) : [whole]) {
         if (line.length > 0 && !fits(word)) {
-          lines.push(asLine(line))
+          lines.push(buildLine(line))
           line = []
         }
         line.push(word)
       }
     }
-    if (line.length > 0) lines.push(asLine(line))
+    if (line.length > 0) lines.push(buildLine(line))
   }
   return { lines, divided }
 }
 
-function wordsOf(paragraph: string): Word[] {
-  const marks = [...paragraph.matchAll(blank)].map(({ 0: found, index }) => ({
+function splitWords(paragraph: string): Word[] {
+  const marks = [...paragraph.matchAll(blankPattern)].map(({ 0: found, index }) => ({
     from: index,
     to: index + found.length,
     blank: index,
   }))
   return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
     let at = index
-    return piecesOf(found).map((text, place) => {
+    return splitAtBreakOpportunities(found).map((text, place) => {
       const start = at
       at += text.length
-      return { text, marks: marksIn(marks, start, at), joined: place > 0 }
+      return { text, marks: clipMarks(marks, start, at), joined: place > 0 }
     })
   })
 }
 
 /** The marks as they lie in [start, end), counted from there. */
-function marksIn(marks: readonly Mark[], start: number, end: number): Mark[] {
+function clipMarks(marks: readonly Mark[], start: number, end: number): Mark[] {
   return marks
     .filter(({ from, to }) => from < end && to > start)
     .map(({ from, to, blank }) => ({
@@ -62,11 +65,11 @@ function marksIn(marks: readonly Mark[], start: number, end: number): Mark[] {
 }
 
 /** Letters that another one follows take a hyphen; figures, signs and other scripts do not. */
-const hyphened = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
+const hyphenatedScripts = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
 
-function halved(word: Word, width: number, measure: (text: string) => number): Word[] {
+function splitWord(word: Word, width: number, measure: (text: string) => number): Word[] {
   const parts: string[] = ['']
-  for (const letter of lettersOf(word.text)) {
+  for (const letter of splitGraphemes(word.text)) {
     const part = parts.at(-1) ?? ''
     if (part === '' || measure(`${part}${letter}-`) <= width) parts[parts.length - 1] = part + letter
     else parts.push(letter)
@@ -75,8 +78,8 @@ function halved(word: Word, width: number, measure: (text: string) => number): W
   return parts.map((part, index) => {
     const start = at
     at += part.length
-    const text = index < parts.length - 1 && hyphened.test(part) ? `${part}-` : part
-    const marks = marksIn(word.marks, start, at)
+    const text = index < parts.length - 1 && hyphenatedScripts.test(part) ? `${part}-` : part
+    const marks = clipMarks(word.marks, start, at)
     return {
       text,
       // A blank that goes on takes the hyphen along.
@@ -86,11 +89,11 @@ function halved(word: Word, width: number, measure: (text: string) => number): W
   })
 }
 
-function plain(words: readonly Word[]): string {
+function joinWords(words: readonly Word[]): string {
   return words.map(({ text, joined }, index) => (index === 0 || joined ? text : ` ${text}`)).join('')
 }
 
-function asLine(words: readonly Word[]): Line {
+function buildLine(words: readonly Word[]): Line {
   const marks: Mark[] = []
   let text = ''
   for (const [index, word] of words.entries()) {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { hexOf, mixed, partsOf } from './colours'
+import { formatHexColour, mixColours, parseHexColour } from './colours'
 
 test('a colour and its parts', () => {
-  expect(partsOf('#0a80ff')).toEqual([10, 128, 255])
-  expect(hexOf(10, 127.6, 255)).toBe('#0a80ff')
-  expect(hexOf(1, undefined, 16)).toBe('#010010')
+  expect(parseHexColour('#0a80ff')).toEqual([10, 128, 255])
+  expect(formatHexColour(10, 127.6, 255)).toBe('#0a80ff')
+  expect(formatHexColour(1, undefined, 16)).toBe('#010010')
 })
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['#ff0000', '#0000ff', 0.25, '#bf0040'],
   ['#ff0000', '#0000ff', 1, '#0000ff'],
 ])('%s with a share of %s', (from, to, share, made) => {
-  expect(mixed(from, to, share)).toBe(made)
+  expect(mixColours(from, to, share)).toBe(made)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, readableOn } from './contrast'
+import { contrast, pickReadableColour } from './contrast'
 
 test.each([
   ['#ffffff', '#000000', 21],
@@ -16,5 +16,5 @@ test.each([
   ['near black where none can', '#ffbf00', ['#fff8e7', '#ffd700'], '#14110f'],
   ['white where none can on a dark ground', '#101820', ['#0b3d2e'], '#ffffff'],
 ])('on a ground stands %s', (_, ground, colours, ink) => {
-  expect(readableOn(ground, colours)).toBe(ink)
+  expect(pickReadableColour(ground, colours)).toBe(ink)
 })

@@ -1,10 +1,10 @@
-import { partsOf } from './colours'
+import { parseHexColour } from './colours'
 
 /** The lightest and darkest ink there is, for a ground on which no colour of its own can be read. */
 const inks = ['#ffffff', '#14110f'] as const
 
 /** Contrast of small text that WCAG 2.2 asks for (1.4.3). */
-export const READABLE = 4.5
+export const MIN_TEXT_CONTRAST = 4.5
 
 /** Contrast of two colours (`#rrggbb`) from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
@@ -13,15 +13,15 @@ export function contrast(one: string, other: string): number {
 }
 
 /** The first of the colours that can be read on a ground, else white or near black, whichever is read better. */
-export function readableOn(ground: string, colours: readonly string[]): string {
-  const readable = colours.find((colour) => contrast(colour, ground) >= READABLE)
+export function pickReadableColour(ground: string, colours: readonly string[]): string {
+  const readable = colours.find((colour) => contrast(colour, ground) >= MIN_TEXT_CONTRAST)
   const [white, black] = inks
   return readable ?? (contrast(white, ground) >= contrast(black, ground) ? white : black)
 }
 
 /** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
 export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = partsOf(colour)
+  const [red = 0, green = 0, blue = 0] = parseHexColour(colour)
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

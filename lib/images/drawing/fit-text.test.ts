@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { evenLines } from './even-lines'
-import { fitText, sizesBetween } from './fit-text'
+import { balanceLines } from './balance-lines'
+import { fitText, listFontSizes } from './fit-text'
 
 /** Every letter is half as wide as its size. */
 const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
@@ -56,7 +56,10 @@ test('a headline’s lines are of even length', () => {
   const text = 'one two three four'
   const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
   expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
-  expect(evenLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
+  expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual([
+    'one two',
+    'three four',
+  ])
 })
 
 test('no size is tried below the one that fits', () => {
@@ -123,9 +126,9 @@ test.each([
 })
 
 test('sizes go down in small steps and end at the smallest', () => {
-  const sizes = sizesBetween(120, 32)
+  const sizes = listFontSizes(120, 32)
   expect([sizes[0], sizes[1], sizes.at(-1)]).toEqual([120, 114, 32])
   expect(sizes.length).toBeLessThan(30)
-  expect(sizesBetween(30, 30)).toEqual([30])
-  expect(sizesBetween(50, 44.6)).toEqual([50, 48, 46, 45])
+  expect(listFontSizes(30, 30)).toEqual([30])
+  expect(listFontSizes(50, 44.6)).toEqual([50, 48, 46, 45])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Context, paint } from './paint'
+import { type CanvasContext, paint } from './paint'
 import type { Shape } from './shapes'
 
 /** A canvas of 640 by 360 that notes what is done to it: each call with what was set when it was made. */
@@ -15,7 +15,7 @@ function noted() {
     if (name.startsWith('stroke')) return `${name} ${shown} in ${state.strokeStyle}, ${state.lineWidth} wide`
     return `${name} ${shown}`.trim()
   }
-  return { context: context as unknown as Context, calls, state }
+  return { context: context as unknown as CanvasContext, calls, state }
 }
 
 const painted = (shape: Shape) => {

@@ -1,35 +1,35 @@
-import { paintPicture } from './paint-picture'
-import type { BoxShape, Drawing, Font, Measure, OvalShape, PathShape, Shape, TextShape } from './shapes'
+import { paintImage } from './paint-image'
+import type { BoxShape, Drawing, Font, OvalShape, PathShape, Shape, TextMeasurer, TextShape } from './shapes'
 
-export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
 /** The pictures of a drawing by their names. */
-export type Pictures = ReadonlyMap<string, ImageBitmap>
+export type DrawingImages = ReadonlyMap<string, ImageBitmap>
 
 /**
  * Paints a drawing on a canvas, stretched to its size, over what is there. `family` is the CSS list of typefaces that it
  * was measured in.
  */
 export function paint(
-  context: Context,
+  context: CanvasContext,
   drawing: Drawing,
   family: string,
-  pictures: Pictures = new Map(),
+  pictures: DrawingImages = new Map(),
 ): void {
   const { canvas } = context
   const scale = canvas.width / drawing.width
   context.setTransform(scale, 0, 0, canvas.height / drawing.height, 0, 0)
   for (const shape of drawing.shapes) {
     context.save()
-    turn(context, shape)
-    cast(context, shape, scale)
+    applyRotation(context, shape)
+    applyShadow(context, shape, scale)
     paintShape(context, shape, family, pictures)
     context.restore()
   }
 }
 
 /** Measures as `paint` draws. */
-export function measureOn(context: Context, family: string): Measure {
+export function createTextMeasurer(context: CanvasContext, family: string): TextMeasurer {
   return (text, font) => {
     context.font = cssFont(font, family)
     return context.measureText(text).width
@@ -40,7 +40,7 @@ function cssFont({ size, weight, family: first }: Font, family: string): string 
   return `${weight} ${size}px ${first ? `"${first}", ` : ''}${family}`
 }
 
-function turn(context: Context, shape: Shape) {
+function applyRotation(context: CanvasContext, shape: Shape) {
   if (!shape.turn) return
   const { degrees, x, y } = shape.turn
   context.translate(x, y)
@@ -49,7 +49,7 @@ function turn(context: Context, shape: Shape) {
 }
 
 /** A canvas takes shadows in pixels of its own, whatever its scale. */
-function cast(context: Context, { shadow }: Shape, scale: number) {
+function applyShadow(context: CanvasContext, { shadow }: Shape, scale: number) {
   if (!shadow) return
   context.shadowColor = shadow.colour
   context.shadowBlur = shadow.blur * scale
@@ -57,8 +57,8 @@ function cast(context: Context, { shadow }: Shape, scale: number) {
   context.shadowOffsetY = shadow.y * scale
 }
 
-function paintShape(context: Context, shape: Shape, family: string, pictures: Pictures) {
-  if (shape.kind === 'picture') return paintPicture(context, shape, pictures.get(shape.id))
+function paintShape(context: CanvasContext, shape: Shape, family: string, pictures: DrawingImages) {
+  if (shape.kind === 'picture') return paintImage(context, shape, pictures.get(shape.id))
   context.fillStyle = shape.colour
   context.strokeStyle = shape.colour
   if (shape.kind === 'text') return paintText(context, shape, family)
@@ -68,15 +68,15 @@ function paintShape(context: Context, shape: Shape, family: string, pictures: Pi
   else paintPath(context, shape)
 }
 
-function paintText(context: Context, shape: TextShape, family: string) {
+function paintText(context: CanvasContext, shape: TextShape, family: string) {
   context.font = cssFont(shape.font, family)
   context.direction = shape.direction
   context.textAlign = shape.align === 'middle' ? 'center' : shape.align
-  outline(context, shape, () => context.strokeText(shape.text, shape.x, shape.y))
+  strokeOutline(context, shape, () => context.strokeText(shape.text, shape.x, shape.y))
   context.fillText(shape.text, shape.x, shape.y)
 }
 
-function paintBox(context: Context, shape: BoxShape) {
+function paintBox(context: CanvasContext, shape: BoxShape) {
   const { x, y, width, height, radius = 0, dash, gradient } = shape
   context.roundRect(x, y, width, height, radius)
   if (dash) {
@@ -84,7 +84,7 @@ function paintBox(context: Context, shape: BoxShape) {
     context.setLineDash([dash, dash])
     return context.stroke()
   }
-  outline(context, shape, () => context.stroke())
+  strokeOutline(context, shape, () => context.stroke())
   if (gradient) {
     const fill = context.createLinearGradient(...gradient.from, ...gradient.to)
     for (const [at, colour] of gradient.stops) fill.addColorStop(at, colour)
@@ -93,26 +93,27 @@ function paintBox(context: Context, shape: BoxShape) {
   context.fill()
 }
 
-function paintOval(context: Context, shape: OvalShape) {
+function paintOval(context: CanvasContext, shape: OvalShape) {
   const { x, y, width, height, line = 0 } = shape
   const [across, down] = [(width - line) / 2, (height - line) / 2]
   context.ellipse(x + width / 2, y + height / 2, Math.max(0, across), Math.max(0, down), 0, 0, 2 * Math.PI)
   if (!line) {
-    outline(context, shape, () => context.stroke())
+    strokeOutline(context, shape, () => context.stroke())
     return context.fill()
   }
   const { outline: edge } = shape
-  if (edge) outline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
+  if (edge)
+    strokeOutline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
   context.lineWidth = line
   context.strokeStyle = shape.colour
   context.stroke()
 }
 
-function paintPath(context: Context, shape: PathShape) {
+function paintPath(context: CanvasContext, shape: PathShape) {
   for (const [x, y] of shape.points) context.lineTo(x, y)
   if (shape.width === undefined) {
     context.closePath()
-    outline(context, shape, () => context.stroke())
+    strokeOutline(context, shape, () => context.stroke())
     return context.fill()
   }
   context.lineWidth = shape.width
@@ -122,7 +123,11 @@ function paintPath(context: Context, shape: PathShape) {
 }
 
 /** The outline lies below the filling and casts the shadow alone: two shadows would add up. */
-function outline(context: Context, { outline: edge }: Pick<Shape, 'outline'>, stroke: () => void) {
+function strokeOutline(
+  context: CanvasContext,
+  { outline: edge }: Pick<Shape, 'outline'>,
+  stroke: () => void,
+) {
   if (!edge || edge.width <= 0) return
   context.lineJoin = 'round'
   context.lineWidth = edge.width * 2

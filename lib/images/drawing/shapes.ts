@@ -7,22 +7,22 @@ import type { Crop } from '@/lib/core/geometry/crop'
 export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: string | undefined }
 
 /** Width of a text in pixels of the drawing, on one line. */
-export type Measure = (text: string, font: Font) => number
+export type TextMeasurer = (text: string, font: Font) => number
 
 export type Direction = 'ltr' | 'rtl'
 
 /** Turned clockwise around a point of the drawing. */
-export type Turn = { degrees: number; x: number; y: number }
+export type Rotation = { degrees: number; x: number; y: number }
 
-type Turned = { x: number; y: number; width: number; height: number; turn?: number | undefined }
+type RotatableBox = { x: number; y: number; width: number; height: number; turn?: number | undefined }
 
 /** The turn of a box by so many degrees around its middle; none for 0. */
-export const turnOf = ({ x, y, width, height, turn }: Turned): Turn | undefined =>
+export const getRotation = ({ x, y, width, height, turn }: RotatableBox): Rotation | undefined =>
   turn ? { degrees: turn, x: x + width / 2, y: y + height / 2 } : undefined
 
 /** A line of `width` around what is filled, wholly outside of it, and a shadow; in pixels of the drawing. */
-type Look = {
-  turn?: Turn | undefined
+type ShapeStyle = {
+  turn?: Rotation | undefined
   outline?: { colour: string; width: number } | undefined
   shadow?: { colour: string; blur: number; x: number; y: number } | undefined
 }
@@ -35,7 +35,7 @@ export type Gradient = {
 }
 
 /** One line of text; `x` is where it begins (ends, from right to left), its middle or its end, `y` its baseline. */
-export type TextShape = Look & {
+export type TextShape = ShapeStyle & {
   kind: 'text'
   text: string
   x: number
@@ -50,7 +50,7 @@ export type TextShape = Look & {
  * Corners are rounded by `radius`; a `dash` draws its edge alone, in strokes of that length. A `gradient` fills it in
  * place of the colour.
  */
-export type BoxShape = Look & {
+export type BoxShape = ShapeStyle & {
   kind: 'box'
   x: number
   y: number
@@ -63,7 +63,7 @@ export type BoxShape = Look & {
 }
 
 /** An ellipse in its box, filled, or with a `line` of that width drawn within the box's edge. */
-export type OvalShape = Look & {
+export type OvalShape = ShapeStyle & {
   kind: 'oval'
   x: number
   y: number
@@ -74,7 +74,7 @@ export type OvalShape = Look & {
 }
 
 /** A closed or open line through points, filled or drawn with a width. */
-export type PathShape = Look & {
+export type PathShape = ShapeStyle & {
   kind: 'path'
   points: readonly (readonly [x: number, y: number])[]
   colour: string
@@ -83,7 +83,7 @@ export type PathShape = Look & {
 }
 
 /** A picture that the painter is given by its name; `colour` stands there while it has none. See `sourceOf` for the part that shows. */
-export type PictureShape = Look & {
+export type ImageShape = ShapeStyle & {
   kind: 'picture'
   id: string
   x: number
@@ -110,7 +110,7 @@ export type PictureShape = Look & {
 }
 
 /** What a drawing is made of, the first at the bottom. */
-export type Shape = TextShape | BoxShape | OvalShape | PathShape | PictureShape
+export type Shape = TextShape | BoxShape | OvalShape | PathShape | ImageShape
 
 /** A picture as data: measured and tested without a canvas, then painted on one. */
 export type Drawing = { width: number; height: number; shapes: readonly Shape[] }

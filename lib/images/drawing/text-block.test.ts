@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Measure } from './shapes'
+import type { TextMeasurer } from './shapes'
 import { type TextStyle, textBlock } from './text-block'
 
 /** Every letter is half as wide as its size. */
-const half: Measure = (text, { size }) => (text.length * size) / 2
+const half: TextMeasurer = (text, { size }) => (text.length * size) / 2
 const box = { x: 100, y: 50, width: 400, height: 200 }
 const style: TextStyle = {
   most: 100,
@@ -62,7 +62,7 @@ test('capitals, and a turn around the box’s middle', () => {
 
 test('a text that is only moved or coloured is not measured again, one that is changed is', () => {
   let measured = 0
-  const counting: Measure = (text, font) => {
+  const counting: TextMeasurer = (text, font) => {
     measured += 1
     return half(text, font)
   }

@@ -1,7 +1,7 @@
-import { evenLines } from './even-lines'
-import { type Fitted, fitText, sizesBetween } from './fit-text'
-import { type Font, type Measure, type TextShape, turnOf } from './shapes'
-import { directionOf } from './text-shapes'
+import { balanceLines } from './balance-lines'
+import { type FittedText, fitText, listFontSizes } from './fit-text'
+import { type Font, getRotation, type TextMeasurer, type TextShape } from './shapes'
+import { getTextDirection } from './text-shapes'
 
 type Room = { width: number; height: number }
 type Box = Room & { x: number; y: number }
@@ -45,22 +45,22 @@ export type TextBlock = {
  * A text in a box, in the largest size at which all of it fits: for layers of an editor, whose words have no blanks. A new
  * `measure` is needed where letters have other widths, once a typeface has arrived.
  */
-export function textBlock(text: string, box: Box, style: TextStyle, measure: Measure): TextBlock {
-  const said = style.upper ? text.toLocaleUpperCase() : text
-  if (said.trim() === '') return { shapes: [], size: 0, cut: false, top: box.y }
+export function textBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlock {
+  const shownText = style.upper ? text.toLocaleUpperCase() : text
+  if (shownText.trim() === '') return { shapes: [], size: 0, cut: false, top: box.y }
   const edge = style.outline?.width ?? 0
   const room = { width: Math.max(1, box.width - 2 * edge), height: Math.max(1, box.height - 2 * edge) }
-  const { font, lines, lineHeight, height, cut } = fittedOnce(said, room, style, measure)
-  const direction = directionOf(said)
+  const { font, lines, lineHeight, height, cut } = fitTextCached(shownText, room, style, measure)
+  const direction = getTextDirection(shownText)
   const top = box.y + edge + (room.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.stands]
-  const align = alignIn(style.align, direction)
+  const align = resolveAlign(style.align, direction)
   const x = {
     start: direction === 'rtl' ? box.x + box.width - edge : box.x + edge,
     middle: box.x + box.width / 2,
     end: direction === 'rtl' ? box.x + edge : box.x + box.width - edge,
   }[align]
   const { colour, outline, shadow, drop = 0.36 } = style
-  const turn = turnOf({ ...box, turn: style.turn })
+  const turn = getRotation({ ...box, turn: style.turn })
   const shapes = lines.map((line, index): TextShape => {
     const y = top + index * lineHeight + lineHeight / 2 + font.size * drop
     return { kind: 'text', text: line.text, x, y, font, colour, align, direction, outline, shadow, turn }
@@ -69,23 +69,28 @@ export function textBlock(text: string, box: Box, style: TextStyle, measure: Mea
 }
 
 /** What was fitted with each measure: a layer that is only moved, and those beside it, are not measured again. */
-const known = new WeakMap<Measure, Map<string, Fitted>>()
-const MOST_KNOWN = 200
+const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
+const MAX_CACHED_FITS = 200
 
-function fittedOnce(said: string, room: Room, style: TextStyle, measure: Measure): Fitted {
+function fitTextCached(shownText: string, room: Room, style: TextStyle, measure: TextMeasurer): FittedText {
   const { most, least, weight, family, leading, even } = style
-  const key = JSON.stringify([said, room, most, least, weight, family, leading, even])
-  const fits = known.get(measure) ?? new Map<string, Fitted>()
+  const key = JSON.stringify([shownText, room, most, least, weight, family, leading, even])
+  const fits = fitCache.get(measure) ?? new Map<string, FittedText>()
   const kept = fits.get(key)
   if (kept) return kept
-  const whole = fitText(said, room, { sizes: sizesBetween(most, least), weight, family, leading }, measure)
-  const fitted = even ? evenLines(said, whole, room.width, measure) : whole
-  if (fits.size >= MOST_KNOWN) fits.clear()
-  known.set(measure, fits.set(key, fitted))
+  const whole = fitText(
+    shownText,
+    room,
+    { sizes: listFontSizes(most, least), weight, family, leading },
+    measure,
+  )
+  const fitted = even ? balanceLines(shownText, whole, room.width, measure) : whole
+  if (fits.size >= MAX_CACHED_FITS) fits.clear()
+  fitCache.set(measure, fits.set(key, fitted))
   return fitted
 }
 
-function alignIn(align: TextStyle['align'], direction: 'ltr' | 'rtl'): TextShape['align'] {
+function resolveAlign(align: TextStyle['align'], direction: 'ltr' | 'rtl'): TextShape['align'] {
   if (align === 'start' || align === 'middle') return align
   return (align === 'left') === (direction === 'ltr') ? 'start' : 'end'
 }

@@ -1,15 +1,15 @@
-import type { Fitted } from './fit-text'
-import type { Direction, Measure, Shape } from './shapes'
+import type { FittedText } from './fit-text'
+import type { Direction, Shape, TextMeasurer } from './shapes'
 
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
 /** Which way a text runs: that of its first letter, as a browser takes it for `dir="auto"`. */
-export function directionOf(text: string): Direction {
+export function getTextDirection(text: string): Direction {
   return rightToLeft.test(/\p{L}/u.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 }
 
-export type Place = {
+export type TextPosition = {
   /** Where lines begin (end, from right to left), or their middle. */
   x: number
   /** Top of the first line. */
@@ -20,7 +20,7 @@ export type Place = {
 }
 
 /** The lines of a fitted text one below the other, with a dashed edge around each blank. */
-export function textShapes(fitted: Fitted, place: Place, measure: Measure): Shape[] {
+export function textShapes(fitted: FittedText, place: TextPosition, measure: TextMeasurer): Shape[] {
   const { font, lines, lineHeight } = fitted
   const { x, y, colour, direction, align = 'start' } = place
   const stroke = Math.max(2, Math.round(font.size / 18))

@@ -12,7 +12,7 @@ export const typefaces = [
   { family: 'Courier Prime', label: 'Typewriter' },
 ] as const satisfies readonly { family: TypefaceName | undefined; label: string }[]
 
-const known = new Map<TypefaceName, readonly FontFace[]>()
+const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 
 /**
  * Makes a typeface ready for canvases of this page, with the files that hold the letters of `text`, small and capital;
@@ -21,9 +21,11 @@ const known = new Map<TypefaceName, readonly FontFace[]>()
  */
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
-  const faces = known.get(family) ?? typefaceFiles[family].map(({ url, range }) => faceOf(family, url, range))
-  if (!known.has(family)) {
-    known.set(family, faces)
+  const faces =
+    loadedFaces.get(family) ??
+    typefaceFiles[family].map(({ url, range }) => createFontFace(family, url, range))
+  if (!loadedFaces.has(family)) {
+    loadedFaces.set(family, faces)
     for (const face of faces) document.fonts.add(face)
   }
   try {
@@ -32,13 +34,13 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
     await document.fonts.load(`40px "${family}"`, [...letters].join(''))
     return true
   } catch {
-    known.delete(family)
+    loadedFaces.delete(family)
     for (const face of faces) document.fonts.delete(face)
     return false
   }
 }
 
 /** One weight stands for all, so that no browser thickens it by itself. */
-function faceOf(family: TypefaceName, url: URL, unicodeRange: string): FontFace {
+function createFontFace(family: TypefaceName, url: URL, unicodeRange: string): FontFace {
   return new FontFace(family, `url("${url.pathname}")`, { weight: '1 1000', unicodeRange })
 }

@@ -1,7 +1,7 @@
-import type { WrittenType } from '@/lib/platforms/pictures/written-type'
-import { codecCode } from './codec-code'
+import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import { loadCodec } from './codec-loader'
 
-export const extensionOf = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
+export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
 
 /** What each module of squoosh's encoders has, which its own types leave open. */
 type Encoder = {
@@ -14,8 +14,8 @@ type Encoder = {
 }
 type Factory = (settings: object) => Promise<Encoder>
 
-async function started(factory: Factory, url: URL): Promise<Encoder> {
-  const code = await codecCode(url)
+async function instantiateEncoder(factory: Factory, url: URL): Promise<Encoder> {
+  const code = await loadCodec(url)
   return factory({
     noInitialRun: true,
     instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
@@ -27,7 +27,7 @@ async function started(factory: Factory, url: URL): Promise<Encoder> {
 }
 
 /** Loaded with the first picture that needs it, then kept for as long as the worker lives; a failure is not kept. */
-function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | undefined
   return () => {
     loaded ??= load().catch((error: unknown) => {
@@ -38,12 +38,12 @@ function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-type Parts = Promise<[{ default: unknown }, { defaultOptions: object }]>
+type CodecModules = Promise<[{ default: unknown }, { defaultOptions: object }]>
 
-const codec = (load: () => Parts, url: URL) =>
-  kept(async () => {
+const codec = (load: () => CodecModules, url: URL) =>
+  loadOnce(async () => {
     const [{ default: factory }, { defaultOptions }] = await load()
-    return { encoder: await started(factory as Factory, url), defaultOptions }
+    return { encoder: await instantiateEncoder(factory as Factory, url), defaultOptions }
   })
 
 const codecs = {
@@ -64,22 +64,22 @@ const codecs = {
 }
 
 /** The build with one thread, as AVIF's. */
-const oxipng = kept(async () => {
+const oxipng = loadOnce(async () => {
   const {
     default: init,
     optimise,
     optimise_raw,
   } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
-  await init(await codecCode(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
+  await init(await loadCodec(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
   return { optimise, optimise_raw }
 })
 
 /**
  * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `thorough` lets
- * AVIF work several times as long for a smaller file (speed 6 instead of 8). Throws `PictureError` and what an encoder throws.
+ * AVIF work several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and what an encoder throws.
  */
 export async function encodeLossy(
-  type: Exclude<WrittenType, 'png'>,
+  type: Exclude<OutputType, 'png'>,
   pixels: ImageData,
   { quality, thorough }: { quality: number; thorough: boolean },
 ): Promise<Blob> {

@@ -1,4 +1,4 @@
-type Tried<Made> = { quality: number; made: Made }
+type Attempt<Output> = { quality: number; made: Output }
 
 type Bounds = { most: number; least: number; tries: number }
 
@@ -7,18 +7,18 @@ type Bounds = { most: number; least: number; tries: number }
  * the quality, so each guess lies on that curve between the nearest two tries. Stops early within 5 % of the target.
  * `made` is too large only where `quality` is `least`: then nothing fits.
  */
-export async function fitQuality<Made extends { size: number }>(
-  encode: (quality: number) => Promise<Made>,
+export async function fitQuality<Output extends { size: number }>(
+  encode: (quality: number) => Promise<Output>,
   maxBytes: number,
   { most, least, tries }: Bounds,
-): Promise<Tried<Made>> {
-  let over: Tried<Made> = { quality: most, made: await encode(most) }
+): Promise<Attempt<Output>> {
+  let over: Attempt<Output> = { quality: most, made: await encode(most) }
   if (over.made.size <= maxBytes) return over
-  let under: Tried<Made> | null = null
+  let under: Attempt<Output> | null = null
   for (let left = tries - 1; left > 0; left -= 1) {
     const floor = under?.quality ?? least - 1
     if (over.quality - floor <= 1) break
-    const guess = left === 1 && !under ? least : between(over, under, maxBytes)
+    const guess = left === 1 && !under ? least : interpolateQuality(over, under, maxBytes)
     const quality = Math.min(over.quality - 1, Math.max(floor + 1, guess))
     const tried = { quality, made: await encode(quality) }
     if (tried.made.size > maxBytes) {
@@ -31,9 +31,9 @@ export async function fitQuality<Made extends { size: number }>(
   return under ?? over
 }
 
-function between<Made extends { size: number }>(
-  over: Tried<Made>,
-  under: Tried<Made> | null,
+function interpolateQuality<Output extends { size: number }>(
+  over: Attempt<Output>,
+  under: Attempt<Output> | null,
   maxBytes: number,
 ): number {
   const excess = Math.log(over.made.size / (maxBytes * 0.97))

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { joinedPdf, picturesAsPdf } from './pdf'
+import { createPdf, mergePdfs } from './pdf'
 
 const picture = async (width: number, height: number, type: 'jpeg' | 'png' = 'jpeg') =>
   new Blob(
@@ -20,9 +20,9 @@ const pagesOf = async (pdf: Blob) => {
 }
 
 test('each picture gets a page, in its order, and the file names no program and no date', async () => {
-  const pdf = await picturesAsPdf([
-    { picture: await picture(100, 50), page: { width: 75, height: 37.5 } },
-    { picture: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
+  const pdf = await createPdf([
+    { image: await picture(100, 50), page: { width: 75, height: 37.5 } },
+    { image: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
   ])
   expect(pdf.type).toBe('application/pdf')
   expect(await pagesOf(pdf)).toEqual([
@@ -38,9 +38,9 @@ test('each picture gets a page, in its order, and the file names no program and 
 })
 
 test('several become one', async () => {
-  const one = await picturesAsPdf([{ picture: await picture(9, 9), page: { width: 9, height: 9 } }])
-  const two = await picturesAsPdf([{ picture: await picture(8, 9), page: { width: 8, height: 9 } }])
-  expect(await pagesOf(await joinedPdf([two, one, two]))).toEqual([
+  const one = await createPdf([{ image: await picture(9, 9), page: { width: 9, height: 9 } }])
+  const two = await createPdf([{ image: await picture(8, 9), page: { width: 8, height: 9 } }])
+  expect(await pagesOf(await mergePdfs([two, one, two]))).toEqual([
     { width: 8, height: 9 },
     { width: 9, height: 9 },
     { width: 8, height: 9 },

@@ -3,7 +3,7 @@ import type { Size } from '@/lib/core/geometry/sizes'
 
 export type PdfPage = {
   /** A JPEG or a PNG. */
-  picture: Blob
+  image: Blob
   /** The page, in points: 72 to the inch. */
   page: Size
   /** In points, on all sides. */
@@ -11,27 +11,27 @@ export type PdfPage = {
 }
 
 /** A PDF with one picture a page, as large as it fits and in the middle. Its own details say nothing: no date, no program. */
-export async function picturesAsPdf(pages: readonly PdfPage[]): Promise<Blob> {
+export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  for (const { picture, page, margin = 0 } of pages) {
+  for (const { image: picture, page, margin = 0 } of pages) {
     const bytes = await picture.arrayBuffer()
     const image = picture.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
     const { width, height } = image.scaleToFit(page.width - 2 * margin, page.height - 2 * margin)
     const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
     pdf.addPage([page.width, page.height]).drawImage(image, { x, y, width, height })
   }
-  return pdfFile(pdf)
+  return savePdf(pdf)
 }
 
-/** Several PDFs, as `picturesAsPdf` makes them, as one, in their order. */
-export async function joinedPdf(files: readonly Blob[]): Promise<Blob> {
+/** Several PDFs, as `createPdf` makes them, as one, in their order. */
+export async function mergePdfs(files: readonly Blob[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   for (const file of files) {
     const part = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false })
     for (const page of await pdf.copyPages(part, part.getPageIndices())) pdf.addPage(page)
   }
-  return pdfFile(pdf)
+  return savePdf(pdf)
 }
 
-const pdfFile = async (pdf: PDFDocument) =>
+const savePdf = async (pdf: PDFDocument) =>
   new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })

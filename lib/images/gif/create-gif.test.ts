@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { AskError } from '@/lib/images/worker/ask-worker'
+import { WorkerError } from '@/lib/images/worker/worker-client'
 import { createGif, type GifOptions } from './create-gif'
-import { gifFault } from './gif-fault'
-import { paletteOf } from './palette'
+import { describeGifError } from './describe-gif-error'
+import { buildPalette } from './palette'
 import type { Colour, Pixels } from './pixels'
 
-const usual: GifOptions = { plays: 0, colours: 256, palette: null, dither: 'none', seeThrough: false }
+const usual: GifOptions = { playCount: 0, colours: 256, palette: null, dither: 'none', isTransparent: false }
 
 const red = [200, 30, 20] as const
 const green = [20, 160, 60] as const
@@ -55,7 +55,7 @@ test.each([
   [3, 3],
   [0, 0],
 ])('playing %i times is written as libvips reads it', async (plays, loop) => {
-  const gif = made([red, blue].map(plain), { plays })
+  const gif = made([red, blue].map(plain), { playCount: plays })
   expect((await sharp(gif, { animated: true }).metadata()).loop).toBe(loop)
 })
 
@@ -87,7 +87,7 @@ test('error diffusion keeps the brightness of an area that no colour of the pale
 test('see-through parts stay so and do not show the frame before', async () => {
   const half = (colour: Colour, left: boolean) =>
     picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
-  const pixels = await shown(made([half(red, true), half(blue, false)], { seeThrough: true }))
+  const pixels = await shown(made([half(red, true), half(blue, false)], { isTransparent: true }))
   const at = (frame: number, x: number) => [
     ...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4),
   ]
@@ -116,7 +116,7 @@ test('a slow fade arrives, though each of its steps is too small to see', async 
 
 test('one palette for all frames is written once', () => {
   const frames = [red, green, blue].map(plain)
-  const palette = paletteOf(frames, 255)
+  const palette = buildPalette(frames, 255)
   expect(palette.toSorted()).toEqual([red, green, blue].map((colour) => [...colour]).toSorted())
   expect(made(frames, { palette }).length).toBeLessThan(made(frames).length)
 })
@@ -136,7 +136,7 @@ test.each([
 })
 
 test('a picture that is wholly clear, and one of a single pixel, are written too', async () => {
-  const clear = made([picture(4, 4, () => [0, 0, 0, 0])], { seeThrough: true })
+  const clear = made([picture(4, 4, () => [0, 0, 0, 0])], { isTransparent: true })
   expect((await shown(clear)).every((value, at) => at % 4 !== 3 || value === 0)).toBe(true)
   expect([...(await shown(made([picture(1, 1, () => red)])))]).toEqual([...red, 255])
 })
@@ -153,7 +153,8 @@ test.each([
 })
 
 test('what stops a GIF is said of the GIF, unless it is known', () => {
-  const told = (code: 'out_of_memory' | 'empty') => gifFault(new AskError({ code, text: 'Its own words.' }))
+  const told = (code: 'out_of_memory' | 'empty') =>
+    describeGifError(new WorkerError({ code, text: 'Its own words.' }))
   expect(told('out_of_memory')).toBe(
     'The GIF could not be made: your browser stopped on it. Close other tabs, or use a smaller width or fewer frames.',
   )

@@ -1,29 +1,29 @@
 import { GIFEncoder } from 'gifenc'
-import { type Dither, indexesOf } from './dither'
-import { paletteOf } from './palette'
-import { type Colour, OPAQUE, type Pixels } from './pixels'
+import { type Dither, mapToPalette } from './dither'
+import { buildPalette } from './palette'
+import { ALPHA_THRESHOLD, type Colour, type Pixels } from './pixels'
 
 export type GifOptions = {
   /** How often it plays; 0 is for ever. */
-  plays: number
+  playCount: number
   /** 2 to 256, the see-through one included. */
   colours: number
   /** The colours of all frames; `null` gives each frame colours of its own. */
   palette: readonly Colour[] | null
   dither: Dither
   /** Whether pixels of less than half alpha stay see-through. Otherwise alpha is ignored: draw on a ground first. */
-  seeThrough: boolean
+  isTransparent: boolean
 }
 
 /** Differences up to this in each channel nobody sees in 256 colours, and films are full of them. */
-const SAME = 6
+const MAX_DIFFERENCE = 6
 
 /**
  * A GIF made frame by frame, all of the first one's size. Where nothing is see-through, what has not changed since the
  * frame before is left out, which is most of a film's file. `add` gives the bytes so far. Times are in milliseconds; a GIF
  * knows hundredths of a second, and what one frame loses the next one gets: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
-export function createGif({ plays, colours, palette, dither, seeThrough }: GifOptions) {
+export function createGif({ playCount, colours, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()
   let shown: Uint8ClampedArray | null = null
   let lasted = 0
@@ -31,9 +31,9 @@ export function createGif({ plays, colours, palette, dither, seeThrough }: GifOp
 
   function add(pixels: Pixels, ms: number): number {
     const { width, height } = pixels
-    const skip = seeThrough ? clearOnes(pixels) : unchanged(pixels, shown)
-    const own = palette ?? paletteOf([pixels], sharedColours(colours), skip)
-    const index = indexesOf(pixels, { palette: own, dither, skip, clear: own.length })
+    const skip = isTransparent ? maskTransparent(pixels) : maskUnchanged(pixels, shown)
+    const own = palette ?? buildPalette([pixels], sharedPaletteSize(colours), skip)
+    const index = mapToPalette(pixels, { palette: own, dither, skip, transparentIndex: own.length })
     const isFirst = shown === null
     lasted += ms
     const delay = Math.round((lasted - written) / 10) * 10
@@ -41,14 +41,14 @@ export function createGif({ plays, colours, palette, dither, seeThrough }: GifOp
     encoder.writeFrame(index, width, height, {
       palette: palette && !isFirst ? null : [...own, [0, 0, 0]],
       delay,
-      repeat: plays === 1 ? -1 : Math.max(0, plays - 1),
+      repeat: playCount === 1 ? -1 : Math.max(0, playCount - 1),
       colorDepth: Math.max(2, Math.ceil(Math.log2(own.length + 1))),
-      transparent: seeThrough || !isFirst,
+      transparent: isTransparent || !isFirst,
       transparentIndex: own.length,
-      dispose: seeThrough ? 2 : 1,
+      dispose: isTransparent ? 2 : 1,
     })
-    if (isFirst || seeThrough) shown = pixels.data.slice()
-    else remember(shown as Uint8ClampedArray, pixels, skip)
+    if (isFirst || isTransparent) shown = pixels.data.slice()
+    else updateShown(shown as Uint8ClampedArray, pixels, skip)
     return encoder.bytesView().length
   }
 
@@ -62,16 +62,18 @@ export function createGif({ plays, colours, palette, dither, seeThrough }: GifOp
 }
 
 /** How many colours a palette for all frames may have: one place is for what is left out. */
-export const sharedColours = (colours: number) => colours - 1
+export const sharedPaletteSize = (colours: number) => colours - 1
 
-function clearOnes({ data, width, height }: Pixels): Uint8Array {
-  return Uint8Array.from({ length: width * height }, (_, at) => ((data[at * 4 + 3] ?? 0) < OPAQUE ? 1 : 0))
+function maskTransparent({ data, width, height }: Pixels): Uint8Array {
+  return Uint8Array.from({ length: width * height }, (_, at) =>
+    (data[at * 4 + 3] ?? 0) < ALPHA_THRESHOLD ? 1 : 0,
+  )
 }
 
-function unchanged({ data, width, height }: Pixels, shown: Uint8ClampedArray | null): Uint8Array {
+function maskUnchanged({ data, width, height }: Pixels, shown: Uint8ClampedArray | null): Uint8Array {
   const same = new Uint8Array(width * height)
   if (!shown) return same
-  const isNear = (at: number) => Math.abs((data[at] as number) - (shown[at] as number)) <= SAME
+  const isNear = (at: number) => Math.abs((data[at] as number) - (shown[at] as number)) <= MAX_DIFFERENCE
   for (let at = 0; at < same.length; at += 1) {
     if (isNear(at * 4) && isNear(at * 4 + 1) && isNear(at * 4 + 2)) same[at] = 1
   }
@@ -79,7 +81,7 @@ function unchanged({ data, width, height }: Pixels, shown: Uint8ClampedArray | n
 }
 
 /** A pixel that was left out still shows what it showed: many small changes add up and are seen in the end. */
-function remember(shown: Uint8ClampedArray, { data }: Pixels, skipped: Uint8Array): void {
+function updateShown(shown: Uint8ClampedArray, { data }: Pixels, skipped: Uint8Array): void {
   for (let at = 0; at < skipped.length; at += 1) {
     if (!skipped[at]) shown.set(data.subarray(at * 4, at * 4 + 3), at * 4)
   }

@@ -3,30 +3,33 @@ import type { Colour, Pixels } from './pixels'
 /** `diffuse` hands each pixel's error to its neighbours (Floyd–Steinberg), `ordered` adds a pattern of 8 × 8 (Bayer). */
 export type Dither = 'diffuse' | 'ordered' | 'none'
 
-type Wanted = {
+type DitherOptions = {
   palette: readonly Colour[]
   dither: Dither
   /** A byte a pixel: those that are not 0 are left out and get the index `clear`. */
   skip: Uint8Array
-  clear: number
+  transparentIndex: number
 }
 
 /** Each pixel as the number of a colour of the palette. */
-export function indexesOf(pixels: Pixels, { palette, dither, skip, clear }: Wanted): Uint8Array {
-  const nearest = nearestIn(palette)
-  const made = new Uint8Array(pixels.width * pixels.height).fill(clear)
-  if (dither === 'diffuse') diffuse(pixels, palette, nearest, skip, made)
+export function mapToPalette(
+  pixels: Pixels,
+  { palette, dither, skip, transparentIndex }: DitherOptions,
+): Uint8Array {
+  const nearest = createNearestLookup(palette)
+  const made = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
+  if (dither === 'diffuse') ditherDiffused(pixels, palette, nearest, skip, made)
   else {
     const spread = dither === 'ordered' ? 256 / Math.cbrt(palette.length) : 0
-    ordered(pixels, spread, nearest, skip, made)
+    ditherOrdered(pixels, spread, nearest, skip, made)
   }
   return made
 }
 
-type Nearest = (red: number, green: number, blue: number) => number
+type NearestIndex = (red: number, green: number, blue: number) => number
 
 /** Looks each colour up once, to 5, 6 and 5 bits. */
-function nearestIn(palette: readonly Colour[]): Nearest {
+function createNearestLookup(palette: readonly Colour[]): NearestIndex {
   const known = new Int16Array(65_536).fill(-1)
   return (red, green, blue) => {
     const key = ((red >> 3) << 11) | ((green >> 2) << 5) | (blue >> 3)
@@ -47,16 +50,16 @@ function nearestIn(palette: readonly Colour[]): Nearest {
   }
 }
 
-const clamped = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value))
+const clampByte = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : Math.round(value))
 
 const byte = (data: Uint8ClampedArray, at: number) => data[at] as number
 const float = (row: Float32Array, at: number) => row[at] as number
 
 /** Every second row runs backwards, so that no pattern leans to one side. */
-function diffuse(
+function ditherDiffused(
   { data, width, height }: Pixels,
   palette: readonly Colour[],
-  nearest: Nearest,
+  nearest: NearestIndex,
   skip: Uint8Array,
   made: Uint8Array,
 ): void {
@@ -76,9 +79,9 @@ function diffuse(
       const at = y * width + x
       if (skip[at]) continue
       const cell = (x + 1) * 3
-      const red = clamped(byte(data, at * 4) + float(here, cell))
-      const green = clamped(byte(data, at * 4 + 1) + float(here, cell + 1))
-      const blue = clamped(byte(data, at * 4 + 2) + float(here, cell + 2))
+      const red = clampByte(byte(data, at * 4) + float(here, cell))
+      const green = clampByte(byte(data, at * 4 + 1) + float(here, cell + 1))
+      const blue = clampByte(byte(data, at * 4 + 2) + float(here, cell + 2))
       const index = nearest(red, green, blue)
       made[at] = index
       const [r, g, b] = palette[index] as Colour
@@ -91,10 +94,10 @@ function diffuse(
   }
 }
 
-function ordered(
+function ditherOrdered(
   { data, width, height }: Pixels,
   spread: number,
-  nearest: Nearest,
+  nearest: NearestIndex,
   skip: Uint8Array,
   made: Uint8Array,
 ): void {
@@ -102,9 +105,9 @@ function ordered(
     if (skip[at]) continue
     const shift = (bayer(at % width, Math.floor(at / width)) - 0.5) * spread
     made[at] = nearest(
-      clamped(byte(data, at * 4) + shift),
-      clamped(byte(data, at * 4 + 1) + shift),
-      clamped(byte(data, at * 4 + 2) + shift),
+      clampByte(byte(data, at * 4) + shift),
+      clampByte(byte(data, at * 4 + 1) + shift),
+      clampByte(byte(data, at * 4 + 2) + shift),
     )
   }
 }

@@ -1,8 +1,8 @@
 import { GIFEncoder } from 'gifenc'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PictureError } from '@/lib/core/errors/picture-faults'
-import { gifFrames } from './gif-frames'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { decodeGifFrames } from './gif-frames'
 
 const palette = [
   [250, 0, 0],
@@ -32,10 +32,10 @@ const moving = [
 test('frames are laid over each other, put back and cleared as libvips does it', async () => {
   const gif = gifOf(moving)
   const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
-  const frames = [...gifFrames(gif)].map(({ index, count }) => `${index} of ${count}`)
+  const frames = [...decodeGifFrames(gif)].map(({ index, count }) => `${index} of ${count}`)
   expect(frames).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4'])
   let at = 0
-  for (const { pixels } of gifFrames(gif)) {
+  for (const { pixels } of decodeGifFrames(gif)) {
     const seen = [...pixels.data].map((value, byte) => (pixels.data[byte | 3] === 0 ? 0 : value))
     const wanted = [...expected.subarray(at, at + 32)].map((value, byte) =>
       expected[at + (byte | 3)] === 0 ? 0 : value,
@@ -47,7 +47,7 @@ test('frames are laid over each other, put back and cleared as libvips does it',
 
 test('times are those that browsers play', () => {
   const gif = gifOf([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
-  expect(Array.from(gifFrames(gif), ({ ms }) => ms)).toEqual([100, 100, 20, 250])
+  expect(Array.from(decodeGifFrames(gif), ({ ms }) => ms)).toEqual([100, 100, 20, 250])
 })
 
 test('an interlaced picture comes out in order', async () => {
@@ -55,7 +55,7 @@ test('an interlaced picture comes out in order', async () => {
   const gif = await sharp(rows, { raw: { width: 16, height: 16, channels: 3 } })
     .gif({ progressive: true })
     .toBuffer()
-  const [frame] = gifFrames(new Uint8Array(gif))
+  const [frame] = decodeGifFrames(new Uint8Array(gif))
   const column = Array.from({ length: 16 }, (_, y) => frame?.pixels.data[y * 64])
   expect(column).toEqual(Array.from({ length: 16 }, (_, y) => (y % 2 ? 255 : 0)))
 })
@@ -65,9 +65,9 @@ test('no cut or broken file makes it run for ever or fail in other words', () =>
   for (let length = 0; length < gif.length; length += 3) {
     for (const bytes of [gif.slice(0, length), gif.slice().fill(0xff, length, length + 3)]) {
       try {
-        for (const { pixels } of gifFrames(bytes)) expect(pixels.data.length).toBeGreaterThan(0)
+        for (const { pixels } of decodeGifFrames(bytes)) expect(pixels.data.length).toBeGreaterThan(0)
       } catch (error) {
-        expect(error).toBeInstanceOf(PictureError)
+        expect(error).toBeInstanceOf(ImageError)
       }
     }
   }

@@ -1,55 +1,55 @@
 import { decompressFrame, type ParsedFrame, parseGIF } from 'gifuct-js'
-import { PictureError } from '@/lib/core/errors/picture-faults'
+import { ImageError } from '@/lib/core/errors/image-errors'
 import { MAX_PIXELS } from '../limits'
-import { LEAST_MS } from './delays'
+import { MIN_DELAY_MS } from './delays'
 import type { Pixels } from './pixels'
 
-export type StillFrame = {
+export type GifFrame = {
   pixels: Pixels & { data: Uint8ClampedArray<ArrayBuffer> }
   ms: number
   index: number
   count: number
 }
 
-type Encoded = Parameters<typeof decompressFrame>[0]
+type EncodedFrame = Parameters<typeof decompressFrame>[0]
 
 /**
  * The frames of a GIF as they are seen, each with all that earlier ones have left there (CompuServe, GIF89a: disposal
- * methods 0 to 3). Only one is held at a time: `pixels` change with the next. Throws `PictureError`.
+ * methods 0 to 3). Only one is held at a time: `pixels` change with the next. Throws `ImageError`.
  */
-export function* gifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<StillFrame> {
-  const gif = parsed(bytes)
+export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifFrame> {
+  const gif = parseGifBytes(bytes)
   const { width, height } = gif.lsd
-  const frames = gif.frames.filter((frame): frame is Encoded => 'image' in frame)
-  if (frames.length === 0 || !isDrawable(width, height)) throw new PictureError('damaged', 'GIF')
+  const frames = gif.frames.filter((frame): frame is EncodedFrame => 'image' in frame)
+  if (frames.length === 0 || !isDrawable(width, height)) throw new ImageError('damaged', 'GIF')
   const pixels = { data: new Uint8ClampedArray(width * height * 4), width, height }
   for (const [index, frame] of frames.entries()) {
     const { descriptor } = frame.image
-    if (!isDrawable(descriptor.width, descriptor.height)) throw new PictureError('damaged', 'GIF')
+    if (!isDrawable(descriptor.width, descriptor.height)) throw new ImageError('damaged', 'GIF')
     const { patch, dims, disposalType, delay } = decompressFrame(frame, gif.gct, true)
     const before = disposalType === 3 ? pixels.data.slice() : null
-    put(pixels, patch, dims)
-    yield { pixels, ms: playedMs(delay), index, count: frames.length }
+    drawPatch(pixels, patch, dims)
+    yield { pixels, ms: normalizeDelay(delay), index, count: frames.length }
     if (before) pixels.data.set(before)
-    if (disposalType === 2) put(pixels, null, dims)
+    if (disposalType === 2) drawPatch(pixels, null, dims)
   }
 }
 
-function parsed(bytes: Uint8Array<ArrayBuffer>) {
+function parseGifBytes(bytes: Uint8Array<ArrayBuffer>) {
   try {
     return parseGIF(bytes.slice().buffer)
   } catch {
-    throw new PictureError('damaged', 'GIF')
+    throw new ImageError('damaged', 'GIF')
   }
 }
 
 const isDrawable = (width: number, height: number) => width > 0 && height > 0 && width * height <= MAX_PIXELS
 
 /** As browsers play it: below 20 ms, and without a time, 100 ms. */
-export const playedMs = (ms: number | null | undefined) => (!ms || ms < LEAST_MS ? 100 : ms)
+export const normalizeDelay = (ms: number | null | undefined) => (!ms || ms < MIN_DELAY_MS ? 100 : ms)
 
 /** Lays a patch over the picture, its clear pixels left out; `null` clears its place. */
-function put(
+function drawPatch(
   { data, width, height }: Pixels,
   patch: Uint8ClampedArray | null,
   { left, top, width: across, height: down }: ParsedFrame['dims'],

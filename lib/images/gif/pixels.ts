@@ -4,4 +4,4 @@ export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number;
 export type Colour = readonly [red: number, green: number, blue: number]
 
 /** From this alpha on a pixel counts as opaque: a GIF knows nothing between. */
-export const OPAQUE = 128
+export const ALPHA_THRESHOLD = 128

@@ -1,14 +1,14 @@
-import { PictureError } from '@/lib/core/errors/picture-faults'
+import { ImageError } from '@/lib/core/errors/image-errors'
 import { MAX_PIXELS } from '../limits'
 
-export type Decoded = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
+export type DecodedImage = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 
 /** What libheif's JavaScript offers of what is used here (libheif 1.22, `post.js`). */
 type HeifImage = {
   get_width(): number
   get_height(): number
   is_primary(): boolean
-  display(into: Decoded, done: (drawn: Decoded | null) => void): void
+  display(into: DecodedImage, done: (drawn: DecodedImage | null) => void): void
   free(): void
 }
 type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[] } }
@@ -16,20 +16,20 @@ type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[]
 /**
  * The main picture of a HEIC file as RGBA, upright, by libheif: the file that the package `heic-to` was made with, sent to
  * browsers as it is. It is the build without `eval` and without WebAssembly, so that no policy has to be wider for it.
- * Throws `PictureError`. Blocks its thread for a second or two: not for the page's own.
+ * Throws `ImageError`. Blocks its thread for a second or two: not for the page's own.
  */
-export async function decodeHeic(bytes: Uint8Array): Promise<Decoded> {
+export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
   const { HeifDecoder } = await libheif()
   const images = new HeifDecoder().decode(bytes)
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0]
-    if (!image) throw new PictureError('damaged', 'HEIC')
+    if (!image) throw new ImageError('damaged', 'HEIC')
     const [width, height] = [image.get_width(), image.get_height()]
     // A file may say one size and hold another.
-    if (width * height > MAX_PIXELS) throw new PictureError('damaged', 'HEIC')
+    if (width * height > MAX_PIXELS) throw new ImageError('damaged', 'HEIC')
     const into = { data: new Uint8ClampedArray(width * height * 4), width, height }
-    const drawn = await new Promise<Decoded | null>((resolve) => image.display(into, resolve))
-    if (!drawn) throw new PictureError('damaged', 'HEIC')
+    const drawn = await new Promise<DecodedImage | null>((resolve) => image.display(into, resolve))
+    if (!drawn) throw new ImageError('damaged', 'HEIC')
     return into
   } finally {
     for (const image of images) image.free()
@@ -42,6 +42,6 @@ async function libheif(): Promise<Libheif> {
     const { default: start } = await import(/* turbopackIgnore: true */ url.href)
     return await start()
   } catch {
-    throw new PictureError('offline')
+    throw new ImageError('offline')
   }
 }

@@ -1,24 +1,24 @@
-import { PictureError } from '@/lib/core/errors/picture-faults'
-import type { Decoded } from './decode-heic'
-import type { HeicReport } from './heic-worker'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { DecodedImage } from './decode-heic'
+import type { HeicWorkerMessage } from './heic-worker'
 
-/** A HEIC photo's pixels where the browser has no decoder of its own, in a worker wherever it is called. Throws `PictureError`. */
+/** A HEIC photo's pixels where the browser has no decoder of its own, in a worker wherever it is called. Throws `ImageError`. */
 export async function heicPixels(bytes: Uint8Array): Promise<ImageData> {
   const { data, width, height } =
     typeof document === 'undefined'
       ? await import('./decode-heic').then(({ decodeHeic }) => decodeHeic(bytes))
-      : await inWorker(bytes)
+      : await decodeInWorker(bytes)
   return new ImageData(data, width, height)
 }
 
-async function inWorker(bytes: Uint8Array): Promise<Decoded> {
+async function decodeInWorker(bytes: Uint8Array): Promise<DecodedImage> {
   const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
-  const { promise, resolve, reject } = Promise.withResolvers<Decoded>()
-  worker.onmessage = ({ data }: MessageEvent<HeicReport>) => {
+  const { promise, resolve, reject } = Promise.withResolvers<DecodedImage>()
+  worker.onmessage = ({ data }: MessageEvent<HeicWorkerMessage>) => {
     if ('decoded' in data) resolve(data.decoded)
-    else reject(new PictureError(data.failed, 'HEIC'))
+    else reject(new ImageError(data.failed, 'HEIC'))
   }
-  worker.onerror = () => reject(new PictureError('offline'))
+  worker.onerror = () => reject(new ImageError('offline'))
   worker.postMessage(bytes)
   return promise.finally(() => worker.terminate())
 }

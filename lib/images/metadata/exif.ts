@@ -2,19 +2,19 @@
 const EXIF = [0x45, 0x78, 0x69, 0x66, 0, 0]
 
 /** A JPEG's EXIF segment, whole, with its orientation set to upright; null where it has none. */
-export function exifOf(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
+export function extractExif(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   for (let at = 2; at + 4 <= jpeg.length && view.getUint8(at) === 0xff; at += view.getUint16(at + 2) + 2) {
     const marker = view.getUint8(at + 1)
     if (marker === 0xda) return null
     const isExif = marker === 0xe1 && EXIF.every((byte, index) => jpeg[at + 4 + index] === byte)
-    if (isExif) return upright(jpeg.slice(at, at + 2 + view.getUint16(at + 2)))
+    if (isExif) return resetOrientation(jpeg.slice(at, at + 2 + view.getUint16(at + 2)))
   }
   return null
 }
 
 /** The pixels are turned when they are decoded, so the note that asks for it must not stay (TIFF 6.0, tag 0x0112). */
-function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const view = new DataView(segment.buffer)
   const tiff = 10
   if (segment.length < tiff + 8) return segment
@@ -30,6 +30,6 @@ function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 }
 
 /** A JPEG with this segment in front of its others. */
-export async function withSegment(jpeg: Blob, segment: Uint8Array<ArrayBuffer>): Promise<Blob> {
+export async function insertSegment(jpeg: Blob, segment: Uint8Array<ArrayBuffer>): Promise<Blob> {
   return new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' })
 }

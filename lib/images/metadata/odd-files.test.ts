@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import type { PictureType } from '../sniff'
-import { pngChunk } from './png-parts'
-import { jpegSegment, type StripMode, stripped } from './strip'
-import { webpChunk } from './webp-parts'
+import type { ImageType } from '../sniff-image-type'
+import { pngChunk } from './png-chunks'
+import { jpegSegment, type StripMode, stripMetadata } from './strip'
+import { webpChunk } from './webp-chunks'
 
 const SECRET = 'Ada was in Berlin'
 const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
@@ -27,8 +27,8 @@ function withBytes(type: Type, inside: ArrayLike<number>): Uint8Array {
   if (type === 'webp') new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true)
   return bytes
 }
-const strip = (type: PictureType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) =>
-  stripped(type, bytes, { mode, keepCredentials })
+const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) =>
+  stripMetadata(type, bytes, { mode, keepCredentials })
 const textOf = (bytes: Uint8Array | undefined) => Buffer.from(bytes ?? []).toString('latin1')
 
 const adobe = letters('Adobe\0d\0\0\0\0\x01')

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import type { PictureType } from '../sniff'
-import { partsOf } from './parts'
-import { pngChunk } from './png-parts'
+import type { ImageType } from '../sniff-image-type'
+import { parseSegments } from './file-segments'
+import { pngChunk } from './png-chunks'
 import { readTags } from './read-tags'
-import { jpegSegment, type StripMode, stripped } from './strip'
-import { webpChunk } from './webp-parts'
+import { jpegSegment, type StripMode, stripMetadata } from './strip'
+import { webpChunk } from './webp-chunks'
 
 const noise = () =>
   sharp(
@@ -34,8 +34,8 @@ const full = (picture: Sharp) =>
 
 type Taken = 'jpeg' | 'png' | 'webp'
 const photo = async (type: Taken) => new Uint8Array(await full(noise()[type]()).toBuffer())
-const strip = (type: PictureType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) => {
-  const made = stripped(type, bytes, { mode, keepCredentials })
+const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) => {
+  const made = stripMetadata(type, bytes, { mode, keepCredentials })
   if (!made) throw new Error('it was not taken apart')
   return made
 }
@@ -67,7 +67,7 @@ test.each(types)('a %s without anything has no profile and no turn either', asyn
   expect(await raw(bytes)).toEqual(await raw(before))
   const { orientation, exif, xmp, icc } = await sharp(bytes).metadata()
   expect({ orientation, exif, xmp, icc }).toEqual({})
-  expect(partsOf(type, bytes)?.every(({ kind }) => kind === 'picture')).toBe(true)
+  expect(parseSegments(type, bytes)?.every(({ kind }) => kind === 'picture')).toBe(true)
 })
 
 test.each(types)('of a %s the place alone can go', async (type) => {
@@ -151,7 +151,7 @@ test('texts, times and unknown chunks go from a PNG, and its transparency and de
   const before = Uint8Array.from([...plain.subarray(0, 33), ...extras, ...plain.subarray(33), 1, 2, 3])
   const { bytes, removed } = strip('png', before, 'tidy')
   expect(removed).toEqual(['Text: Author', 'Time of the last change', 'prVt', 'After the picture'])
-  const names = partsOf('png', bytes)?.map(({ name }) => name)
+  const names = parseSegments('png', bytes)?.map(({ name }) => name)
   expect(names).toContain('tRNS')
   expect(names).toContain('pHYs')
 })
@@ -240,11 +240,11 @@ test('what does not keep to its format is not taken apart, and nothing throws or
     for (let length = 0; length < whole.length; length += Math.ceil(whole.length / 300)) {
       for (const cut of [whole.slice(0, length), whole.slice().fill(0xff, length, length + 9)]) {
         for (const mode of ['tidy', 'all', 'place'] as const) {
-          const made = stripped(type, cut, { mode, keepCredentials: false })
+          const made = stripMetadata(type, cut, { mode, keepCredentials: false })
           if (cut.length < whole.length) expect(made).toBeNull()
         }
       }
     }
   }
-  expect(stripped('heic', await photo('jpeg'), { mode: 'all', keepCredentials: false })).toBeNull()
+  expect(stripMetadata('heic', await photo('jpeg'), { mode: 'all', keepCredentials: false })).toBeNull()
 })

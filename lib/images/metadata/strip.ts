@@ -1,10 +1,10 @@
-import type { PictureType } from '../sniff'
-import { begins, MORE_XMP } from './jpeg-parts'
-import { type Part, type PartKind, partsOf } from './parts'
-import { pngChunk } from './png-parts'
-import { namesCoordinates, orientationAlone, orientationIn, withoutPlace } from './tiff'
-import { mendWebp, webpChunk } from './webp-parts'
-import { isPacked, tellsPlace, xmpWithoutPlace } from './xmp'
+import type { ImageType } from '../sniff-image-type'
+import { type FileSegment, parseSegments, type SegmentKind } from './file-segments'
+import { EXTENDED_XMP, startsWithText } from './jpeg-segments'
+import { pngChunk } from './png-chunks'
+import { createOrientationExif, hasCoordinateNames, readOrientation, removeLocation } from './tiff'
+import { repairWebpHeader, webpChunk } from './webp-chunks'
+import { hasLocationNames, isCompressed, removeXmpLocation } from './xmp'
 
 /** What goes: everything; everything but what shows the picture as it is; the place alone. */
 export type StripMode = 'all' | 'tidy' | 'place'
@@ -12,7 +12,7 @@ export type StripMode = 'all' | 'tidy' | 'place'
 /** Content Credentials in which a place stands go all the same: nothing can be cut out of them. */
 export type StripOptions = { mode: StripMode; keepCredentials: boolean }
 
-export type Stripped = {
+export type StripResult = {
   bytes: Uint8Array<ArrayBuffer>
   /** Each part that went or changed, by name, in the file's order. */
   removed: readonly string[]
@@ -24,80 +24,85 @@ export type Stripped = {
  * The same file without what it says about itself; the coded picture stays byte for byte. Null where the file does not keep to
  * its format, or is of a type that is not taken apart here.
  */
-export function stripped(type: PictureType, bytes: Uint8Array, options: StripOptions): Stripped | null {
-  const parts = partsOf(type, bytes)
+export function stripMetadata(type: ImageType, bytes: Uint8Array, options: StripOptions): StripResult | null {
+  const parts = parseSegments(type, bytes)
   if (!parts) return null
   const exif = parts.find(({ kind }) => kind === 'exif')
-  const orientation = exif ? orientationIn(tiffOf(bytes, type, exif)) : 1
-  const turn = orientation > 1 ? exifOf(type, orientationAlone(orientation)) : null
-  const joinedText = (kind: PartKind, name = '') =>
+  const orientation = exif ? readOrientation(extractTiff(bytes, type, exif)) : 1
+  const turn = orientation > 1 ? wrapExif(type, createOrientationExif(orientation)) : null
+  const joinedText = (kind: SegmentKind, name = '') =>
     parts
       .filter((part) => part.kind === kind && part.name.includes(name))
-      .map((part) => new TextDecoder('latin1').decode(bytes.subarray(part.content, part.end)))
+      .map((part) => new TextDecoder('latin1').decode(bytes.subarray(part.contentStart, part.end)))
       .join('')
-  const keepCredentials = options.keepCredentials && !namesCoordinates(joinedText('credentials'))
+  const keepCredentials = options.keepCredentials && !hasCoordinateNames(joinedText('credentials'))
   // XMP longer than a segment is cut anywhere, in the middle of a name as well.
-  const isXmpSplit = tellsPlace(joinedText('xmp', MORE_XMP))
+  const isXmpSplit = hasLocationNames(joinedText('xmp', EXTENDED_XMP))
   const pieces: Uint8Array[] = []
   const removed: string[] = []
   for (const part of parts) {
     const own = bytes.subarray(part.start, part.end)
     const isTurn = part === exif && options.mode !== 'all'
     const stays =
-      (isTurn && options.mode === 'tidy') || (isXmpSplit && part.name === MORE_XMP)
+      (isTurn && options.mode === 'tidy') || (isXmpSplit && part.name === EXTENDED_XMP)
         ? null
-        : left(type, part, bytes, { ...options, keepCredentials })
+        : filterSegment(type, part, bytes, { ...options, keepCredentials })
     const piece = stays ?? (isTurn ? turn : null)
     if (piece?.buffer !== bytes.buffer && !isEqual(piece, own)) removed.push(part.name)
     if (piece) pieces.push(piece)
   }
-  const made = joined(pieces)
-  return { bytes: type === 'webp' ? mendWebp(made) : made, removed, orientation }
+  const made = concatBytes(pieces)
+  return { bytes: type === 'webp' ? repairWebpHeader(made) : made, removed, orientation }
 }
 
 /** What stays of a part: all of it, some, or nothing. */
-function left(type: PictureType, part: Part, bytes: Uint8Array, options: StripOptions): Uint8Array | null {
+function filterSegment(
+  type: ImageType,
+  part: FileSegment,
+  bytes: Uint8Array,
+  options: StripOptions,
+): Uint8Array | null {
   const own = bytes.subarray(part.start, part.end)
   const { kind } = part
-  if (kind === 'picture') return type === 'jpeg' ? withoutRest(part, bytes) : own
+  if (kind === 'picture') return type === 'jpeg' ? trimSegment(part, bytes) : own
   if (kind === 'behind') return null
   if (kind === 'credentials') return options.keepCredentials ? own : null
   if (kind === 'colour') return options.mode === 'all' ? null : own
   if (options.mode !== 'place') return null
   if (kind === 'exif') {
-    const tiff = withoutPlace(tiffOf(bytes, type, part))
-    return tiff && exifOf(type, tiff)
+    const tiff = removeLocation(extractTiff(bytes, type, part))
+    return tiff && wrapExif(type, tiff)
   }
-  if (kind === 'xmp') return xmpWithoutPlace(type, own)
-  return isPacked(type, own) || hidesExif(own) ? null : own
+  if (kind === 'xmp') return removeXmpLocation(type, own)
+  return isCompressed(type, own) || hasHiddenExif(own) ? null : own
 }
 
 /** Photoshop's block may hold EXIF and XMP of its own (resources 1058 to 1060), ImageMagick's texts hold both as figures. */
-function hidesExif(part: Uint8Array): boolean {
+function hasHiddenExif(part: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(part)
   const marks = ['8BIM\x04\x22', '8BIM\x04\x23', '8BIM\x04\x24', 'Raw profile type']
-  return tellsPlace(text) || marks.some((mark) => text.includes(mark))
+  return hasLocationNames(text) || marks.some((mark) => text.includes(mark))
 }
 
 /** Bytes of content of JFIF 1.02 before its thumbnail, and of all that Adobe's note holds (ITU T.872, 6.5.3). */
-const lengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
+const maxContentLengths: Readonly<Record<string, number>> = { JFIF: 14, Adobe: 12 }
 
-function withoutRest({ name, start, content, end }: Part, bytes: Uint8Array): Uint8Array {
-  const length = lengths[name] ?? Number.POSITIVE_INFINITY
-  if (end - content <= length) return bytes.subarray(start, end)
-  const short = bytes.slice(content, content + length)
+function trimSegment({ name, start, contentStart, end }: FileSegment, bytes: Uint8Array): Uint8Array {
+  const length = maxContentLengths[name] ?? Number.POSITIVE_INFINITY
+  if (end - contentStart <= length) return bytes.subarray(start, end)
+  const short = bytes.slice(contentStart, contentStart + length)
   // A thumbnail's sides.
   if (name === 'JFIF') short.fill(0, 12)
-  return jpegSegment(bytes[content - 3] ?? 0, [...short])
+  return jpegSegment(bytes[contentStart - 3] ?? 0, [...short])
 }
 
 /** Past the name that stands before EXIF in a JPEG, and by mistake in some WebPs. */
-function tiffOf(bytes: Uint8Array, type: PictureType, part: Part): Uint8Array {
-  const content = bytes.subarray(part.content, type === 'png' ? part.end - 4 : part.end)
-  return begins(content, 'Exif\0\0') ? content.subarray(6) : content
+function extractTiff(bytes: Uint8Array, type: ImageType, part: FileSegment): Uint8Array {
+  const content = bytes.subarray(part.contentStart, type === 'png' ? part.end - 4 : part.end)
+  return startsWithText(content, 'Exif\0\0') ? content.subarray(6) : content
 }
 
-function exifOf(type: PictureType, tiff: Uint8Array | null): Uint8Array | null {
+function wrapExif(type: ImageType, tiff: Uint8Array | null): Uint8Array | null {
   if (!tiff) return null
   if (type === 'png') return pngChunk('eXIf', tiff)
   if (type === 'webp') return webpChunk('EXIF', tiff)
@@ -113,7 +118,7 @@ export function jpegSegment(marker: number, content: readonly number[]): Uint8Ar
 const isEqual = (one: Uint8Array | null, other: Uint8Array) =>
   one?.length === other.length && one.every((byte, index) => byte === other[index])
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatBytes(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const piece of pieces) {

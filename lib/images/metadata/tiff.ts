@@ -1,23 +1,23 @@
 /** Bytes of a value in each type of TIFF 6.0, section 2. */
-const widths = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 const ORIENTATION = 0x0112
 const GPS = 0x8825
 /** To EXIF's own directory, to that of other programs, to further pictures' (EXIF 3.0, 4.6.3; TIFF supplement 1). */
-const links = [0x8769, 0xa005, 0x014a]
+const subDirectoryTags = [0x8769, 0xa005, 0x014a]
 
-type Directory = { view: DataView; little: boolean; at: number; entries: number }
+type Directory = { view: DataView; isLittleEndian: boolean; at: number; entries: number }
 
 /** How a picture has to be turned to stand upright, 1 (as it is) to 8, by its EXIF. */
-export function orientationIn(tiff: Uint8Array): number {
-  const directory = firstDirectory(tiff)
-  const at = directory && entryOf(directory, ORIENTATION)
-  const value = directory && at ? directory.view.getUint16(at + 8, directory.little) : 1
+export function readOrientation(tiff: Uint8Array): number {
+  const directory = readFirstDirectory(tiff)
+  const at = directory && findEntry(directory, ORIENTATION)
+  const value = directory && at ? directory.view.getUint16(at + 8, directory.isLittleEndian) : 1
   return value >= 1 && value <= 8 ? value : 1
 }
 
 /** EXIF that says how to turn the picture and nothing else. */
-export function orientationAlone(orientation: number): Uint8Array<ArrayBuffer> {
+export function createOrientationExif(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0],
@@ -26,7 +26,7 @@ export function orientationAlone(orientation: number): Uint8Array<ArrayBuffer> {
 }
 
 /** EXIF that says when the picture was taken and nothing else; `taken` as EXIF writes it. */
-export function dateAlone(taken: string): Uint8Array<ArrayBuffer> {
+export function createDateExif(taken: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26],
@@ -42,21 +42,25 @@ export function dateAlone(taken: string): Uint8Array<ArrayBuffer> {
  * The same EXIF, as long as it was, with zeros where the place stood and no way to it. Null where its directories lead
  * nowhere, so that nobody can say what is in it, and where a place stands elsewhere too: a thumbnail's EXIF, XMP.
  */
-export function withoutPlace(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
+export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const bytes = Uint8Array.from(tiff)
-  const first = firstDirectory(bytes)
+  const first = readFirstDirectory(bytes)
   if (!first) return null
-  const entry = entryOf(first, GPS)
-  if (!entry) return hidesPlace(bytes) ? null : bytes
-  const place = directoryAt(first.view, first.view.getUint32(entry + 8, first.little), first.little)
+  const entry = findEntry(first, GPS)
+  if (!entry) return hasHiddenLocation(bytes) ? null : bytes
+  const place = readDirectory(
+    first.view,
+    first.view.getUint32(entry + 8, first.isLittleEndian),
+    first.isLittleEndian,
+  )
   if (!place) return null
   for (let index = 0; index < place.entries; index += 1) {
     const at = place.at + 2 + index * 12
-    const width = widths[place.view.getUint16(at + 2, place.little)]
+    const width = typeBytes[place.view.getUint16(at + 2, place.isLittleEndian)]
     if (!width) return null
-    const length = width * place.view.getUint32(at + 4, place.little)
+    const length = width * place.view.getUint32(at + 4, place.isLittleEndian)
     if (length <= 4) continue
-    const from = place.view.getUint32(at + 8, place.little)
+    const from = place.view.getUint32(at + 8, place.isLittleEndian)
     if (from + length > bytes.length) return null
     bytes.fill(0, from, from + length)
   }
@@ -65,51 +69,52 @@ export function withoutPlace(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const end = Math.min(first.at + 2 + first.entries * 12 + 4, bytes.length)
   bytes.copyWithin(entry, entry + 12, end)
   bytes.fill(0, end - 12, end)
-  first.view.setUint16(first.at, first.entries - 1, first.little)
-  return hidesPlace(bytes) ? null : bytes
+  first.view.setUint16(first.at, first.entries - 1, first.isLittleEndian)
+  return hasHiddenLocation(bytes) ? null : bytes
 }
 
 /** Whether a directory that can be reached still leads to a place, or a text in it names one. */
-function hidesPlace(tiff: Uint8Array): boolean {
+function hasHiddenLocation(tiff: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(tiff)
-  if (text.includes('Exif\0\0') || namesCoordinates(text)) return true
-  const queue = [firstDirectory(tiff)]
+  if (text.includes('Exif\0\0') || hasCoordinateNames(text)) return true
+  const queue = [readFirstDirectory(tiff)]
   const seen = new Set<number>()
   for (const directory of queue) {
     if (!directory || seen.has(directory.at)) continue
     seen.add(directory.at)
-    if (entryOf(directory, GPS)) return true
-    const { view, little, at, entries } = directory
-    const ways = links.map((tag) => entryOf(directory, tag)).filter((entry) => entry !== null)
+    if (findEntry(directory, GPS)) return true
+    const { view, isLittleEndian, at, entries } = directory
+    const ways = subDirectoryTags.map((tag) => findEntry(directory, tag)).filter((entry) => entry !== null)
     const next = at + 2 + entries * 12
     for (const way of [...ways.map((entry) => entry + 8), next]) {
-      if (way + 4 <= view.byteLength) queue.push(directoryAt(view, view.getUint32(way, little), little))
+      if (way + 4 <= view.byteLength)
+        queue.push(readDirectory(view, view.getUint32(way, isLittleEndian), isLittleEndian))
     }
   }
   return false
 }
 
 /** Stricter than for texts alone: three letters stand in any thumbnail by chance. */
-export const namesCoordinates = (text: string) => /gps.?l|latitude/i.test(text.replaceAll('\0', ''))
+export const hasCoordinateNames = (text: string) => /gps.?l|latitude/i.test(text.replaceAll('\0', ''))
 
-function firstDirectory(tiff: Uint8Array): Directory | null {
+function readFirstDirectory(tiff: Uint8Array): Directory | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   if (tiff.length < 14) return null
   const little = view.getUint16(0) === 0x4949
   if (!little && view.getUint16(0) !== 0x4d4d) return null
-  return directoryAt(view, view.getUint32(4, little), little)
+  return readDirectory(view, view.getUint32(4, little), little)
 }
 
-function directoryAt(view: DataView, at: number, little: boolean): Directory | null {
+function readDirectory(view: DataView, at: number, little: boolean): Directory | null {
   if (at < 8 || at + 2 > view.byteLength) return null
   const entries = view.getUint16(at, little)
-  return at + 2 + entries * 12 <= view.byteLength ? { view, little, at, entries } : null
+  return at + 2 + entries * 12 <= view.byteLength ? { view, isLittleEndian: little, at, entries } : null
 }
 
-function entryOf({ view, little, at, entries }: Directory, tag: number): number | null {
+function findEntry({ view, isLittleEndian, at, entries }: Directory, tag: number): number | null {
   for (let index = 0; index < entries; index += 1) {
     const entry = at + 2 + index * 12
-    if (view.getUint16(entry, little) === tag) return entry
+    if (view.getUint16(entry, isLittleEndian) === tag) return entry
   }
   return null
 }

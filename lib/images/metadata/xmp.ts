@@ -1,28 +1,28 @@
-import type { PictureType } from '../sniff'
-import { pngChunk } from './png-parts'
+import type { ImageType } from '../sniff-image-type'
+import { pngChunk } from './png-chunks'
 
 /** Names of a place's properties; drones write `Gps`, some of them `Longtitude`. */
-const ofPlace = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude/
+const locationNamePattern = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude/
 
 /** Whether a text, of any width of letters, may name coordinates. */
-export const tellsPlace = (text: string) => ofPlace.test(text.replaceAll('\0', ''))
+export const hasLocationNames = (text: string) => locationNamePattern.test(text.replaceAll('\0', ''))
 
 /** EXIF's properties of a place in XMP (ISO 16684-1), and those of drones, as attributes and as elements. */
-const place =
+const locationPattern =
   /\s[\w-]{1,30}:GPS\w{1,40}\s{0,9}=\s{0,9}(?:"[^"<>]{0,300}"|'[^'<>]{0,300}')|<[\w-]{1,30}:GPS\w{1,40}>[^<>]{0,300}<\/[\w-]{1,30}:GPS\w{1,40}>/gi
 
 /** A part with XMP, as long as it was, with blanks in the place of where the picture was taken; null where more than that is needed. */
-export function xmpWithoutPlace(type: PictureType, part: Uint8Array): Uint8Array | null {
+export function removeXmpLocation(type: ImageType, part: Uint8Array): Uint8Array | null {
   const text = new TextDecoder('latin1').decode(part)
-  if (!tellsPlace(text) && !isPacked(type, part)) return part
-  const blank = text.replace(place, (found) => ' '.repeat(found.length))
-  if (tellsPlace(blank) || isPacked(type, part)) return null
+  if (!hasLocationNames(text) && !isCompressed(type, part)) return part
+  const blank = text.replace(locationPattern, (found) => ' '.repeat(found.length))
+  if (hasLocationNames(blank) || isCompressed(type, part)) return null
   const bytes = part.map((byte, at) => (blank[at] === ' ' ? 0x20 : byte))
   return type === 'png' ? pngChunk(text.slice(4, 8), bytes.subarray(8, -4)) : bytes
 }
 
 /** In a PNG, a zTXt chunk always is, and an iTXt says so behind its keyword. */
-export function isPacked(type: PictureType, part: Uint8Array): boolean {
+export function isCompressed(type: ImageType, part: Uint8Array): boolean {
   if (type !== 'png') return false
   const chunk = String.fromCharCode(...part.subarray(4, 8))
   return chunk === 'zTXt' || (chunk === 'iTXt' && part[part.indexOf(0, 8) + 1] === 1)

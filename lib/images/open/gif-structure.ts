@@ -1,5 +1,5 @@
 /** How many pictures a GIF has and whether it goes on to its end mark, by walking its blocks (CompuServe, GIF89a). */
-export function gifStructure(bytes: Uint8Array): { frames: number; isWhole: boolean } {
+export function gifStructure(bytes: Uint8Array): { frames: number; isComplete: boolean } {
   const byte = (at: number) => bytes[at] ?? 0
   const tableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
   const afterBlocks = (from: number) => {
@@ -14,7 +14,7 @@ export function gifStructure(bytes: Uint8Array): { frames: number; isWhole: bool
     else if (byte(at) === 0x2c) {
       frames += 1
       at = afterBlocks(at + 11 + tableSize(byte(at + 9)))
-    } else return { frames, isWhole: byte(at) === 0x3b }
+    } else return { frames, isComplete: byte(at) === 0x3b }
   }
-  return { frames, isWhole: false }
+  return { frames, isComplete: false }
 }

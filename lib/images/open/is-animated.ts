@@ -1,8 +1,8 @@
-import type { PictureType } from '@/lib/images/sniff'
+import type { ImageType } from '@/lib/images/sniff-image-type'
 import { gifStructure } from './gif-structure'
 
 /** Whether a picture has more than one frame, by its own structure; nothing is decoded. */
-export function isAnimated(type: PictureType, bytes: Uint8Array): boolean {
+export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'gif') return gifStructure(bytes).frames > 1
   if (type === 'webp') return textAt(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
   if (type === 'png') return pngHasAnimation(bytes)

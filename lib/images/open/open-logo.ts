@@ -3,11 +3,11 @@ import { openForCanvas } from './open-for-canvas'
 /** A logo as a PNG, see-through where it was, no longer than 1,024 pixels a side. */
 export type Logo = { blob: Blob; width: number; height: number; name: string }
 
-const MOST = 1_024
+const MAX_LOGO_SIDE = 1_024
 
 /** Any picture as a logo; an SVG is drawn as a picture, in which no script runs. What cannot be opened gives the reason. */
 export async function openLogo(file: File): Promise<Logo | { problem: string }> {
-  const opened = await openForCanvas(file, MOST)
+  const opened = await openForCanvas(file, MAX_LOGO_SIDE)
   if ('failed' in opened) return { problem: opened.failed.text }
   const { width, height } = opened.bitmap
   const canvas = new OffscreenCanvas(width, height)

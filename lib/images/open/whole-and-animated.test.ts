@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { exifOf } from '@/lib/images/metadata/exif'
+import { extractExif } from '@/lib/images/metadata/exif'
 import { isAnimated } from './is-animated'
-import { isWhole } from './is-whole'
+import { isComplete } from './is-complete'
 
 const plain = (width = 40, height = 20) =>
   sharp({ create: { width, height, channels: 3, background: '#a04010' } })
@@ -36,9 +36,9 @@ test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
   'a %s is whole, and not when its end is missing',
   async (type) => {
     const bytes = await bytesOf(plain(200, 200)[type]())
-    expect(isWhole(type, bytes)).toBe(true)
-    expect(isWhole(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
-    expect(isWhole(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
+    expect(isComplete(type, bytes)).toBe(true)
+    expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
+    expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
   },
 )
 
@@ -46,7 +46,7 @@ test('the end mark of a thumbnail inside does not make a cut JPEG whole', async 
   const bytes = await bytesOf(plain(200, 200).jpeg())
   const thumbnail = [0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9]
   const cut = Uint8Array.from([...bytes.subarray(0, 2), ...thumbnail, ...bytes.subarray(2, -2)])
-  expect(isWhole('jpeg', cut)).toBe(false)
+  expect(isComplete('jpeg', cut)).toBe(false)
 })
 
 test('camera details are taken out whole, with the turn set to upright', async () => {
@@ -56,13 +56,13 @@ test('camera details are taken out whole, with the turn set to upright', async (
       .withExif({ IFD0: { Make: 'Anvil' } })
       .withMetadata({ orientation: 6 }),
   )
-  const segment = exifOf(turned)
+  const segment = extractExif(turned)
   if (!segment) throw new Error('no segment was found')
   const upright = await bytesOf(plain().jpeg())
   const joined = Uint8Array.from([...upright.subarray(0, 2), ...segment, ...upright.subarray(2)])
   expect((await sharp(turned).metadata()).orientation).toBe(6)
   expect((await sharp(joined).metadata()).orientation).toBe(1)
-  expect(exifOf(upright)).toBeNull()
+  expect(extractExif(upright)).toBeNull()
 })
 
 test('no cut or broken file makes these run for ever or throw', async () => {
@@ -70,7 +70,7 @@ test('no cut or broken file makes these run for ever or throw', async () => {
     const bytes = await bytesOf(plain()[type]())
     for (let length = 12; length < bytes.length; length += 7) {
       const head = bytes.slice(0, length).fill(0xff, Math.max(12, length - 9))
-      expect(() => [isWhole(type, head), isAnimated(type, head), exifOf(head)]).not.toThrow()
+      expect(() => [isComplete(type, head), isAnimated(type, head), extractExif(head)]).not.toThrow()
     }
   }
 })

@@ -1,9 +1,9 @@
-import { PictureError } from '@/lib/core/errors/picture-faults'
-import type { QrLayout } from './lay-out'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { QrLayout } from './qr-layout'
 
 /**
  * A code on a canvas of `pixels` a side. Every module has the same whole number of pixels, so that no edge is blurred; what is left over
- * widens the quiet zone. Throws `PictureError` where the browser has no memory for it.
+ * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
  */
 export function paintQr(
   { units, path, look, logo }: QrLayout,
@@ -12,7 +12,7 @@ export function paintQr(
 ): OffscreenCanvas {
   const canvas = new OffscreenCanvas(pixels, pixels)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new PictureError('out_of_memory')
+  if (!context) throw new ImageError('out_of_memory')
   if (look.light) {
     context.fillStyle = look.light
     context.fillRect(0, 0, pixels, pixels)

@@ -1,4 +1,4 @@
-import type { QrLayout } from './lay-out'
+import type { QrLayout } from './qr-layout'
 
 /** A code as an SVG file of `pixels` a side. A logo goes in as a `data:` address, so that the file needs no other. */
 export function qrSvg({ units, path, look, logo }: QrLayout, pixels: number, logoUrl: string | null): string {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { firstReadable } from './first-readable'
-import { layOutQr, plainLook, type QrLook } from './lay-out'
 import { modulePixels } from './paint-qr'
+import { defaultQrStyle, layOutQr, type QrStyle } from './qr-layout'
 import { qrSvg } from './qr-svg'
+import { type ErrorCorrectionLevel, encodeQr } from './qr-symbol'
 import { readQr } from './read-qr'
-import { type Level, qrSymbol } from './symbol'
+import { retryUntilReadable } from './retry-until-readable'
 
 const link = 'https://münchen.example/straße?size=m#reviews'
 
@@ -14,17 +14,23 @@ const red = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .toBuffer()
 
 /** What a reader makes of a code's SVG, drawn by another program; with a red logo where one has a share. */
-async function scanned(text: string, look: Partial<QrLook>, level: Level, share = 0, pixels = 600) {
+async function scanned(
+  text: string,
+  look: Partial<QrStyle>,
+  level: ErrorCorrectionLevel,
+  share = 0,
+  pixels = 600,
+) {
   const logo = share > 0 ? { width: 3, height: 2, share } : null
-  const made = await firstReadable(text, level, logo ? 6 : 1, async (symbol) => {
-    const layout = layOutQr(symbol, { ...plainLook, ...look }, logo)
+  const made = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
+    const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, logo)
     const svg = qrSvg(layout, pixels, logo && `data:image/png;base64,${red.toString('base64')}`)
     const drawn = sharp(Buffer.from(svg)).ensureAlpha().raw()
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([pixels, pixels])
-    return { read: readQr({ ...info, data: new Uint8ClampedArray(data) }) }
+    return { decodedText: readQr({ ...info, data: new Uint8ClampedArray(data) }) }
   })
-  return made?.read ?? null
+  return made?.decodedText ?? null
 }
 
 const shapes = ['square', 'rounded', 'dot'] as const
@@ -47,9 +53,9 @@ test.each(shapes)('%s modules are read around a logo of any size', async (shape)
 test.each(['rounded', 'dot'] as const)(
   'with %s modules the aligner is a rounded ring, as the finders are',
   (shape) => {
-    const symbol = qrSymbol(link, 'M')
+    const symbol = encodeQr(link, 'M')
     if (!symbol) throw new Error('No code')
-    const { path } = layOutQr(symbol, { ...plainLook, shape, margin: 0 }, null)
+    const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
     const at = symbol.side - 9
     // The ring's outer line, its hole, the square in the middle: nothing else is drawn there.
     expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
@@ -72,7 +78,7 @@ test('two colours that cannot be told apart are read by nobody', async () => {
 })
 
 test('a logo keeps to its share, its shape and the middle, and clear of the finders', () => {
-  const symbol = qrSymbol(link, 'H')
+  const symbol = encodeQr(link, 'H')
   if (!symbol) throw new Error('No code')
   const { side } = symbol
   for (const [width, height] of [
@@ -81,7 +87,7 @@ test('a logo keeps to its share, its shape and the middle, and clear of the find
     [9, 1],
     [1, 9],
   ] as const) {
-    const { logo } = layOutQr(symbol, plainLook, { width, height, share: 0.2 })
+    const { logo } = layOutQr(symbol, defaultQrStyle, { width, height, share: 0.2 })
     if (!logo) throw new Error('No logo')
     expect((logo.width + 1) * (logo.height + 1)).toBeLessThanOrEqual(0.2 * side * side + 0.001)
     expect(logo.x + logo.width / 2).toBeCloseTo(side / 2 + 4)
@@ -95,6 +101,6 @@ test('square modules are whole pixels', () => {
 })
 
 test('a text of 2,331 bytes fits into a code and one more does not', () => {
-  expect(qrSymbol(`${'é'.repeat(1_165)}!`)?.side).toBe(177)
-  expect(qrSymbol('é'.repeat(1_166))).toBeNull()
+  expect(encodeQr(`${'é'.repeat(1_165)}!`)?.side).toBe(177)
+  expect(encodeQr('é'.repeat(1_166))).toBeNull()
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contrast } from '@/lib/images/drawing/contrast'
 import type { Shape, TextShape } from '@/lib/images/drawing/shapes'
-import { measured } from '@/test/letters'
+import { estimateWidth } from '@/test/estimate-width'
 import { layOutSlide, SLIDE } from './lay-out-slide'
 import { palettes } from './palettes'
-import { layouts, styleOf } from './slide-style'
+import { getSlideStyle, layouts } from './slide-style'
 
 const german = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungszeremonie heute'
 const words = {
@@ -32,8 +32,8 @@ const cases = Object.entries(words).flatMap(([name, [headline, body]]) =>
 )
 
 test.each(cases)('$name stays on slide $index of $layout', ({ headline, body, layout, index }) => {
-  const order = { words: { headline, body, footer: 'Bread' }, index, total: 7 }
-  const { shapes, cut } = layOutSlide(order, styleOf('ember', layout), measured)
+  const order = { text: { headline, body, footer: 'Bread' }, index, total: 7 }
+  const { shapes, cut } = layOutSlide(order, getSlideStyle('ember', layout), estimateWidth)
   const texts = shapes.filter((shape) => shape.kind === 'text')
   for (const text of texts) {
     const { left, right } = extent(text)
@@ -52,7 +52,7 @@ test.each(cases)('$name stays on slide $index of $layout', ({ headline, body, la
 })
 
 function extent({ text, x, font, align, direction }: TextShape) {
-  const width = measured(text, font)
+  const width = estimateWidth(text, font)
   const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
   return { left, right: left + width }
 }
@@ -66,22 +66,25 @@ function letters(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-test.each(palettes)('$name can be read wherever words stand', ({ ground, ink, muted, accent, onAccent }) => {
-  for (const [one, other] of [
-    [ink, ground],
-    [muted, ground],
-    [onAccent, accent],
-  ] as const) {
-    expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5)
-  }
-  expect(contrast(accent, ground)).toBeGreaterThanOrEqual(3)
-})
+test.each(palettes)(
+  '$name can be read wherever words stand',
+  ({ background, text, muted, accent, onAccent }) => {
+    for (const [one, other] of [
+      [text, background],
+      [muted, background],
+      [onAccent, accent],
+    ] as const) {
+      expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrast(accent, background)).toBeGreaterThanOrEqual(3)
+  },
+)
 
 const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dash !== undefined
 
 test('a blank is marked line by line, and nothing else is', () => {
-  const order = { words: { headline: 'Then', body: words['a blank'][1], footer: '' }, index: 1, total: 7 }
-  const { shapes } = layOutSlide(order, styleOf('ember', 'ribbon'), measured)
+  const order = { text: { headline: 'Then', body: words['a blank'][1], footer: '' }, index: 1, total: 7 }
+  const { shapes } = layOutSlide(order, getSlideStyle('ember', 'ribbon'), estimateWidth)
   const lines = shapes.filter((shape) => shape.kind === 'text' && shape.text !== 'Then')
   expect(lines.length).toBeGreaterThan(1)
   expect(shapes.filter(isBlankMark)).toHaveLength(lines.length)
@@ -89,19 +92,20 @@ test('a blank is marked line by line, and nothing else is', () => {
 
 test('the last slide points nowhere', () => {
   const arrows = (index: number) => {
-    const order = { words: { headline: 'Bread', body: '', footer: '' }, index, total: 3 }
-    return layOutSlide(order, styleOf('plum', 'card'), measured).shapes.filter(({ kind }) => kind === 'path')
-      .length
+    const order = { text: { headline: 'Bread', body: '', footer: '' }, index, total: 3 }
+    return layOutSlide(order, getSlideStyle('plum', 'card'), estimateWidth).shapes.filter(
+      ({ kind }) => kind === 'path',
+    ).length
   }
   expect([0, 1, 2].map(arrows)).toEqual([2, 2, 0])
 })
 
 test('a slide whose words fit at once is laid out once', () => {
   const sizes = new Set<number>()
-  const order = { words: { headline: 'Dry it', body: 'Water waits.', footer: '' }, index: 1, total: 3 }
-  layOutSlide(order, styleOf('plum', 'card'), (text, font) => {
+  const order = { text: { headline: 'Dry it', body: 'Water waits.', footer: '' }, index: 1, total: 3 }
+  layOutSlide(order, getSlideStyle('plum', 'card'), (text, font) => {
     sizes.add(font.size)
-    return measured(text, font)
+    return estimateWidth(text, font)
   })
   expect([...sizes]).toEqual([132, 60])
 })

@@ -2,8 +2,8 @@
 export type Palette = {
   id: string
   name: string
-  ground: string
-  ink: string
+  background: string
+  text: string
   muted: string
   accent: string
   onAccent: string
@@ -14,8 +14,8 @@ export const palettes = [
   {
     id: 'ember',
     name: 'Ember',
-    ground: '#fdf4e7',
-    ink: '#2b1710',
+    background: '#fdf4e7',
+    text: '#2b1710',
     muted: '#6b5344',
     accent: '#bd3a0c',
     onAccent: '#fff6ec',
@@ -23,8 +23,8 @@ export const palettes = [
   {
     id: 'night',
     name: 'Night',
-    ground: '#14161f',
-    ink: '#f5f1e8',
+    background: '#14161f',
+    text: '#f5f1e8',
     muted: '#b4b7c4',
     accent: '#ffc148',
     onAccent: '#1c1507',
@@ -32,8 +32,8 @@ export const palettes = [
   {
     id: 'forest',
     name: 'Forest',
-    ground: '#eff4e8',
-    ink: '#10271b',
+    background: '#eff4e8',
+    text: '#10271b',
     muted: '#4a6152',
     accent: '#1d5b3c',
     onAccent: '#f2f8ed',
@@ -41,8 +41,8 @@ export const palettes = [
   {
     id: 'plum',
     name: 'Plum',
-    ground: '#fceff4',
-    ink: '#2f0f26',
+    background: '#fceff4',
+    text: '#2f0f26',
     muted: '#6d4760',
     accent: '#8d1f5d',
     onAccent: '#fff1f8',
@@ -50,8 +50,8 @@ export const palettes = [
   {
     id: 'sun',
     name: 'Sun',
-    ground: '#ffd84d',
-    ink: '#1e1804',
+    background: '#ffd84d',
+    text: '#1e1804',
     muted: '#50440f',
     accent: '#1e1804',
     onAccent: '#ffd84d',
@@ -59,8 +59,8 @@ export const palettes = [
   {
     id: 'plain',
     name: 'Black and white',
-    ground: '#ffffff',
-    ink: '#111111',
+    background: '#ffffff',
+    text: '#111111',
     muted: '#555555',
     accent: '#111111',
     onAccent: '#ffffff',

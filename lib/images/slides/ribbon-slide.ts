@@ -1,8 +1,8 @@
-import type { Measure, Shape } from '@/lib/images/drawing/shapes'
-import { fitWords, wordShapes } from './fit-words'
-import { bottomRow, runsOf } from './frame'
-import type { SlideOrder } from './lay-out-slide'
+import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { fitSlideText, slideTextShapes } from './fit-slide-text'
+import type { SlideInput } from './lay-out-slide'
 import type { Palette } from './palettes'
+import { bottomRow, getSlideDirection } from './slide-footer'
 
 const margin = 96
 const slide = 1080
@@ -11,20 +11,20 @@ const top = 420
 const bottom = 1150
 
 /** One ribbon runs through the whole carousel, so that a swipe follows it; the words stand at the bottom. */
-export function ribbonSlide(order: SlideOrder, palette: Palette, measure: Measure) {
-  const { words, index, total } = order
-  const direction = runsOf(order)
+export function ribbonSlide(order: SlideInput, palette: Palette, measure: TextMeasurer) {
+  const { text, index, total } = order
+  const direction = getSlideDirection(order)
   const isEdge = index === 0 || index === total - 1
   const [ground, ink, second, band] = isEdge
     ? [palette.accent, palette.onAccent, palette.onAccent, palette.onAccent]
-    : [palette.ground, palette.ink, palette.muted, palette.accent]
-  const fitted = fitWords(words, { width: slide - 2 * margin, height: bottom - top }, measure)
+    : [palette.background, palette.text, palette.muted, palette.accent]
+  const fitted = fitSlideText(text, { width: slide - 2 * margin, height: bottom - top }, measure)
   const x = direction === 'rtl' ? slide - margin : margin
   const y = bottom - fitted.height
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width: slide, height: 1350, colour: ground },
     ribbon(direction === 'rtl' ? total - 1 - index : index, total, band),
-    ...wordShapes(fitted, { x, y, direction, ink, second }, measure),
+    ...slideTextShapes(fitted, { x, y, direction, ink, second }, measure),
     ...bottomRow(order, { left: margin, right: slide - margin, y: 1254, colour: second }, measure),
   ]
   return { shapes, cut: fitted.cut }

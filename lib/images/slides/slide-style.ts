@@ -11,7 +11,7 @@ export type Layout = (typeof layouts)[number]['id']
 export type SlideStyle = { palette: Palette; layout: Layout }
 
 /** The style of these names; what is unknown is that of the first. */
-export function styleOf(palette: unknown, layout: unknown): SlideStyle {
+export function getSlideStyle(palette: unknown, layout: unknown): SlideStyle {
   return {
     palette: palettes.find(({ id }) => id === palette) ?? palettes[0],
     layout: layouts.find(({ id }) => id === layout)?.id ?? layouts[0].id,

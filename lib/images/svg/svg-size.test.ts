@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSvg, svgOfSize, svgSize } from './svg-size'
+import { isSvg, resizeSvg, svgSize } from './svg-size'
 
 test.each([
   ['<svg width="120" height="80"/>', [120, 80]],
@@ -27,18 +27,18 @@ test.each([
 ])('%j is no SVG', (text) => {
   expect(isSvg(text)).toBe(false)
   expect(svgSize(text)).toBeNull()
-  expect(svgOfSize(text, { width: 9, height: 9 })).toBe(text)
+  expect(resizeSvg(text, { width: 9, height: 9 })).toBe(text)
 })
 
 test('in another size the root has that size, and a view box where it had none', () => {
-  const scaled = svgOfSize('<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>', {
+  const scaled = resizeSvg('<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>', {
     width: 40,
     height: 20,
   })
   expect(scaled).toBe(
     '<?xml version="1.0"?><svg width="40" height="20" fill="a&quot;b" viewBox="0 0 10 5" xmlns="http://www.w3.org/2000/svg"><g/></svg>',
   )
-  expect(svgOfSize('<svg xmlns="x" viewBox="1 1 2 2"/>', { width: 4, height: 4 })).toBe(
+  expect(resizeSvg('<svg xmlns="x" viewBox="1 1 2 2"/>', { width: 4, height: 4 })).toBe(
     '<svg xmlns="x" viewBox="1 1 2 2" width="4" height="4"/>',
   )
 })

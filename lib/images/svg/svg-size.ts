@@ -1,4 +1,4 @@
-import { type Size, scaled } from '@/lib/core/geometry/sizes'
+import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 
 /** CSS pixels in each unit of SVG 2, section 8.9; em and ex of a text of 16 pixels. */
 const units: Readonly<Record<string, number>> = {
@@ -16,31 +16,31 @@ const units: Readonly<Record<string, number>> = {
 type Root = { start: number; end: number; attributes: ReadonlyMap<string, string> }
 
 /** Whether a text is an SVG: its root element says so, past declarations and comments. */
-export const isSvg = (text: string) => rootOf(text) !== null
+export const isSvg = (text: string) => parseRoot(text) !== null
 
 /**
  * An SVG in pixels: its `width` and `height`, or what its `viewBox` makes of them, else the 300 × 150 that every browser
  * takes (CSS 2.1, 10.3.2). Null where it is no SVG.
  */
 export function svgSize(text: string): Size | null {
-  const root = rootOf(text)
+  const root = parseRoot(text)
   if (!root) return null
-  const width = pixels(root.attributes.get('width'))
-  const height = pixels(root.attributes.get('height'))
-  const box = boxOf(root)
-  if (width && height) return scaled({ width, height }, 1)
+  const width = parseLength(root.attributes.get('width'))
+  const height = parseLength(root.attributes.get('height'))
+  const box = parseViewBox(root)
+  if (width && height) return scaleSize({ width, height }, 1)
   if (!box) return { width: 300, height: 150 }
-  if (width) return scaled(box, width / box.width)
-  return scaled(box, height ? height / box.height : 1)
+  if (width) return scaleSize(box, width / box.width)
+  return scaleSize(box, height ? height / box.height : 1)
 }
 
 /** The same SVG, drawn in another size: its root says that size, and has the view box and the name space that it needs for it. */
-export function svgOfSize(text: string, size: Size): string {
-  const root = rootOf(text)
+export function resizeSvg(text: string, size: Size): string {
+  const root = parseRoot(text)
   const natural = svgSize(text)
   if (!root || !natural) return text
   const attributes = new Map(root.attributes)
-  if (!boxOf(root)) attributes.set('viewBox', `0 0 ${natural.width} ${natural.height}`)
+  if (!parseViewBox(root)) attributes.set('viewBox', `0 0 ${natural.width} ${natural.height}`)
   if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
@@ -49,8 +49,8 @@ export function svgOfSize(text: string, size: Size): string {
   return `${text.slice(0, root.start)}<svg${written.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
 }
 
-function rootOf(text: string): Root | null {
-  const start = rootStart(text)
+function parseRoot(text: string): Root | null {
+  const start = findRootStart(text)
   if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
   const attributes = new Map<string, string>()
   let quote = ''
@@ -74,7 +74,7 @@ function rootOf(text: string): Root | null {
 }
 
 /** Past a byte order mark, blanks, the declaration, comments and the document type with its entities. */
-function rootStart(text: string): number {
+function findRootStart(text: string): number {
   let at = 0
   const skipTo = (mark: string, from = at) => {
     const found = text.indexOf(mark, from)
@@ -92,14 +92,14 @@ function rootStart(text: string): number {
   }
 }
 
-function pixels(length: string | undefined): number | null {
+function parseLength(length: string | undefined): number | null {
   const [, figure, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
   const factor = units[unit.toLowerCase()]
   const size = Number(figure) * (factor ?? Number.NaN)
   return size > 0 && Number.isFinite(size) ? size : null
 }
 
-function boxOf({ attributes }: Root): Size | null {
+function parseViewBox({ attributes }: Root): Size | null {
   const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contrast } from '@/lib/images/drawing/contrast'
 import type { TextShape } from '@/lib/images/drawing/shapes'
-import { measured } from '@/test/letters'
+import { estimateWidth } from '@/test/estimate-width'
 import { layOutSketch } from './lay-out-sketch'
-import { arrangementOf, badge, placesOf } from './places'
-import { sketchIn, thumbnailText } from './thumbnail-text'
+import { durationBadge, getThumbnailLayout, parseArrangement } from './thumbnail-layout'
+import { formatThumbnailPlan, parseSketch } from './thumbnail-text'
 
 const plan = {
   title: 'I repaired a flooded accordion',
@@ -18,7 +18,7 @@ const plan = {
 
 test('a plan reads back from its own text, its colours with their values', () => {
   const { imagePrompt: _, ...sketch } = plan
-  expect(sketchIn(thumbnailText(plan))).toEqual({
+  expect(parseSketch(formatThumbnailPlan(plan))).toEqual({
     ...sketch,
     colours: [
       { name: 'mud brown', hex: '#6b4a2f' },
@@ -29,7 +29,7 @@ test('a plan reads back from its own text, its colours with their values', () =>
 })
 
 test('a text that says nothing of a picture is a title', () => {
-  expect(sketchIn('Just a title')).toEqual({
+  expect(parseSketch('Just a title')).toEqual({
     title: 'Just a title',
     overlay: '',
     focal: '',
@@ -57,7 +57,7 @@ test.each([
   ['Text on the left', 'right'],
   ['Alles ganz groß', 'left'],
 ] as const)('“%s” is arranged: %s', (composition, expected) => {
-  expect(arrangementOf(composition)).toBe(expected)
+  expect(parseArrangement(composition)).toBe(expected)
 })
 
 const overlays = [
@@ -89,10 +89,10 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
   'words on a picture %s can be read, whole and clear of the badge: %s',
   (composition, overlay) => {
     for (const colours of palettes) {
-      const sketch = sketchIn(thumbnailText({ ...plan, focal: '', composition, overlay, colours }))
-      const { shapes, letters } = layOutSketch(sketch, measured)
+      const sketch = parseSketch(formatThumbnailPlan({ ...plan, focal: '', composition, overlay, colours }))
+      const { shapes, textHeight } = layOutSketch(sketch, estimateWidth)
       const texts = shapes.filter((shape) => shape.kind === 'text')
-      expect(letters).toBeGreaterThanOrEqual(42)
+      expect(textHeight).toBeGreaterThanOrEqual(42)
       expect(
         texts
           .map(({ text }) => text)
@@ -104,7 +104,7 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
         expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(1280)
         expect(text.y).toBeLessThan(720)
-        expect(right > badge.x && text.y > badge.y).toBe(false)
+        expect(right > durationBadge.x && text.y > durationBadge.y).toBe(false)
         expect(
           contrast(text.colour, groundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)),
         ).toBeGreaterThanOrEqual(4.5)
@@ -114,7 +114,7 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
 )
 
 function extent({ text, x, font, align, direction }: TextShape) {
-  const width = measured(text, font)
+  const width = estimateWidth(text, font)
   const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
   return { left, right: left + width }
 }
@@ -135,8 +135,8 @@ function groundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, 
 
 test.each(compositions)('on a picture %s the subject’s name lies within it', (composition) => {
   for (const focal of [plan.focal, 'A', 'Left half: the flat of 2019. Right half: the flat of 2026']) {
-    const sketch = sketchIn(thumbnailText({ ...plan, overlay: '', composition, focal }))
-    const names = layOutSketch(sketch, measured).shapes.filter((shape) => shape.kind === 'text')
+    const sketch = parseSketch(formatThumbnailPlan({ ...plan, overlay: '', composition, focal }))
+    const names = layOutSketch(sketch, estimateWidth).shapes.filter((shape) => shape.kind === 'text')
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) {
       expect(extent(name).left).toBeGreaterThanOrEqual(0)
@@ -156,7 +156,7 @@ test('the words never stand on the subject', () => {
     'halves',
     'rows',
   ] as const) {
-    const { subjects, words } = placesOf(arrangement)
+    const { subjects, words } = getThumbnailLayout(arrangement)
     expect(subjects.length, arrangement).toBeGreaterThan(0)
     for (const one of subjects) {
       const apart =
@@ -170,8 +170,8 @@ test('the words never stand on the subject', () => {
 })
 
 const labelled = (focal: string) => {
-  const sketch = sketchIn(thumbnailText({ ...plan, overlay: '', composition: 'left', focal }))
-  const { shapes } = layOutSketch(sketch, measured)
+  const sketch = parseSketch(formatThumbnailPlan({ ...plan, overlay: '', composition: 'left', focal }))
+  const { shapes } = layOutSketch(sketch, estimateWidth)
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
   // A ground and a block, or a ground, a head and shoulders.
   return { label: texts.join(' '), isPerson: shapes.filter(({ kind }) => kind === 'box').length > 2 }

@@ -1,39 +1,40 @@
-import { blank } from '@/lib/core/strings/blanks'
-import { contrast, luminance, readableOn } from '@/lib/images/drawing/contrast'
-import { evenLines } from '@/lib/images/drawing/even-lines'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { balanceLines } from '@/lib/images/drawing/balance-lines'
+import { contrast, luminance, pickReadableColour } from '@/lib/images/drawing/contrast'
 import { fitText } from '@/lib/images/drawing/fit-text'
-import type { Drawing, Measure, Shape } from '@/lib/images/drawing/shapes'
-import { directionOf, textShapes } from '@/lib/images/drawing/text-shapes'
-import { arrangementOf, type Box, placesOf, THUMBNAIL } from './places'
+import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getTextDirection, textShapes } from '@/lib/images/drawing/text-shapes'
+import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-text'
 
 /** A thumbnail as a drawing; `letters` is the height of its words in pixels of 1280 by 720, 0 without words. */
-export type SketchDrawing = Drawing & { letters: number }
+export type SketchDrawing = Drawing & { textHeight: number }
 
 const overlaySizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
 
 /** The plan in its own colours: the ground, the main subject as a labelled shape, the words where they can be read. */
-export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
+export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
-  const arrangement = arrangementOf(composition)
-  const { subjects, words, high } = placesOf(arrangement)
-  const { ground, subject, rest } = coloursOf(
+  const arrangement = parseArrangement(composition)
+  const { subjects, words, isTopAligned } = getThumbnailLayout(arrangement)
+  const { ground, subject, rest } = pickColours(
     sketch.colours.map(({ hex }) => hex),
     background,
   )
   const isHalves = arrangement === 'halves'
-  const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blank, ''))
-  const labels = isHalves ? halvesOf(focal) : [thingIn(focal)]
+  const isPerson =
+    arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
+  const labels = isHalves ? parseHalves(focal) : [extractSubject(focal)]
   const under =
     isHalves && overlay ? [{ ...box({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
   const largest = fitText(overlay, words, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
-  const fitted = evenLines(overlay, largest, words.width, measure)
-  const direction = directionOf(overlay)
+  const fitted = balanceLines(overlay, largest, words.width, measure)
+  const direction = getTextDirection(overlay)
   const isBand = arrangement === 'centre' || isHalves
   const place = {
     x: isBand ? words.x + words.width / 2 : direction === 'rtl' ? words.x + words.width : words.x,
-    y: high ? words.y : words.y + (words.height - fitted.height) / 2,
-    colour: readableOn(ground, byContrast(ground, [...rest, subject])),
+    y: isTopAligned ? words.y : words.y + (words.height - fitted.height) / 2,
+    colour: pickReadableColour(ground, sortByContrast(ground, [...rest, subject])),
     direction,
     align: isBand ? ('middle' as const) : ('start' as const),
   }
@@ -43,16 +44,16 @@ export function layOutSketch(sketch: Sketch, measure: Measure): SketchDrawing {
     ...subjects.flatMap((one, index) => {
       const colour = isHalves && index === 1 ? ground : subject
       const label = labels[index] ?? ''
-      return [...figure(one, colour, isPerson), ...named(label, one, colour, measure)]
+      return [...subjectShapes(one, colour, isPerson), ...labelShapes(label, one, colour, measure)]
     }),
     ...under,
     ...(overlay ? textShapes(fitted, place, measure) : []),
   ]
-  return { ...THUMBNAIL, shapes, letters: overlay ? fitted.font.size : 0 }
+  return { ...THUMBNAIL, shapes, textHeight: overlay ? fitted.font.size : 0 }
 }
 
 /** What the background says of its brightness decides which colour it is; the subject is what differs most from it. */
-function coloursOf(colours: readonly string[], background: string) {
+function pickColours(colours: readonly string[], background: string) {
   const [first = '#36454f', second = '#f7f3ea'] = colours
   const all = [first, second, ...colours.slice(2)]
   const byLight = all.toSorted((one, other) => luminance(one) - luminance(other))
@@ -61,19 +62,19 @@ function coloursOf(colours: readonly string[], background: string) {
   const isDark = /\b(?:dark|darker|black|night|shadow)\b/i.test(background)
   const isLight = /\b(?:light|lighter|white|bright|pale)\b/i.test(background)
   const ground = isDark === isLight ? first : isDark ? darkest : lightest
-  const [subject = second, ...rest] = byContrast(
+  const [subject = second, ...rest] = sortByContrast(
     ground,
     all.filter((colour) => colour !== ground),
   )
   return { ground, subject, rest }
 }
 
-function byContrast(ground: string, colours: readonly string[]): string[] {
+function sortByContrast(ground: string, colours: readonly string[]): string[] {
   return colours.toSorted((one, other) => contrast(other, ground) - contrast(one, ground))
 }
 
 /** "Left half: the flat of 2019. Right half: the flat of 2026" */
-function halvesOf(focal: string): string[] {
+function parseHalves(focal: string): string[] {
   const [before = '', rest] = focal.split(/right half/i)
   const [, left] = before.split(/left half/i)
   if (rest === undefined || left === undefined) return [focal]
@@ -88,7 +89,7 @@ function halvesOf(focal: string): string[] {
 }
 
 /** What is seen, without how large it is: up to the first comma that is not in a blank. */
-function thingIn(focal: string): string {
+function extractSubject(focal: string): string {
   return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 }
 
@@ -97,7 +98,7 @@ function box({ x, y, width, height }: Box) {
 }
 
 /** A shape that stands for the subject: head and shoulders for a person, else a block that runs out of the frame with its box. */
-function figure(place: Box, colour: string, isPerson: boolean): Shape[] {
+function subjectShapes(place: Box, colour: string, isPerson: boolean): Shape[] {
   const { x, y, width, height } = place
   if (!isPerson) return [{ ...box(place), colour, radius: Math.min(width, height) / 7 }]
   const head = Math.min(width, height) * 0.46
@@ -109,15 +110,15 @@ function figure(place: Box, colour: string, isPerson: boolean): Shape[] {
 }
 
 /** What the shape is, in words on it. */
-function named(label: string, place: Box, colour: string, measure: Measure): Shape[] {
+function labelShapes(label: string, place: Box, colour: string, measure: TextMeasurer): Shape[] {
   if (label === '') return []
   const left = Math.max(place.x, 0) + 36
   const right = Math.min(place.x + place.width, THUMBNAIL.width) - 36
   const bottom = Math.min(place.y + place.height, THUMBNAIL.height) - 36
   const room = { width: right - left, height: Math.min(190, bottom - place.y - 36) }
   const fitted = fitText(label, room, { sizes: [36, 32, 28, 24], weight: 400, leading: 1.25 }, measure)
-  const direction = directionOf(label)
+  const direction = getTextDirection(label)
   const y = bottom - fitted.height
-  const ink = readableOn(colour, [])
+  const ink = pickReadableColour(colour, [])
   return textShapes(fitted, { x: direction === 'rtl' ? right : left, y, colour: ink, direction }, measure)
 }

@@ -1,4 +1,4 @@
-import { colourInWords, type NamedColour, readColour } from './read-colour'
+import { formatColour, type NamedColour, parseColour } from './parse-colour'
 
 /** What is said of a thumbnail, as it is copied and edited. */
 export type ThumbnailPlan = {
@@ -25,14 +25,14 @@ type Part = { label: string; text: string }
 
 /** The plan as labelled texts; an empty one is left out. */
 export function planParts(plan: ThumbnailPlan): Part[] {
-  const texts = { ...plan, colours: plan.colours.map(colourInWords).join(', ') }
+  const texts = { ...plan, colours: plan.colours.map(formatColour).join(', ') }
   return (Object.keys(planLabels) as (keyof typeof planLabels)[]).flatMap((name) =>
     texts[name] ? { label: planLabels[name], text: texts[name] } : [],
   )
 }
 
-/** A plan as text, to copy and to edit; `sketchIn` reads it back. */
-export function thumbnailText(plan: ThumbnailPlan): string {
+/** A plan as text, to copy and to edit; `parseSketch` reads it back. */
+export function formatThumbnailPlan(plan: ThumbnailPlan): string {
   return [
     plan.title,
     planParts(plan)
@@ -45,7 +45,7 @@ export function thumbnailText(plan: ThumbnailPlan): string {
 export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColour[] }
 
 /** The plan that a text tells of, however the visitor has edited it: the title is its first line. */
-export function sketchIn(text: string): Sketch {
+export function parseSketch(text: string): Sketch {
   const lines = text.split('\n')
   const after = (label: string) => {
     const line = lines.find((one) => one.startsWith(`${label}:`))
@@ -59,6 +59,6 @@ export function sketchIn(text: string): Sketch {
     composition: after(planLabels.composition),
     colours: after(planLabels.colours)
       .split(',')
-      .flatMap((words) => readColour(words.trim()) ?? []),
+      .flatMap((words) => parseColour(words.trim()) ?? []),
   }
 }

@@ -43,13 +43,13 @@ function bioAims({ parameters }: BioInput): string[] {
 
 /** A platform's brief from what is its own and what all bios share. */
 export function bioBrief(
-  own: Pick<Brief<Bio>, 'role' | 'craft' | 'examples' | 'sample'>,
+  own: Pick<Brief<Bio>, 'role' | 'guidelines' | 'examples' | 'sample'>,
   platform: BioPlatform,
   input: BioInput,
 ): Brief<Bio> {
   return {
     ...own,
-    form: 'set',
+    outputShape: 'set',
     fields: bioFields(platform),
     traps: bioTraps,
     choices: bioChoices(input, platform),

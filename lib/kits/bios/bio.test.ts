@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderFor } from '@/test/order-for'
+import { createRecipeInput } from '@/test/recipe-input'
 import { bioText } from './bio'
 import type { BioInput } from './bio-fields'
 import { type BioPlatform, bioPlatforms } from './bio-platforms'
@@ -26,7 +26,7 @@ function textsOf(
   given: Partial<BioInput['parameters']> = {},
   platform: BioPlatform = bioPlatforms.instagram,
 ) {
-  const order = orderFor({ prompt, parameters: { ...usual, ...given } })
+  const order = createRecipeInput({ prompt, parameters: { ...usual, ...given } })
   return draftBios(platform, order).map((bio) => bioText(bio, platform.lines))
 }
 
@@ -95,7 +95,7 @@ test.each([
   ['rye bread for beginners', 'Ana', 'Ana | Rye Bread'],
   ['my dad passed away in april', 'Ana', 'Ana'],
 ])('the name above the bio of “%s” by “%s”', (prompt, name, first) => {
-  const { reading } = orderFor({ prompt, parameters: usual })
+  const { reading } = createRecipeInput({ prompt, parameters: usual })
   expect(displayNames(reading, name, 30)[0]).toBe(first)
 })
 

@@ -1,5 +1,5 @@
-import { isCoarse } from '@/lib/core/strings/coarse'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { hasProfanity } from '@/lib/core/strings/profanity'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Reading } from '@/lib/tool/reading'
 import { materialOf } from '@/lib/writer/names/material'
 
@@ -7,7 +7,7 @@ import { materialOf } from '@/lib/writer/names/material'
 export function displayNames(reading: Reading, given: string, max: number): string[] {
   const { main, place, owner } = materialOf(reading, given)
   const own = given.trim() || owner || ''
-  const keyword = main.find(({ shown }) => !isCoarse(shown) && utf16Length(shown) <= max)?.shown ?? ''
+  const keyword = main.find(({ shown }) => !hasProfanity(shown) && utf16Length(shown) <= max)?.shown ?? ''
   const apart =
     !own.toLowerCase().includes(keyword.toLowerCase()) && !keyword.toLowerCase().includes(own.toLowerCase())
   const names = [

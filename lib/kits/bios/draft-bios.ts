@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/tool/define'
+import type { DraftContext } from '@/lib/tool/define'
 import type { Kind, Reading } from '@/lib/tool/reading'
 import type { Bio } from './bio'
 import type { BioInput } from './bio-fields'
@@ -14,7 +14,7 @@ const proof = '[one fact: years, clients or a number]'
 const byLine = 'Line by line'
 
 /** Bios of the visitor's own words, each laid out in another way; a blank stands where one thing is missing. */
-export function draftBios(platform: BioPlatform, input: BioInput & Order): Bio[] {
+export function draftBios(platform: BioPlatform, input: BioInput & DraftContext): Bio[] {
   const { reading, parameters } = input
   const names = displayNames(reading, parameters.name, platform.name.max)
   const pieces = piecesOf(reading, input, platform)

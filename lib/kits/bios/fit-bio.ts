@@ -1,11 +1,11 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { isCoarse } from '@/lib/core/strings/coarse'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { hasProfanity } from '@/lib/core/strings/profanity'
 import { isRejected } from '@/lib/core/strings/reject'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { type Bio, bioText } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
@@ -47,7 +47,7 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
     value,
     detail,
     cta: !platform.link && pointsAtLink.test(cta) ? '' : cta,
-    name: cutAtWord(oneLine(cleanText(bio.name)), platform.name.max),
+    name: truncateAtWord(oneLine(cleanText(bio.name)), platform.name.max),
   }
   const fitted = keptWhere[parameters.goal === 'grow' ? 'grow' : 'other']
     .map((kept) => keeping(whole, kept))
@@ -57,10 +57,10 @@ export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: 
   const text = `${bioText(fitted, platform.lines)}\n${fitted.name}`
   const unusable =
     isRejected(text) ||
-    inventsNumber(text, given) ||
+    hasInventedNumber(text, given) ||
     usesAvoidedWord(text, parameters.avoid) ||
     claimsCure(text) ||
-    isCoarse(text) ||
+    hasProfanity(text) ||
     (address.test(text) && !address.test(given))
   return unusable ? null : fitted
 }

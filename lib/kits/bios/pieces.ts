@@ -1,6 +1,6 @@
-import { isCoarse, withoutCoarse } from '@/lib/core/strings/coarse'
+import { hasProfanity, removeProfanity } from '@/lib/core/strings/profanity'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Kind, Reading } from '@/lib/tool/reading'
 import { materialOf } from '@/lib/writer/names/material'
 import type { BioInput } from './bio-fields'
@@ -31,7 +31,7 @@ const naming: ReadonlySet<Kind> = new Set<Kind>(['subject', 'list', 'day'])
 export function piecesOf(reading: Reading, { parameters }: BioInput, platform: BioPlatform): Pieces {
   const { kind, line, mark, sentences, spans, details, language, niche } = reading
   const english = language === 'en'
-  const fits = (text = '') => text !== '' && !claimsCure(text) && !isCoarse(text)
+  const fits = (text = '') => text !== '' && !claimsCure(text) && !hasProfanity(text)
   const usable = (text = ''): string | null =>
     fits(text) && utf16Length(text) <= platform.bio.max ? upperFirst(text) : null
   const { main, other, people } = materialOf(reading, '')
@@ -44,7 +44,7 @@ export function piecesOf(reading: Reading, { parameters }: BioInput, platform: B
   const subject = voice === 'post' && english && !naming.has(kind) ? field : own
   const audience = spans.audience ?? details.audience ?? ''
   const said = line.toLowerCase().includes(audience.toLowerCase())
-  const whole = usable(line + mark) ?? usable(withoutCoarse(line))
+  const whole = usable(line + mark) ?? usable(removeProfanity(line))
   return {
     voice,
     line: whole,

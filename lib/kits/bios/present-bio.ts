@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import { type Bio, bioText } from './bio'
 import type { BioPlatform } from './bio-platforms'

@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
 import { isRejected } from '@/lib/core/strings/reject'
 
 /** View counts and trends are guesses, whoever writes them. */
@@ -9,6 +9,6 @@ const claims = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 export function fitNote(note: string, prompt: string): string {
   const text = cleanText(note)
   const sayable =
-    !claims.test(text) && !isRejected(text) && !inventsNumber(text, prompt, { allow: [2, 3, 5] })
+    !claims.test(text) && !isRejected(text) && !hasInventedNumber(text, prompt, { allow: [2, 3, 5] })
   return sayable ? text : ''
 }

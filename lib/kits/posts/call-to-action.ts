@@ -1,4 +1,4 @@
-import { holdsWords } from '@/lib/core/strings/holds-words'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 
 /** A sentence that asks the reader to do something with the post or the account. */
 const asks =
@@ -11,7 +11,7 @@ export function withoutCallsToAction(text: string, given = ''): string {
     .map((line) =>
       asks.test(line)
         ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
-            .filter((sentence) => !asks.test(sentence) || holdsWords(given, sentence))
+            .filter((sentence) => !asks.test(sentence) || containsPhrase(given, sentence))
             .join('')
             .trim()
         : line,

@@ -8,7 +8,7 @@ export function lengthField<const Usual extends keyof Limits>(limits: Limits, us
     name: 'length',
     label: 'Length',
     default: usual,
-    shown: true,
+    isAlwaysVisible: true,
     hint: 'Characters, without hashtags.',
     options: [
       { value: 'short', label: upTo('Short', limits.short), short: 'Short' },

@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
 import type { Meter } from '@/lib/tool/card'
 import type { Post } from './post'

@@ -1,6 +1,6 @@
-import { blank, blanksIn } from '@/lib/core/strings/blanks'
+import { blankPattern, countBlanks } from '@/lib/core/strings/blanks'
 import { firstWord } from '@/lib/core/strings/first-word'
-import { isNearDuplicate, wordsOf } from '@/lib/core/strings/near-duplicate'
+import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import type { Line } from '@/lib/writer/frames/lines'
 
 /** Six results that differ in form beat ten alike. */
@@ -20,7 +20,7 @@ const FEW = 3
  */
 export function chooseLines(lines: readonly Line[], most: number, own = ''): Line[] {
   const sorted = lines.toSorted((a, b) => Number(saysOnly(b, own)) - Number(saysOnly(a, own)))
-  const { different, echoes } = apart(sorted, wordsOf(own))
+  const { different, echoes } = apart(sorted, toWordSet(own))
   const whole = freshFirst(different.filter((line) => blanks(line) === 0))
   const almost = different.filter((line) => blanks(line) === 1)
   const outlines = almost.slice(0, Math.max(Math.floor(most / 3), FEW - whole.length))
@@ -35,7 +35,7 @@ const saysOnly = ({ text }: Line, own: string) => own !== '' && bare(text) === b
 
 const bare = (text: string) => text.replace(/[\p{P}\s]+/gu, '').toLowerCase()
 
-const blanks = ({ text }: Line) => blanksIn(text)
+const blanks = ({ text }: Line) => countBlanks(text)
 
 function freshFirst(lines: readonly Line[]): Line[] {
   const openings = new Set<string>()
@@ -54,7 +54,7 @@ function freshFirst(lines: readonly Line[]): Line[] {
 function apart(lines: readonly Line[], known: ReadonlySet<string>): { different: Line[]; echoes: Line[] } {
   const kept = new Map<Line, ReadonlySet<string>>()
   for (const line of lines.toSorted((a, b) => blanks(a) - blanks(b) || a.text.length - b.text.length)) {
-    const words = wordsOf(line.text.replace(blank, ' blank '))
+    const words = toWordSet(line.text.replace(blankPattern, ' blank '))
     if (![...kept.values()].some((earlier) => isNearDuplicate(earlier, words, known))) kept.set(line, words)
   }
   return {

@@ -1,10 +1,10 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { holdsWords } from '@/lib/core/strings/holds-words'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { withoutCallsToAction } from './call-to-action'
 import { linksIn, withLinks, withoutAddedLinks } from './given-links'
@@ -49,8 +49,8 @@ export function fitPost(written: Post, rules: PostRules): Post | null {
   if (fitted === null || fitted.hook === '' || fitted.angle === '') return null
   const text = textOf(fitted, false)
   if (
-    rejectionOf(text, rules.given) !== null ||
-    inventsNumber(text, rules.given) ||
+    getRejectionReason(text, rules.given) !== null ||
+    hasInventedNumber(text, rules.given) ||
     usesAvoidedWord(text, rules.avoid)
   )
     return null
@@ -73,7 +73,7 @@ function shortened(post: Post, rules: PostRules): Post | null {
     if (body !== '' && utf16Length(body) <= longest) return { ...post, body }
   const withCall = { ...post, body: '' }
   const rest = tooLong(withCall) ? { ...withCall, cta: '' } : withCall
-  return tooLong(rest) && !holdsWords(rules.given, rest.hook) ? null : rest
+  return tooLong(rest) && !containsPhrase(rules.given, rest.hook) ? null : rest
 }
 
 /** The text without hashtags, which have a field of their own: a block of them goes, a word keeps its letters. */

@@ -1,4 +1,4 @@
-import { ended } from '@/lib/core/strings/ended'
+import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
 import type { Reading } from '@/lib/tool/reading'
 import type { Line } from '@/lib/writer/frames/lines'
 
@@ -16,8 +16,13 @@ const joints =
 export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
   const few = sentences.slice(0, MOST)
   const starts = few.map((_, at) => few.slice(0, few.length - at)).slice(sentences.length > MOST ? 0 : 1)
-  const told = starts.map((start) => ended(start.map((one) => ended(one)).join(' ')))
-  const whole = kind === 'pasted' ? sentences.map((one) => ended(one)).join(' ') : ended(line + mark)
+  const told = starts.map((start) =>
+    ensureEndPunctuation(start.map((one) => ensureEndPunctuation(one)).join(' ')),
+  )
+  const whole =
+    kind === 'pasted'
+      ? sentences.map((one) => ensureEndPunctuation(one)).join(' ')
+      : ensureEndPunctuation(line + mark)
   return [whole, ...told].map((text) => ({ text, form: 'statement' }))
 }
 
@@ -25,7 +30,7 @@ export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
 export function layouts({ kind, sentences }: Reading, fits: (line: Line) => boolean): Line[] {
   if (kind !== 'pasted') return []
   for (let count = Math.min(MOST, sentences.length); count > 1; count -= 1) {
-    const [first = '', ...rest] = sentences.slice(0, count).map((one) => ended(one))
+    const [first = '', ...rest] = sentences.slice(0, count).map((one) => ensureEndPunctuation(one))
     const texts = [[first, ...rest].join(' '), `${first}\n\n${rest.join(' ')}`, [first, ...rest].join('\n\n')]
     const lines = [...new Set(texts)].map((text): Line => ({ text, form: 'statement' }))
     if (lines.every(fits)) return lines
@@ -37,7 +42,9 @@ export function layouts({ kind, sentences }: Reading, fits: (line: Line) => bool
 export function firstClauses({ line, sentences }: Reading, fits: (line: Line) => boolean): Line | null {
   const first = sentences[0] ?? line
   const ends = [...first.matchAll(joints)].map(({ index }) => index)
-  const cuts = ends.reverse().map((end): Line => ({ text: ended(first.slice(0, end)), form: 'statement' }))
+  const cuts = ends
+    .reverse()
+    .map((end): Line => ({ text: ensureEndPunctuation(first.slice(0, end)), form: 'statement' }))
   return cuts.find((cut) => cut.text.length >= MIN_LENGTH && fits(cut)) ?? null
 }
 

@@ -1,11 +1,11 @@
-import { blank } from '@/lib/core/strings/blanks'
-import { wordsOf } from '@/lib/core/strings/near-duplicate'
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { toWordSet } from '@/lib/core/strings/near-duplicate'
 
 /** How much of a line's words a text may have already. */
 const KNOWN = 0.6
 
 /** Whether a text says already what a line would add to it. */
 export function saysAlready(text: string, line: string): boolean {
-  const words = wordsOf(line.replace(blank, ' '))
-  return words.size > 0 && words.intersection(wordsOf(text)).size / words.size > KNOWN
+  const words = toWordSet(line.replace(blankPattern, ' '))
+  return words.size > 0 && words.intersection(toWordSet(text)).size / words.size > KNOWN
 }

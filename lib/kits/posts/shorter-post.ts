@@ -1,4 +1,4 @@
-import { wordsOf } from '@/lib/core/strings/near-duplicate'
+import { toWordSet } from '@/lib/core/strings/near-duplicate'
 import { linksIn, withoutAddedLinks } from './given-links'
 import type { Post } from './post'
 
@@ -52,5 +52,5 @@ function firstSentence(text: string): string {
 }
 
 function shared(text: string, prompt: string): number {
-  return wordsOf(text).intersection(wordsOf(prompt)).size
+  return toWordSet(text).intersection(toWordSet(prompt)).size
 }

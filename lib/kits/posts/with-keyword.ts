@@ -1,6 +1,6 @@
-import { wordsOf } from '@/lib/core/strings/near-duplicate'
+import { toWordSet } from '@/lib/core/strings/near-duplicate'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Line } from '@/lib/writer/frames/lines'
 
 /** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `max` UTF-16 units; no keyword changes nothing. */
@@ -9,7 +9,7 @@ export function withKeyword(keyword: string, max: number): (line: Line) => Line 
     if (
       keyword === '' ||
       line.text.toLowerCase().includes(keyword.toLowerCase()) ||
-      wordsOf(keyword).isSubsetOf(wordsOf(line.text))
+      toWordSet(keyword).isSubsetOf(toWordSet(line.text))
     )
       return line
     const text = `${upperFirst(keyword)}: ${line.text}`

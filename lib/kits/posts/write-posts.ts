@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
-import { blanksIn, hasBlank } from '@/lib/core/strings/blanks'
-import { holdsWords } from '@/lib/core/strings/holds-words'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { countBlanks, hasBlank } from '@/lib/core/strings/blanks'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Reading } from '@/lib/tool/reading'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -99,7 +99,7 @@ function toldBelow(hook: string, { kind, sentences, details }: Reading, index: n
 function outlineOf(text: string, most: number, lines: Lines): string[] {
   const found: string[] = []
   const isNew = (line: string) =>
-    !line.includes('?') && blanksIn(line) < 2 && !saysAlready([text, ...found].join(' '), line)
+    !line.includes('?') && countBlanks(line) < 2 && !saysAlready([text, ...found].join(' '), line)
   for (let left = most; left > 0; left -= 1) {
     const line = lines.next('body', isNew)
     if (line) found.push(line.text)
@@ -111,7 +111,7 @@ function endOf({ reading, end }: PostOrder, text: string, lines: Lines): string 
   if (end === 'none' || reading.kind === 'hard-time') return ''
   const { action } = reading.details
   if (end !== 'question' && action) {
-    if (holdsWords(text, action)) return ''
+    if (containsPhrase(text, action)) return ''
     const wanted = action.toLowerCase()
     return lines.next('cta', (line) => line.toLowerCase().includes(wanted))?.text ?? sentence(action)
   }

@@ -18,7 +18,7 @@ export function versionsField<const Count extends '1' | '2' | '3'>(usual: Count)
     name: 'variants',
     label: 'Versions',
     default: usual,
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '1', label: '1' },
       { value: '2', label: '2' },

@@ -3,7 +3,7 @@ import { createRandom } from '@/lib/core/random'
 import type { Details, Kind } from '@/lib/tool/reading'
 import { createLines } from '@/lib/writer/frames/lines'
 import { read } from '@/lib/writer/reading/read'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { composeScript } from './compose-script'
 import { inParts, ownFirstLine, unsaidIn } from './own-sentences'
 
@@ -85,5 +85,5 @@ test('a long list of sentences is compared with a long text in proportion to its
     const sentences = words.slice(0, length).map((word) => `Here is ${word} again`)
     return unsaidIn(words.slice(0, length).join(' '), { ...reading, sentences })
   }
-  expect(await growthOf(compare, words.length)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(compare, words.length)).toBeLessThan(MAX_GROWTH)
 })

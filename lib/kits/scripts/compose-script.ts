@@ -1,6 +1,6 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import type { Kind, Reading } from '@/lib/tool/reading'
 import type { Lines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
@@ -92,7 +92,7 @@ function hooksOf(reading: Reading, lines: Lines, chosen: string | undefined): st
   const isEnd = (text: string) =>
     reading.mood === 'plain' && others.length > 0 && !isSaid(start, text) && isSaid(others.at(-1) ?? '', text)
   const fits = (text: string) =>
-    hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text) && !isEnd(text)
+    isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text) && !tells(text) && !isEnd(text)
   const leaves = (text: string) => fits(text) && unsaidIn(text, reading).length > 0
   const next = () =>
     (reading.sentences.length > 1 ? lines.next('hook', leaves) : null) ?? lines.next('hook', fits)
@@ -108,7 +108,7 @@ function withAudience(first: string, { details: { audience } }: Reading): string
 
 /** Text on the picture that can be read at a glance and says something of this prompt. */
 export const isScreen = (text: string, { line }: Reading) =>
-  hasWords(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && sharesWord(text, line)
+  isWithinWordRange(text, 1, MAX_SCREEN_WORDS) && !hasBlank(text) && sharesWord(text, line)
 
 const sharesWord = (text: string, line: string) => {
   const words = plain(text).split(' ')
@@ -144,7 +144,7 @@ function inWords(frame: string, reading: Reading): string {
 
 function screenOf({ screen, label }: BeatPlan, reading: Reading): string {
   const text = screen ? inWords(screen === true ? label : screen, reading) : ''
-  return hasWords(text, 0, MAX_SCREEN_WORDS) ? text : ''
+  return isWithinWordRange(text, 0, MAX_SCREEN_WORDS) ? text : ''
 }
 
 /** In another language: the visitor's own sentences, else blanks where we have its words. */

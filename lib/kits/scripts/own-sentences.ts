@@ -1,4 +1,4 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Reading } from '@/lib/tool/reading'
 
@@ -79,5 +79,5 @@ const MAX_TITLE = 80
 
 /** A working title: the prompt as one line; of a longer text its first sentence. */
 export function workingTitle({ line, sentences }: Reading): string {
-  return cutAtWord(line.length > MAX_TITLE ? (sentences[0] ?? line) : line, MAX_TITLE)
+  return truncateAtWord(line.length > MAX_TITLE ? (sentences[0] ?? line) : line, MAX_TITLE)
 }

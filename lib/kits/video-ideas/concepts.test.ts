@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { blank } from '@/lib/core/strings/blanks'
+import { blankPattern } from '@/lib/core/strings/blanks'
 import { kinds } from '@/lib/tool/reading'
 import { read } from '@/lib/writer/reading/read'
 import { concepts } from './concepts'
@@ -29,5 +29,5 @@ test('a hard day has concepts of its own alone, whatever was chosen', () => {
 
 test('every bracket is a blank that the page can mark', () => {
   const texts = concepts.flatMap(({ shots }) => shots.flat())
-  for (const text of texts) expect(text.replace(blank, '')).not.toMatch(/[[\]]/)
+  for (const text of texts) expect(text.replace(blankPattern, '')).not.toMatch(/[[\]]/)
 })

@@ -1,12 +1,12 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { oneLine } from '@/lib/core/strings/lines'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { toSingleLine } from '@/lib/core/strings/lines'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
 import { lengths, spread } from './seconds'
@@ -25,20 +25,20 @@ type IdeaInput = { prompt: string; parameters: IdeaChoices }
 export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags: number): Idea | null {
   const { format, length, avoid } = parameters
   if (format !== 'any' && idea.format !== format) return null
-  const onScreenText = oneLine(idea.onScreenText)
+  const onScreenText = toSingleLine(idea.onScreenText)
   const fitted = {
-    title: oneLine(idea.title),
+    title: toSingleLine(idea.title),
     format: idea.format,
     hook: limitEmoji(cleanText(idea.hook), 0),
-    onScreenText: hasWords(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
+    onScreenText: isWithinWordRange(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
     shots: timed(idea.shots, lengths[length]).map(({ seconds, shot, text }) => ({
       seconds,
-      shot: oneLine(shot),
-      text: oneLine(text),
+      shot: toSingleLine(shot),
+      text: toSingleLine(text),
     })),
     effort: idea.effort,
-    captionStarter: cutAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
-    searchPhrase: oneLine(idea.searchPhrase),
+    captionStarter: truncateAtWord(cleanText(idea.captionStarter), MAX_CAPTION_LENGTH),
+    searchPhrase: toSingleLine(idea.searchPhrase),
     hashtags: fitHashtags(idea.hashtags, { max: hashtags }),
   } satisfies Idea
   const { title, hook, captionStarter, searchPhrase, shots } = fitted
@@ -52,9 +52,9 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags:
     searchPhrase,
     ...shots.flatMap(({ shot, text }) => [shot, text]),
   ]
-  const said = saidBy({ prompt, parameters })
+  const said = collectVisitorText({ prompt, parameters })
   const allow = shots.map((_, index) => index + 1)
-  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, said, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
 }
 

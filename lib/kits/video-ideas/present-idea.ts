@@ -1,7 +1,7 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { isForeign } from '@/lib/kits/scripts/shows'
 import type { Card, CardPart } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
 
 /**
@@ -42,7 +42,7 @@ export function presentIdea(
       { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
     ],
     copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
-    carry: cutAtWord(idea.hook, MAX_CARRY),
+    carry: truncateAtWord(idea.hook, MAX_CARRY_LENGTH),
   }
 }
 

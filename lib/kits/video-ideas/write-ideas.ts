@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { isScreen } from '@/lib/kits/scripts/compose-script'
 import { isSaid, ownFirstLine, plain, workingTitle } from '@/lib/kits/scripts/own-sentences'
 import { dealShows } from '@/lib/kits/scripts/shows'
@@ -35,7 +35,7 @@ export function* writeIdeas({ reading, parameters }: Order, random: Random): Gen
     const hook = nextHook()
     const shots = english ? shotsOf(plan, reading, hook) : shotsElsewhere(plan, reading)
     const idea: Idea = {
-      title: english ? plan.title : cutAtWord(reading.line, MAX_TITLE),
+      title: english ? plan.title : truncateAtWord(reading.line, MAX_TITLE),
       format: plan.format,
       hook,
       onScreenText: shots[0]?.text || plan.format === 'faceless' ? '' : screenOf(lines, hook, reading),
@@ -61,7 +61,7 @@ export function shortenIdea<Written extends Idea>(idea: Written): Written | null
 /** First lines, with another first word each while there are such; at last the visitor's own sentence. */
 function hooksOf(lines: Lines, reading: Reading): () => string {
   const words = new Set<string>()
-  const short = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS)
+  const short = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS)
   const [start = '', ...others] = reading.sentences
   const opens = (text: string) => others.length === 0 || reading.mood !== 'plain' || isSaid(start, text)
   const whole = (text: string) => short(text) && !hasBlank(text) && opens(text)

@@ -189,12 +189,16 @@ test('samples go along with a variation and with a second call', () => {
   expect(requestIn(user)).toMatchObject({ item, voice: ['soup'], already: ['x'] })
 })
 
-const composeAs = (form: Brief['form'], order: Partial<Parameters<typeof composeBrief>[2]> = {}) =>
-  composeBrief({ ...sampleTool, brief: (input) => ({ ...sampleBrief(input), form }) }, sampleInput, {
-    count: 4,
-    ...order,
-  })
-const asked = (form: Brief['form']) => composeAs(form).user
+const composeAs = (form: Brief['outputShape'], order: Partial<Parameters<typeof composeBrief>[2]> = {}) =>
+  composeBrief(
+    { ...sampleTool, brief: (input) => ({ ...sampleBrief(input), outputShape: form }) },
+    sampleInput,
+    {
+      count: 4,
+      ...order,
+    },
+  )
+const asked = (form: Brief['outputShape']) => composeAs(form).user
 
 test.each([
   ['set', 'each from another angle'],
@@ -210,7 +214,7 @@ test.each([
 })
 
 test('a hard day switches tone, emoji and aims off', () => {
-  const { user } = compose({ tone: 'funny', audience: 'busy parents' }, { hard: true })
+  const { user } = compose({ tone: 'funny', audience: 'busy parents' }, { isSensitive: true })
   expect(user).toContain('This is a hard day.')
   expect(user).not.toMatch(/Tone\. |emoji per item|Earn replies/)
   expect(user).toContain('It is for `audience`.')
@@ -234,5 +238,5 @@ test('a version of a text has rules of its own, and none that would change what 
   const refine = { action: 'similar', item: { kind: 'question', text: 'Cold oven?' } } as const
   expect(composeAs('rewrite', { refine }).user).toContain('in other words and other sentences than `item`')
   expect(composeAs('rewrite', { refine }).user).not.toContain('another idea')
-  expect(composeAs('rewrite', { hard: true }).user).toContain('stay close to its words')
+  expect(composeAs('rewrite', { isSensitive: true }).user).toContain('stay close to its words')
 })

@@ -1,20 +1,20 @@
-import { eachString } from '@/lib/text/placeholders/each-string'
+import { mapStrings } from '@/lib/text/placeholders/map-strings'
 import type { Mask } from '@/lib/text/placeholders/mask'
 import type { Brief } from '@/lib/tool/brief'
 import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Refinement } from '@/lib/tool/form'
 import { kindNames } from '@/lib/tool/reading'
 import { kindAsked } from '@/lib/writer/reading/kind-asked'
-import { inItems, refineTask } from './refine'
+import { formatItemCount, refineTask } from './refine'
 import {
   chosenRule,
-  hardDayRules,
-  keepingRule,
-  lackingRule,
-  pictureRule,
-  rewriteHardDayRules,
+  generalRules,
+  imageRule,
+  missingWordsRule,
+  protectedWordsRule,
   rewriteRules,
-  standingRules,
+  sensitiveRewriteRules,
+  sensitiveTopicRules,
   voiceRules,
 } from './rules'
 import { languageRule, styleRules } from './style'
@@ -26,7 +26,7 @@ type BriefOptions = {
   /** Texts of the visitor's own, for their manner only. */
   voice?: readonly string[] | undefined
   /** Whether the prompt is about a loss, an illness or the like. */
-  hard?: boolean | undefined
+  isSensitive?: boolean | undefined
   /** What was written before and must not come again. */
   already?: readonly unknown[]
   /** Hides what must survive. */
@@ -43,35 +43,35 @@ type BriefOptions = {
 export function composeBrief(
   tool: PromptTool,
   input: Input,
-  { count, refine, voice = [], hard = false, already = [], mask, lacking = [] }: BriefOptions,
+  { count, refine, voice = [], isSensitive = false, already = [], mask, lacking = [] }: BriefOptions,
 ): { system: string; user: string } {
   const brief = tool.brief(input)
-  const isRewrite = brief.form === 'rewrite'
-  const as = kindAsked(input.parameters)
-  const hide = (text: string) => mask?.hide(text) ?? text
+  const isRewrite = brief.outputShape === 'rewrite'
+  const promptKind = kindAsked(input.parameters)
+  const hide = (text: string) => mask?.maskText(text) ?? text
   const request = {
     prompt: hide(input.prompt),
     ...typedFields(tool, input),
     ...(input.chosen !== undefined && { chosen: input.chosen }),
-    ...(refine && { item: eachString(refine.item, hide) }),
+    ...(refine && { item: mapStrings(refine.item, hide) }),
     ...(refine?.text !== undefined && { text: hide(refine.text) }),
     ...(refine?.words !== undefined && { change: refine.words }),
     ...(voice.length > 0 && { voice }),
-    ...(already.length > 0 && { already: eachString(already, hide) }),
+    ...(already.length > 0 && { already: mapStrings(already, hide) }),
     ...(lacking.length > 0 && { lacking }),
   }
   const task = [
     refine ? refineTask(count, refine, isRewrite) : taskOf(count, brief),
-    input.picture !== undefined && pictureRule,
+    input.picture !== undefined && imageRule,
     input.chosen !== undefined && chosenRule,
-    as && `The visitor says what \`prompt\` is: ${kindNames[as]}.`,
+    promptKind && `The visitor says what \`prompt\` is: ${kindNames[promptKind]}.`,
     already.length > 0 && alreadyRules[isRewrite ? 'rewrite' : 'new'],
-    mask?.isEmpty === false && keepingRule,
-    lacking.length > 0 && lackingRule,
+    mask?.isEmpty === false && protectedWordsRule,
+    lacking.length > 0 && missingWordsRule,
     languageRule(input.parameters.language, input.prompt !== ''),
     ...brief.choices,
-    ...(hard
-      ? [isRewrite ? rewriteHardDayRules : hardDayRules]
+    ...(isSensitive
+      ? [isRewrite ? sensitiveRewriteRules : sensitiveTopicRules]
       : [...(brief.aims ?? []), ...styleRules(input.parameters)]),
     voice.length > 0 && voiceRules,
     refine?.action === 'change' &&
@@ -80,7 +80,7 @@ export function composeBrief(
   ]
   return {
     system: systemOf(brief),
-    user: `<request>\n${asData(request)}\n</request>\n\n${task.filter(Boolean).join('\n')}`,
+    user: `<request>\n${toSafeJson(request)}\n</request>\n\n${task.filter(Boolean).join('\n')}`,
   }
 }
 
@@ -89,15 +89,15 @@ const alreadyRules = {
   rewrite: '`already` holds versions that are there: write others, in other words.',
 } as const
 
-function systemOf({ role, form, craft, fields, sample, traps, examples }: Brief): string {
+function systemOf({ role, outputShape, guidelines, fields, sample, traps, examples }: Brief): string {
   return [
     role,
-    `# What works\n${craft}`,
+    `# What works\n${guidelines}`,
     `# The fields of an item\n${fieldLines(fields)}`,
     `# One complete item\nPrompt: ${sample.prompt}\n${JSON.stringify(sample.item)}`,
     `# Avoid\n${traps.map((trap) => `- ${trap}`).join('\n')}`,
     `# Examples\n${examples.map(exampleOf).join('\n\n')}`,
-    form === 'rewrite' ? rewriteRules : standingRules,
+    outputShape === 'rewrite' ? rewriteRules : generalRules,
   ].join('\n\n')
 }
 
@@ -112,7 +112,7 @@ function exampleOf({ prompt, good, bad, why }: Brief['examples'][number]): strin
 }
 
 /** Items that stand alone differ; those of a sequence belong together; of a list each has its own place; versions of a text say the same. */
-const tasks: Record<Brief['form'], (items: string) => string> = {
+const tasks: Record<Brief['outputShape'], (items: string) => string> = {
   set: (items) =>
     `Write exactly ${items} for \`prompt\`, each from another angle. What \`prompt\` is about must be recognisable in every item.`,
   sequence: (items) =>
@@ -123,8 +123,8 @@ const tasks: Record<Brief['form'], (items: string) => string> = {
     `Write exactly ${items}, each a version of the text in \`prompt\` by the choices below. Change how it is said, not what it says.`,
 }
 
-function taskOf(count: number, { form }: Brief): string {
-  return tasks[form](inItems(count))
+function taskOf(count: number, { outputShape }: Brief): string {
+  return tasks[outputShape](formatItemCount(count))
 }
 
 /** What the visitor typed, by the name of its field. */
@@ -138,6 +138,6 @@ function typedFields(tool: PromptTool, { parameters }: Input): Record<string, st
 }
 
 /** JSON that cannot contain a tag. */
-function asData(value: unknown): string {
+function toSafeJson(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
 }

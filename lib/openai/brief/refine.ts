@@ -23,9 +23,9 @@ export function refineTask(count: number, { action, text }: Refinement, isRewrit
   const edited =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
   const task = isRewrite && action === 'similar' ? versionTask : tasks[action]
-  return `${task(`exactly ${inItems(count)}`)}${edited}`
+  return `${task(`exactly ${formatItemCount(count)}`)}${edited}`
 }
 
-export function inItems(count: number): string {
+export function formatItemCount(count: number): string {
   return `${count} ${count === 1 ? 'item' : 'items'}`
 }

@@ -1,4 +1,4 @@
-import { type emojiField, nameOfLanguage, type toneField } from '@/lib/tool/shared-fields'
+import { type emojiField, getLanguageName, type toneField } from '@/lib/tool/shared-fields'
 
 type Tone = (typeof toneField.options)[number]['value']
 type Emoji = (typeof emojiField.options)[number]['value']
@@ -37,7 +37,7 @@ export function styleRules(parameters: Readonly<Record<string, unknown>>): strin
 
 /** What language to write in, by the visitor's choice; a picture alone has none. */
 export function languageRule(value: unknown, hasPrompt: boolean): string {
-  const language = nameOfLanguage(value)
+  const language = getLanguageName(value)
   if (!language && !hasPrompt) return 'Write in English.'
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'
   return `Write in ${language}, whatever language \`prompt\` is in.`

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { cleanLine } from '@/lib/audio/captions/clean-line'
-import { readVtt } from '@/lib/audio/captions/read-vtt'
+import { parseVtt } from '@/lib/audio/captions/parse-vtt'
 import type { Segment } from '@/lib/audio/captions/segment'
-import { paragraphsOf } from '@/lib/audio/captions/transcript'
+import { formatParagraphs } from '@/lib/audio/captions/transcript'
 
 export type Transcription = {
   text: string
@@ -13,7 +13,7 @@ export type Transcription = {
 }
 
 /** With the length of what was heard, in seconds, by the server's own account; null when it does not say. */
-export type Answered = { transcription: Transcription; seconds: number | null }
+export type TranscriptionResult = { transcription: Transcription; seconds: number | null }
 
 const length = z.number().positive().optional().catch(undefined)
 const segment = z.object({ start: z.coerce.number(), end: z.coerce.number(), text: z.string() })
@@ -30,8 +30,8 @@ const answer = z.object({
  * Reads what OpenAI-compatible servers answer: JSON with or without times, WebVTT, or the bare words. Null when it is
  * neither, such as a page of HTML.
  */
-export function readTranscription(body: string): Answered | null {
-  const json = parsed(body)
+export function readTranscription(body: string): TranscriptionResult | null {
+  const json = parseJson(body)
   if (json === undefined) {
     const plain = readPlain(body)
     return plain && { transcription: plain, seconds: null }
@@ -44,19 +44,19 @@ export function readTranscription(body: string): Answered | null {
   const charged = usage?.seconds ?? duration
   return {
     transcription: {
-      text: segments.length > 0 ? paragraphsOf(segments) : clean(text ?? ''),
+      text: segments.length > 0 ? formatParagraphs(segments) : clean(text ?? ''),
       language,
       segments,
     },
-    seconds: charged === undefined ? null : seconds(charged),
+    seconds: charged === undefined ? null : toSeconds(charged),
   }
 }
 
 function readPlain(body: string): Transcription | null {
   if (/^\s*</.test(body)) return null
-  const segments = readVtt(body)
+  const segments = parseVtt(body)
   return segments
-    ? { text: paragraphsOf(segments), language: null, segments }
+    ? { text: formatParagraphs(segments), language: null, segments }
     : { text: clean(body), language: null, segments: [] }
 }
 
@@ -64,12 +64,12 @@ function segmentOf(given: unknown): Segment[] {
   const { success, data } = segment.safeParse(given)
   const text = success ? cleanLine(data.text) : ''
   if (!success || !text) return []
-  const [start, end] = [seconds(data.start), seconds(data.end)]
+  const [start, end] = [toSeconds(data.start), toSeconds(data.end)]
   return [{ start, end: Math.max(start, end), text }]
 }
 
 /** LocalAI has counted in nanoseconds (localai.io, 2026-11); nothing that we send is eleven days long. */
-const seconds = (time: number) => Math.max(0, time > 1_000_000 ? time / 1e9 : time)
+const toSeconds = (time: number) => Math.max(0, time > 1_000_000 ? time / 1e9 : time)
 
 const clean = (text: string) =>
   text
@@ -78,7 +78,7 @@ const clean = (text: string) =>
     .filter(Boolean)
     .join('\n\n')
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

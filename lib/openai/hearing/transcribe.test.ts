@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { startMockOpenAi } from '@/e2e/stand-ins/openai'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import { localServer } from '@/test/local-server'
+import { startLocalServer } from '@/test/local-server'
 import { transcribe } from './transcribe'
 
 const sound = { bytes: new Uint8Array([1, 2, 3]), type: 'audio/mp4', name: 'speech.m4a' }
@@ -12,7 +12,7 @@ type Answer = { status?: number; headers?: Record<string, string>; body: string 
 /** A model's server that gives these answers in turn, and what it was asked. */
 async function modelServer(...answers: Answer[]) {
   const asked: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
-  const server = await localServer(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     const chunks: Uint8Array[] = await request.toArray()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
     const { file, ...fields } = Object.fromEntries(
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('an answer that breaks off may have to be paid, a server that is not there does not', async () => {
-  const server = await localServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-length': '100' }).write('{"text"')
       setTimeout(() => response.destroy(), 20)
@@ -178,7 +178,7 @@ test('a server that is not there is a failure of the network', async () => {
 test('who leaves takes the request along', async () => {
   const left = new AbortController()
   const closed = Promise.withResolvers<void>()
-  const server = await localServer(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     response.on('close', () => closed.resolve())
     request.resume()
     await once(request, 'end')
@@ -194,7 +194,7 @@ test.each([
   ['endless-json', 'upstream_oversized'],
   ['endless-error', 'upstream_request'],
 ])('fault %s: the answer is given up', async (fault, reason) => {
-  const model = await startOpenAiStandIn()
+  const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
   const server = { apiKey: null, baseUrl: model.url, model: `fault:${fault}`, priceMicroUsd: null }
   const { signal } = new AbortController()

@@ -1,12 +1,15 @@
 import { FormData } from 'undici'
 
 /** Sound to be heard. Servers go by the file name's ending as well as by the type. */
-export type Sound = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
+export type AudioFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: string }
 
 type FormOptions = { model: string; format: ResponseFormat }
 
 /** The fields of `POST /audio/transcriptions`. */
-export function transcriptionForm({ bytes, type, name }: Sound, { model, format }: FormOptions): FormData {
+export function transcriptionForm(
+  { bytes, type, name }: AudioFile,
+  { model, format }: FormOptions,
+): FormData {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type }), name)
   form.set('model', model)

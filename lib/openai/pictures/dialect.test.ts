@@ -1,6 +1,6 @@
 import { APIError } from 'openai'
 import { expect, test } from 'vitest'
-import { afterImageRefusal, firstImageDialect } from './dialect'
+import { firstImageDialect, narrowImageDialect } from './dialect'
 
 const itself = firstImageDialect({ apiKey: 'k', baseUrl: null, model: 'gpt-image-2' })
 const other = firstImageDialect({ apiKey: null, baseUrl: 'http://127.0.0.1:8080/v1', model: 'flux' })
@@ -9,8 +9,8 @@ const refusal = (status: number, message: string, param?: string, code?: string)
   APIError.generate(status, { error: { message, param: param ?? null, code } }, message, new Headers())
 
 test('OpenAI is told of the visitor and never asked for bytes, others the other way round', () => {
-  expect(itself.unknown).toEqual(['response_format'])
-  expect(other.unknown).toEqual(['moderation', 'safety_identifier'])
+  expect(itself.unsupported).toEqual(['response_format'])
+  expect(other.unsupported).toEqual(['moderation', 'safety_identifier'])
 })
 
 test.each([
@@ -22,21 +22,21 @@ test.each([
   [
     'a parameter by its name',
     refusal(400, "Unknown parameter: 'background'."),
-    { unknown: ['response_format', 'background'] },
+    { unsupported: ['response_format', 'background'] },
   ],
   [
     'moderation as a parameter',
     refusal(400, "Unknown parameter: 'moderation'.", 'moderation'),
-    { unknown: ['response_format', 'moderation'] },
+    { unsupported: ['response_format', 'moderation'] },
   ],
   [
     'previews',
     refusal(400, 'bad partial_images', 'partial_images'),
-    { unknown: ['response_format', 'partial_images'] },
+    { unsupported: ['response_format', 'partial_images'] },
   ],
-  ['streams', refusal(422, 'stream is not supported'), { streams: false }],
+  ['streams', refusal(422, 'stream is not supported'), { canStream: false }],
 ])('a refusal of %s narrows the dialect', (_, error, expected) => {
-  expect(afterImageRefusal(itself, error)).toEqual({ ...itself, ...expected })
+  expect(narrowImageDialect(itself, error)).toEqual({ ...itself, ...expected })
 })
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   ['a rate limit', refusal(429, 'Too many requests for this size')],
   ['a broken connection', new Error('socket hang up')],
 ])('%s leaves it as it is', (_, error) => {
-  expect(afterImageRefusal(itself, error)).toBeNull()
+  expect(narrowImageDialect(itself, error)).toBeNull()
 })
 
 test('a server that refuses every size draws in its own', () => {
   const error = refusal(400, 'Invalid size', 'size')
-  const classic = afterImageRefusal(itself, error)
-  const own = classic && afterImageRefusal(classic, error)
+  const classic = narrowImageDialect(itself, error)
+  const own = classic && narrowImageDialect(classic, error)
   expect([classic?.sizes, own?.sizes]).toEqual(['classic', 'own'])
-  expect(own && afterImageRefusal(own, error)).toBeNull()
+  expect(own && narrowImageDialect(own, error)).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { APIError } from 'openai'
-import { isOpenAiItself, type ModelSettings } from '@/lib/openai/text/settings'
+import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/text/settings'
 
 /** Parameters that a server may not know. What is left out of a request here is left to its own ways. */
-const optional = [
+const optionalParameters = [
   'background',
   'quality',
   'output_format',
@@ -12,41 +12,41 @@ const optional = [
   'response_format',
 ] as const
 
-export type Optional = (typeof optional)[number]
+export type OptionalParameter = (typeof optionalParameters)[number]
 
 /** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
 export type ImageDialect = {
-  streams: boolean
+  canStream: boolean
   /** Any size that the guide allows, the three old ones, or none of the request's choosing. */
   sizes: 'any' | 'classic' | 'own'
-  unknown: readonly Optional[]
+  unsupported: readonly OptionalParameter[]
 }
 
 /** OpenAI's own models always answer with the picture's bytes and refuse to be asked for them; others need to be told. */
 export function firstImageDialect(settings: ModelSettings): ImageDialect {
-  const unknown: readonly Optional[] = isOpenAiItself(settings)
+  const unknown: readonly OptionalParameter[] = isOfficialOpenAi(settings)
     ? ['response_format']
     : ['moderation', 'safety_identifier']
-  return { streams: true, sizes: 'any', unknown }
+  return { canStream: true, sizes: 'any', unsupported: unknown }
 }
 
-const narrowerSizes = { any: 'classic', classic: 'own', own: null } as const
+const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
 
 /**
  * The dialect to try after a refusal, or null when the refusal is about something else. Servers word it in many ways,
  * so this goes by the parameter that the message mentions.
  */
-export function afterImageRefusal(dialect: ImageDialect, error: unknown): ImageDialect | null {
+export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
   const about = `${error.param ?? ''} ${error.message}`
-  const refused = optional.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(about))
+  const refused = optionalParameters.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(about))
   if (refused) {
-    if (dialect.unknown.includes(refused)) return null
-    return { ...dialect, unknown: [...dialect.unknown, refused] }
+    if (dialect.unsupported.includes(refused)) return null
+    return { ...dialect, unsupported: [...dialect.unsupported, refused] }
   }
-  if (/\bstream/i.test(about)) return dialect.streams ? { ...dialect, streams: false } : null
+  if (/\bstream/i.test(about)) return dialect.canStream ? { ...dialect, canStream: false } : null
   if (!/\bsize\b|resolution|dimensions/i.test(about)) return null
-  const sizes = narrowerSizes[dialect.sizes]
+  const sizes = fallbackSizes[dialect.sizes]
   return sizes && { ...dialect, sizes }
 }

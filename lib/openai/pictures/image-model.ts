@@ -1,14 +1,14 @@
 import type OpenAI from 'openai'
-import { openAiClient } from '@/lib/openai/client'
-import { failureOf } from '@/lib/openai/text/failure'
-import { Learned } from '@/lib/openai/text/learned'
+import { createOpenAiClient } from '@/lib/openai/client'
+import { LearnedValue } from '@/lib/openai/text/learned-value'
+import { toModelError } from '@/lib/openai/text/model-error'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import { perProcess } from '@/lib/server/per-process'
+import { processSingleton } from '@/lib/server/process-singleton'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
-import { afterImageRefusal, firstImageDialect } from './dialect'
-import { type PictureEvent, readPictures } from './read-pictures'
-import { type PictureRequest, pictureRequest } from './request'
+import { firstImageDialect, narrowImageDialect } from './dialect'
+import { buildImageRequestBody, type ImageRequest } from './image-request'
+import { type ImageEvent, readImages } from './read-images'
 
 /** A model that draws, and what has been learned about its server. Make one per process. */
 export class ImageModel {
@@ -18,42 +18,42 @@ export class ImageModel {
 
   constructor(server: ModelServer) {
     this.#server = server
-    this.#dialect = new Learned(firstImageDialect(server))
+    this.#dialect = new LearnedValue(firstImageDialect(server))
     // The signal of a run is what ends it; this only has to be longer.
-    this.#client = openAiClient(server, 300_000)
+    this.#client = createOpenAiClient(server, 300_000)
   }
 
   /**
    * Draws one picture: asks until the server accepts the request's form, then yields previews and the picture. A call
    * that failed is not made again, because the server may have charged for it. `signal` ends it, with
-   * `UpstreamError('timeout')` where it ended by its time limit. Throws `CatalogueError`.
+   * `UpstreamError('timeout')` where it ended by its time limit. Throws `PublicError`.
    */
-  async *draw(wanted: PictureRequest, signal: AbortSignal): AsyncGenerator<PictureEvent> {
-    const watched = beginModelCall({ operation: 'image_generation', server: this.#server })
+  async *generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> {
+    const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
     let thrown: unknown
     try {
-      for await (const picture of readPictures(await this.#ask(wanted, signal), wanted.previews + 1)) {
-        watched.heard()
+      for await (const picture of readImages(await this.#ask(request, signal), request.previews + 1)) {
+        modelCall.markFirstChunk()
         yield picture
       }
     } catch (error) {
-      thrown = signal.aborted ? endOf(signal) : failureOf(error)
+      thrown = signal.aborted ? toAbortError(signal) : toModelError(error)
       throw thrown
     } finally {
-      watched.end(thrown)
+      modelCall.end(thrown)
     }
   }
 
-  async #ask(wanted: PictureRequest, signal: AbortSignal): Promise<Response> {
+  async #ask(request: ImageRequest, signal: AbortSignal): Promise<Response> {
     const known = this.#dialect.current
     for (let dialect = known; ; ) {
       try {
-        const body = pictureRequest(wanted, dialect, this.#server.model)
+        const body = buildImageRequestBody(request, dialect, this.#server.model)
         const response = await this.#client.images.generate(body, { signal }).asResponse()
         if (dialect !== known) this.#dialect.learn(dialect)
         return response
       } catch (error) {
-        const next = afterImageRefusal(dialect, error)
+        const next = narrowImageDialect(dialect, error)
         if (!next) throw error
         dialect = next
       }
@@ -61,13 +61,13 @@ export class ImageModel {
   }
 }
 
-function endOf({ reason }: AbortSignal): unknown {
+function toAbortError({ reason }: AbortSignal): unknown {
   return reason instanceof DOMException && reason.name === 'TimeoutError'
     ? new UpstreamError('timeout')
     : reason
 }
 
 /** This process's model on that server, which remembers what the server can do. */
-export function modelFor(server: ModelServer): ImageModel {
-  return perProcess(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
+export function getImageModel(server: ModelServer): ImageModel {
+  return processSingleton(`images ${server.baseUrl} ${server.model}`, () => new ImageModel(server))
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { wavFile } from '@/lib/audio/speech/wav'
-import { speechType } from './speech-file'
+import { detectSpeechType } from './speech-file'
 
 test('a WAV file of ours is known by its beginning', async () => {
   const bytes = new Uint8Array(await wavFile(new Float32Array(10), 24_000).arrayBuffer())
-  expect(speechType(bytes)).toBe('audio/wav')
+  expect(detectSpeechType(bytes)).toBe('audio/wav')
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['{"error":', null],
   ['', null],
 ])('%j is %s', (start, type) => {
-  expect(speechType(Buffer.from(start, 'latin1'))).toBe(type)
+  expect(detectSpeechType(Buffer.from(start, 'latin1'))).toBe(type)
 })

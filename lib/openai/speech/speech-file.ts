@@ -12,7 +12,7 @@ export class SpeechFile {
 
   /** Throws `malformed` for what is no sound, `oversized` for what has no end. */
   add(bytes: Uint8Array): SpeechPiece {
-    this.#type ??= speechType(bytes)
+    this.#type ??= detectSpeechType(bytes)
     this.#pieces.push(bytes)
     this.#length += bytes.length
     if (this.#type === null) throw new UpstreamError('malformed')
@@ -26,7 +26,7 @@ export class SpeechFile {
 }
 
 /** Reads from a file's first bytes what it is; null for anything else, such as an error's JSON. */
-export function speechType(bytes: Uint8Array): SpeechType | null {
+export function detectSpeechType(bytes: Uint8Array): SpeechType | null {
   const [first = 0, second = 0] = bytes
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 12))
   if (text.startsWith('RIFF') && text.endsWith('WAVE')) return 'audio/wav'

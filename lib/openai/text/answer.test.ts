@@ -4,13 +4,13 @@ import { readAnswer } from './answer'
 const read = (body: string, type: string) =>
   Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
 const json = (value: unknown) => read(JSON.stringify(value), 'application/json')
-const nothing = { text: '', thoughts: '', refused: false, finish: null, usage: null }
+const nothing = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
 
 test.each([
   [
     'a message',
     { choices: [{ message: { content: 'Hi' }, finish_reason: 'stop' }] },
-    { text: 'Hi', finish: 'stop' },
+    { text: 'Hi', finishReason: 'stop' },
   ],
   [
     'text in parts',
@@ -24,26 +24,26 @@ test.each([
   [
     'a refusal',
     { choices: [{ message: { content: null, refusal: 'No.' } }] },
-    { refused: true, thoughts: 'No.' },
+    { isRefused: true, reasoning: 'No.' },
   ],
   [
     'a filter',
     { choices: [{ finish_reason: 'content_filter' }] },
-    { refused: true, finish: 'content_filter' },
+    { isRefused: true, finishReason: 'content_filter' },
   ],
   [
     'usage',
     { choices: [], usage: { prompt_tokens: 9, completion_tokens: 4 } },
-    { usage: { inputTokens: 9, outputTokens: 4, thinkingTokens: 0 } },
+    { usage: { inputTokens: 9, outputTokens: 4, reasoningTokens: 0 } },
   ],
   [
     'usage with thoughts in it',
     { usage: { prompt_tokens: 9, completion_tokens: 4, completion_tokens_details: { reasoning_tokens: 3 } } },
-    { usage: { inputTokens: 9, outputTokens: 4, thinkingTokens: 3 } },
+    { usage: { inputTokens: 9, outputTokens: 4, reasoningTokens: 3 } },
   ],
   ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
 ])('one body with %s', async (_, body, expected) => {
-  expect(await json(body)).toEqual([{ ...nothing, finish: 'stop', ...expected }])
+  expect(await json(body)).toEqual([{ ...nothing, finishReason: 'stop', ...expected }])
 })
 
 // Row F6
@@ -68,8 +68,8 @@ test('a stream with comments and unknown fields, and without [DONE]', async () =
   ].join('\n\n')
   expect(await read(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
     nothing,
-    { ...nothing, thoughts: 'hm' },
+    { ...nothing, reasoning: 'hm' },
     { ...nothing, text: 'Hi' },
-    { ...nothing, finish: 'stop' },
+    { ...nothing, finishReason: 'stop' },
   ])
 })

@@ -1,22 +1,22 @@
 import { text as textFrom } from 'node:stream/consumers'
 import { createParser } from 'eventsource-parser'
 import { APIError } from 'openai'
-import { bounded } from '@/lib/openai/bounded'
+import { limitBytes } from '@/lib/openai/limit-bytes'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import type { Usage } from '@/lib/tool/engine'
+import type { TokenUsage } from '@/lib/tool/engine'
 
 /** A piece of an answer. */
-export type Part = {
+export type AnswerChunk = {
   text: string
   /** What is written beside the answer and paid for as well: thoughts that are shown, or a refusal. */
-  thoughts: string
-  refused: boolean
-  finish: string | null
-  usage: (Usage & { thinkingTokens: number }) | null
+  reasoning: string
+  isRefused: boolean
+  finishReason: string | null
+  usage: (TokenUsage & { reasoningTokens: number }) | null
 }
 
 /** Tokens beyond what was asked for, such as a model's thoughts. */
-const SPARE_TOKENS = 1_000
+const EXTRA_TOKENS = 1_000
 /** A streamed token takes some 300 bytes with the JSON around it. */
 const BYTES_PER_TOKEN = 1_000
 /** Four times what a token of text has, and less than a parser may keep in memory. */
@@ -27,30 +27,30 @@ const CHARACTERS_PER_TOKEN = 16
  * for anything else and for a stream that ends without saying why it finished, which is how a lost answer looks;
  * `UpstreamError('oversized')` for more than the tokens can take.
  */
-export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<Part> {
-  const tokens = maxTokens + SPARE_TOKENS
+export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
+  const tokens = maxTokens + EXTRA_TOKENS
   let characters = 0
-  for await (const part of partsOf(response, tokens * BYTES_PER_TOKEN)) {
+  for await (const part of readChunks(response, tokens * BYTES_PER_TOKEN)) {
     characters += part.text.length
     if (characters > tokens * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
     yield part
   }
 }
 
-async function* partsOf(response: Response, maxBytes: number): AsyncGenerator<Part> {
+async function* readChunks(response: Response, maxBytes: number): AsyncGenerator<AnswerChunk> {
   const type = response.headers.get('content-type') ?? ''
   if (/html/i.test(type)) throw new UpstreamError('malformed')
-  const body = bounded(response.body, maxBytes)
+  const body = limitBytes(response.body, maxBytes)
   if (/json/i.test(type)) {
-    const part = partOf(JSON.parse(await textFrom(body)))
-    yield { ...part, finish: part.finish ?? 'stop' }
+    const part = toChunk(JSON.parse(await textFrom(body)))
+    yield { ...part, finishReason: part.finishReason ?? 'stop' }
     return
   }
   let finished = false
   try {
     for await (const data of eventsOf(body)) {
-      const part = partOf(chunkOf(data, response))
-      finished ||= part.finish !== null
+      const part = toChunk(parseEvent(data, response))
+      finished ||= part.finishReason !== null
       yield part
     }
   } catch (error) {
@@ -77,7 +77,7 @@ async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-function chunkOf(data: string, { headers }: Response): unknown {
+function parseEvent(data: string, { headers }: Response): unknown {
   const chunk = recordOf(JSON.parse(data))
   if (chunk?.error) throw new APIError(undefined, Object(chunk.error), undefined, headers)
   return chunk
@@ -87,18 +87,18 @@ function chunkOf(data: string, { headers }: Response): unknown {
  * Reads a chunk's `delta`, or the `message` of a server that ignores `stream`. By hand and not by a schema, because a
  * server sends some hundred chunks for an answer.
  */
-function partOf(value: unknown): Part {
+function toChunk(value: unknown): AnswerChunk {
   const reply = recordOf(value)
   if (!reply || reply.error) throw new UpstreamError('malformed')
   const choice = Array.isArray(reply.choices) ? recordOf(reply.choices[0]) : null
-  const said = recordOf(choice?.delta) ?? recordOf(choice?.message)
+  const message = recordOf(choice?.delta) ?? recordOf(choice?.message)
   const finish = choice?.finish_reason
   return {
-    text: textOf(said?.content),
+    text: textOf(message?.content),
     // Servers name what a model thinks aloud in two ways.
-    thoughts: textOf(said?.reasoning_content ?? said?.reasoning) + textOf(said?.refusal),
-    refused: Boolean(said?.refusal) || finish === 'content_filter',
-    finish: typeof finish === 'string' ? finish : null,
+    reasoning: textOf(message?.reasoning_content ?? message?.reasoning) + textOf(message?.refusal),
+    isRefused: Boolean(message?.refusal) || finish === 'content_filter',
+    finishReason: typeof finish === 'string' ? finish : null,
     usage: usageOf(recordOf(reply.usage)),
   }
 }
@@ -109,11 +109,11 @@ function textOf(content: unknown): string {
   return typeof content === 'string' ? content : ''
 }
 
-function usageOf(usage: Record<string, unknown> | null): Part['usage'] {
+function usageOf(usage: Record<string, unknown> | null): AnswerChunk['usage'] {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
   if (!isCount(inputTokens) || !isCount(outputTokens)) return null
   const thinking = recordOf(usage?.completion_tokens_details)?.reasoning_tokens
-  return { inputTokens, outputTokens, thinkingTokens: isCount(thinking) ? thinking : 0 }
+  return { inputTokens, outputTokens, reasoningTokens: isCount(thinking) ? thinking : 0 }
 }
 
 function isCount(value: unknown): value is number {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 /** A word that stands in the instructions and must never come back: when it does, the instructions leaked. */
 export class Canary {
@@ -15,7 +15,7 @@ export class Canary {
     let tail = ''
     return (text) => {
       const seen = tail + text
-      if (seen.includes(this.#word)) throw new CatalogueError('content_refused', { reason: 'canary' })
+      if (seen.includes(this.#word)) throw new PublicError('content_refused', { reason: 'canary' })
       tail = seen.slice(1 - this.#word.length)
     }
   }

@@ -1,50 +1,50 @@
 import { APIError } from 'openai'
-import { isOpenAiItself, type ModelSettings } from './settings'
+import { isOfficialOpenAi, type ModelSettings } from './settings'
 
 /** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
 export type Dialect = {
   format: 'json_schema' | 'json_object' | 'text'
   outputLimit: 'max_tokens' | 'max_completion_tokens'
-  outputLimitTried: boolean
+  hasTriedOtherLimit: boolean
   /** Whether it may be asked to report usage at the end of a stream. */
-  streamUsage: boolean
+  canStreamUsage: boolean
   /** Whether it knows `reasoning_effort`, `store` and `safety_identifier`. */
-  extras: boolean
+  hasExtras: boolean
 }
 
 /** `max_tokens` is what most compatible servers know; OpenAI's own newer models refuse it. */
 export function firstDialect(settings: ModelSettings): Dialect {
-  const itself = isOpenAiItself(settings)
+  const itself = isOfficialOpenAi(settings)
   return {
     format: 'json_schema',
     outputLimit: itself ? 'max_completion_tokens' : 'max_tokens',
-    outputLimitTried: false,
-    streamUsage: true,
-    extras: itself,
+    hasTriedOtherLimit: false,
+    canStreamUsage: true,
+    hasExtras: itself,
   }
 }
 
-const narrower = { json_schema: 'json_object', json_object: 'text' } as const
+const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as const
 
 /**
  * The dialect to try after a refusal, or null when the refusal is about something else. Servers word it in many ways,
  * so this goes by the parameter that the message mentions.
  */
-export function afterRefusal(dialect: Dialect, error: unknown): Dialect | null {
+export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
   const about = `${error.param ?? ''} ${error.message}`
-  if (/stream_options|include_usage/i.test(about) && dialect.streamUsage) {
-    return { ...dialect, streamUsage: false }
+  if (/stream_options|include_usage/i.test(about) && dialect.canStreamUsage) {
+    return { ...dialect, canStreamUsage: false }
   }
-  if (/max_(completion_)?tokens/i.test(about) && !dialect.outputLimitTried) {
+  if (/max_(completion_)?tokens/i.test(about) && !dialect.hasTriedOtherLimit) {
     const other = dialect.outputLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
-    return { ...dialect, outputLimit: other, outputLimitTried: true }
+    return { ...dialect, outputLimit: other, hasTriedOtherLimit: true }
   }
-  if (/reasoning|safety_identifier|\bstore\b/i.test(about) && dialect.extras) {
-    return { ...dialect, extras: false }
+  if (/reasoning|safety_identifier|\bstore\b/i.test(about) && dialect.hasExtras) {
+    return { ...dialect, hasExtras: false }
   }
   if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(about)) {
-    return dialect.format === 'text' ? null : { ...dialect, format: narrower[dialect.format] }
+    return dialect.format === 'text' ? null : { ...dialect, format: fallbackFormats[dialect.format] }
   }
   return null
 }

@@ -1,22 +1,22 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Body, textOf } from '@/e2e/stand-ins/openai/question'
-import type { Usage } from '@/lib/tool/engine'
-import { startRunner } from '@/test/openai-job'
+import { type ChatBody, getMessageText } from '@/e2e/stand-ins/openai/chat-request'
+import type { TokenUsage } from '@/lib/tool/engine'
+import { startOpenAiRunner } from '@/test/openai-runner'
 import { sampleTool } from '@/test/sample-tool'
 
-let runner: Awaited<ReturnType<typeof startRunner>>
+let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 
 beforeAll(async () => {
-  runner = await startRunner()
+  runner = await startOpenAiRunner()
 })
 afterAll(() => runner.standIn.stop())
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const requestIn = (body: Body | undefined) =>
+const requestIn = (body: ChatBody | undefined) =>
   JSON.parse(
-    textOf(body ?? {}, 'user')
+    getMessageText(body ?? {}, 'user')
       .split('<request>')[1]
       ?.split('</request>')[0] ?? 'null',
   )
@@ -53,7 +53,7 @@ test('items come as the tool defines them, in one call', async () => {
 })
 
 test('a server without keys gets a placeholder', async () => {
-  const { error, requests } = await runner.run('bread', { engine: runner.newEngine({ apiKey: null }) })
+  const { error, requests } = await runner.run('bread', { engine: runner.createEngine({ apiKey: null }) })
   expect(error).toBeNull()
   expect(requests[0]?.authorization).toBe('Bearer none')
 })
@@ -76,7 +76,7 @@ test('what is missing is asked for once, with what was given', async () => {
 
 test('a caller that pulls on gets as many more as it says it lacks', async () => {
   const items = await Array.fromAsync(
-    runner.newEngine().write(runner.job('oat bread', { missing: () => 3 }), new AbortController().signal),
+    runner.createEngine().write(runner.job('oat bread', { missing: () => 3 }), new AbortController().signal),
   )
   expect(items).toHaveLength(8)
   expect(runner.standIn.requests.at(-1)?.body.messages?.[1]?.content).toContain('Write exactly 3 items')
@@ -109,7 +109,7 @@ test.each([
   ['no-schema', 'json_object'],
   ['text-only', undefined],
 ])('what a server refuses is not tried again: %s', async (fault, format) => {
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   await runner.run(`corn bread fault:${fault}`, { engine })
   const { error, requests } = await runner.run(`corn bread fault:${fault}`, { engine })
   expect(error).toBeNull()
@@ -123,7 +123,7 @@ const formats = (requests: { body: { response_format?: { type: string } } }[]) =
 
 // Row L13
 test('a refusal that no narrower form helps against is not remembered', async () => {
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   const { error, requests } = await runner.run('corn bread fault:grammar', { engine })
   expect(error).toEqual(['unavailable', 'upstream_request', undefined])
   expect(formats(requests)).toEqual(['json_schema', 'json_object', undefined])
@@ -134,7 +134,7 @@ test('a refusal that no narrower form helps against is not remembered', async ()
 // Row L13
 test('what a server refuses is tried again after an hour', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   const ask = async (fault = '') => formats((await runner.run(`corn bread ${fault}`, { engine })).requests)
   expect(await ask('fault:once-grammar')).toEqual(['json_schema', 'json_object'])
   vi.advanceTimersByTime(59 * 60_000)
@@ -144,7 +144,7 @@ test('what a server refuses is tried again after an hour', async () => {
 })
 
 test('the other name of the token limit is remembered', async () => {
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   await runner.run('corn bread fault:old-limit', { engine })
   const { requests } = await runner.run('corn bread fault:old-limit', { engine })
   expect(requests).toHaveLength(1)
@@ -152,9 +152,9 @@ test('the other name of the token limit is remembered', async () => {
 })
 
 /** What the site counts for each call of a run, and what the calls have cost the server. */
-async function counted(prompt: string, engine = runner.newEngine()) {
-  const calls: { used: () => Usage; ended: boolean }[] = []
-  const onCall = (used: () => Usage) => {
+async function counted(prompt: string, engine = runner.createEngine()) {
+  const calls: { used: () => TokenUsage; ended: boolean }[] = []
+  const onCall = (used: () => TokenUsage) => {
     const call = { used, ended: false }
     calls.push(call)
     return () => {
@@ -180,7 +180,7 @@ test('a call that the server refuses counts nothing', async () => {
 test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s', async (fault) => {
   const leave = new AbortController()
   // Longer than the test may take: nothing but the visitor ends it.
-  const engine = runner.newEngine({ patience: { firstWordMs: 90_000, idleMs: 90_000, totalMs: 90_000 } })
+  const engine = runner.createEngine({ timeouts: { firstChunkMs: 90_000, idleMs: 90_000, totalMs: 90_000 } })
   const before = runner.standIn.requests.length
   const run = runner.run(`bread fault:${fault}`, { engine, signal: leave.signal })
   await expect.poll(() => runner.standIn.requests).toHaveLength(before + 1)
@@ -191,13 +191,13 @@ test.each(['hang', 'hang-mid', 'slow'])('a visitor who leaves ends the call: %s'
 })
 
 test('the first item is there while the rest is still being written, and a caller that stops at it ends the call', async () => {
-  const engine = runner.newEngine({ patience: { drainMs: 100 } })
+  const engine = runner.createEngine({ timeouts: { drainMs: 100 } })
   for await (const _ of engine.write(runner.job('bread fault:slow'), new AbortController().signal)) break
   await expect.poll(() => runner.standIn.requests.at(-1)?.aborted).toBe(true)
 })
 
 test('calls one after the other share a connection', async () => {
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   await runner.run('first loaf', { engine })
   const before = runner.standIn.connections()
   for (const prompt of ['second loaf', 'third loaf', 'fourth loaf']) await runner.run(prompt, { engine })
@@ -205,7 +205,7 @@ test('calls one after the other share a connection', async () => {
 })
 
 test('many jobs at once do not mix', async () => {
-  const engine = runner.newEngine()
+  const engine = runner.createEngine()
   const topics = ['rye', 'oat', 'corn', 'spelt', 'wheat', 'barley', 'millet', 'rice']
   const runs = await Promise.all(topics.map((topic) => runner.run(`${topic} loaves`, { engine })))
   for (const [i, { items }] of runs.entries()) {
@@ -214,7 +214,7 @@ test('many jobs at once do not mix', async () => {
   }
 })
 
-const keepingTool = { ...sampleTool, keeps: () => ['links', 'handles', 'numbers'] as const }
+const keepingTool = { ...sampleTool, getProtectedKinds: () => ['links', 'handles', 'numbers'] as const }
 const keptPrompt = 'Ask @maya: 45 € at https://a.example'
 
 /** Items and what each has lost, with the requests that it took. */
@@ -222,7 +222,7 @@ async function kept(fault: string, more: object = {}) {
   const job = runner.job(`${keptPrompt} fault:${fault}`, { tool: keepingTool, count: 2, ...more })
   const before = runner.standIn.requests.length
   const given = []
-  for await (const candidate of runner.newEngine().write(job, new AbortController().signal)) {
+  for await (const candidate of runner.createEngine().write(job, new AbortController().signal)) {
     given.push(candidate)
     if (given.length === 2) break
   }

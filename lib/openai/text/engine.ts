@@ -1,17 +1,17 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { composeBrief } from '@/lib/openai/brief/brief'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { deadlineMs } from '@/lib/tool/deadline'
 import type { Engine, Job } from '@/lib/tool/engine'
-import { isHard } from '@/lib/writer/is-hard'
+import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { callModel } from './call'
 import { Canary } from './canary'
-import { createKeeping, type Keeping } from './keeping'
 import { Model } from './model'
+import { createNoImagesError } from './no-images-error'
 import { answerSchema } from './schema'
 import type { ModelSettings } from './settings'
-import { sightOf } from './sight'
-import { noPictures } from './takes-no-pictures'
+import { createVisionSupport } from './vision-support'
+import { createWordRestorer, type WordRestorer } from './word-restorer'
 
 const MAX_CALLS = 2
 
@@ -21,75 +21,85 @@ const MAX_CALLS = 2
  * last. Make one engine per process: it remembers what its server can do;
  * whether that looks at pictures, in `sight`.
  */
-export function createOpenAiEngine(settings: ModelSettings, sight = sightOf(settings)): Engine {
+export function createOpenAiEngine(
+  settings: ModelSettings,
+  visionSupport = createVisionSupport(settings),
+): Engine {
   const { model: name, visionModel = name } = settings
-  const writer = new Model(settings)
-  const seer =
-    visionModel === null || visionModel === name ? writer : new Model({ ...settings, model: visionModel })
+  const textModel = new Model(settings)
+  const modelWithVision =
+    visionModel === null || visionModel === name ? textModel : new Model({ ...settings, model: visionModel })
   const canary = new Canary()
 
   return {
     name: 'openai',
     async *write(job, signal) {
-      if (job.input.picture && visionModel === null) throw noPictures()
-      const model = job.input.picture ? seer : writer
-      const totalMs = settings.patience?.totalMs ?? deadlineMs(job.tool)
+      if (job.input.picture && visionModel === null) throw createNoImagesError()
+      const model = job.input.picture ? modelWithVision : textModel
+      const totalMs = settings.timeouts?.totalMs ?? deadlineMs(job.tool)
       const timeLimit = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
       const given = new Map<string, unknown>()
-      const keeping = createKeeping(job)
+      const restorer = createWordRestorer(job)
       for (let calls = 1; calls <= MAX_CALLS; calls++) {
-        const question = questionFor(job, calls, [...given.values()], keeping)
+        const request = buildRequest(job, calls, [...given.values()], restorer)
         const call = callModel(
-          { model, canary, question, job, deadline },
+          { model, canary, request, job, deadline },
           AbortSignal.any([signal, timeLimit]),
         )
         try {
           for await (const written of call) {
-            const candidate = keeping.take(written)
+            const candidate = restorer.restore(written)
             if (!candidate) continue
             const key = JSON.stringify(candidate.item)
             if (given.has(key)) continue
             given.set(key, candidate.item)
-            if (job.input.picture && !sight.current) sight.learn(true)
+            if (job.input.picture && !visionSupport.current) visionSupport.learn(true)
             yield candidate
           }
         } catch (error) {
           signal.throwIfAborted()
-          if (error instanceof CatalogueError && error.code === 'no_pictures') sight.learn(false)
-          if (calls > 1 && given.size + keeping.lacking.length > 0) break
+          if (error instanceof PublicError && error.code === 'no_pictures') visionSupport.learn(false)
+          if (calls > 1 && given.size + restorer.lacking.length > 0) break
           throw timeLimit.aborted ? new UpstreamError('timeout') : error
         }
       }
-      yield* keeping.lacking
-      if (given.size + keeping.lacking.length === 0) throw new UpstreamError('malformed')
+      yield* restorer.lacking
+      if (given.size + restorer.lacking.length === 0) throw new UpstreamError('malformed')
     },
   }
 }
 
-function questionFor(job: Job, calls: number, given: readonly unknown[], keeping: Keeping) {
+function buildRequest(job: Job, calls: number, given: readonly unknown[], restorer: WordRestorer) {
   const { tool, input, refine, voice, visitor } = job
   const already = given.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
-  const count = calls === 1 ? job.count + spare(job) : missing(job, given.length)
+  const count = calls === 1 ? job.count + getExtraCount(job) : getMissingCount(job, given.length)
   return {
-    ...composeBrief(tool, input, { count, refine, voice, already, hard: isHard(job), ...keeping.told() }),
+    ...composeBrief(tool, input, {
+      count,
+      refine,
+      voice,
+      already,
+      isSensitive: isSensitiveTopic(job),
+      ...restorer.getBriefOptions(),
+    }),
     schema: answerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
-    picture: input.picture,
+    image: input.picture,
     visitor,
   }
 }
 
 /** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
-function spare({ tool, input, count, refine }: Job): number {
+function getExtraCount({ tool, input, count, refine }: Job): number {
   const brief = tool.brief(input)
-  const isSet = brief.form === 'set'
+  const isSet = brief.outputShape === 'set'
   return isSet && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
 /** Pulled on after enough items, some of them did not fit; how many, only the caller knows. */
-function missing(job: Job, given: number): number {
+function getMissingCount(job: Job, given: number): number {
   const lacking = job.missing?.() ?? (given < job.count ? job.count - given : Math.ceil(job.count / 2))
   return Math.min(Math.max(1, lacking), job.count)
 }

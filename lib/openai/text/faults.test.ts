@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startRunner } from '@/test/openai-job'
+import { startOpenAiRunner } from '@/test/openai-runner'
 
-let runner: Awaited<ReturnType<typeof startRunner>>
+let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 
 beforeAll(async () => {
-  runner = await startRunner()
+  runner = await startOpenAiRunner()
 })
 afterAll(() => runner.standIn.stop())
 
@@ -88,7 +88,7 @@ test.each([
 // Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
-  const pulledOn = Array.fromAsync(runner.newEngine().write(job, new AbortController().signal))
+  const pulledOn = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
   await expect(pulledOn).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
 })
 
@@ -118,7 +118,7 @@ test.each([
 
 test('a slow answer is waited for as long as words keep coming', async () => {
   const idleMs = 1_500
-  const engine = runner.newEngine({ patience: { idleMs } })
+  const engine = runner.createEngine({ timeouts: { idleMs } })
   const started = performance.now()
   const { items, error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toBeNull()
@@ -127,13 +127,13 @@ test('a slow answer is waited for as long as words keep coming', async () => {
 })
 
 test('all the waiting together has an end', async () => {
-  const engine = runner.newEngine({ patience: { totalMs: 300 } })
+  const engine = runner.createEngine({ timeouts: { totalMs: 300 } })
   const { error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toEqual(['unavailable', 'upstream_timeout', undefined])
 })
 
 test('a retry that the time left does not allow is not made', async () => {
-  const engine = runner.newEngine({ patience: { totalMs: 9_000 } })
+  const engine = runner.createEngine({ timeouts: { totalMs: 9_000 } })
   const { error, requests } = await runner.run('oat bread fault:500', { engine })
   expect(error).toEqual(['unavailable', 'upstream_server', undefined])
   expect(requests).toHaveLength(1)
@@ -141,7 +141,7 @@ test('a retry that the time left does not allow is not made', async () => {
 
 test('nothing that the server said gets through', async () => {
   for (const fault of ['401', '403', '500', 'moderated', 'error-200', 'html']) {
-    const engine = runner.newEngine()
+    const engine = runner.createEngine()
     const run = Array.fromAsync(
       engine.write(runner.job(`bread fault:${fault}`), new AbortController().signal),
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { ItemReader } from './item-reader'
 
 const schema = z.object({ text: z.string(), tags: z.array(z.string()).optional() })
@@ -82,7 +82,7 @@ test.each([
   ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
 ])('%s take time in proportion to their length', async (_, make) => {
   const inPieces = (length: number) => read(make(length).match(/.{1,16000}/gsu) ?? [])
-  expect(await growthOf(inPieces, 100_000)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(inPieces, 100_000)).toBeLessThan(MAX_GROWTH)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export type JsonSchema = { [keyword: string]: unknown }
 
 /** Keywords that OpenAI's structured outputs and the grammar engines of other servers share. */
-const kept = new Set([
+const supportedKeywords = new Set([
   'type',
   'enum',
   'const',
@@ -16,7 +16,7 @@ const kept = new Set([
 ])
 
 /** Limits that structured outputs refuse are told in words instead. */
-const told: Record<string, (value: unknown) => string> = {
+const limitDescriptions: Record<string, (value: unknown) => string> = {
   maxLength: (value) => `At most ${value} characters.`,
   minItems: (value) => `At least ${value}.`,
   maxItems: (value) => `At most ${value}.`,
@@ -38,21 +38,21 @@ const assumed = strict(
   ),
 )
 
-const made = new WeakMap<z.ZodType, JsonSchema>()
+const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
 
 /**
  * The JSON Schema of `{ reading, items: [item, …] }`, each item with what it assumes, in the subset that strict structured outputs accept: every property
  * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
  */
 export function answerSchema(item: z.ZodType): JsonSchema {
-  const known = made.get(item)
+  const known = schemaCache.get(item)
   if (known) return known
   const full = z.toJSONSchema(z.object({ reading, items: z.array(item) }), {
     io: 'input',
     unrepresentable: 'any',
   })
   const schema = withAssumed(strict(full))
-  made.set(item, schema)
+  schemaCache.set(item, schema)
   return schema
 }
 
@@ -70,10 +70,11 @@ function withAssumed(answer: JsonSchema): JsonSchema {
 function strict(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = {}
   for (const [keyword, value] of Object.entries(schema)) {
-    if (!kept.has(keyword)) continue
-    result[keyword] = keyword === 'properties' || keyword === '$defs' ? each(value) : nested(value)
+    if (!supportedKeywords.has(keyword)) continue
+    result[keyword] =
+      keyword === 'properties' || keyword === '$defs' ? mapSchemas(value) : toStrictValue(value)
   }
-  const description = inWords(schema)
+  const description = describeLimits(schema)
   if (description) result.description = description
   if (isRecord(schema.properties)) {
     result.required = Object.keys(schema.properties)
@@ -82,20 +83,20 @@ function strict(schema: JsonSchema): JsonSchema {
   return result
 }
 
-function each(schemas: unknown): unknown {
+function mapSchemas(schemas: unknown): unknown {
   if (!isRecord(schemas)) return schemas
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, nested(schema)]))
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toStrictValue(schema)]))
 }
 
-function nested(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(nested)
+function toStrictValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toStrictValue)
   return isRecord(value) ? strict(value) : value
 }
 
-function inWords(schema: JsonSchema): string {
-  const limits = Object.keys(told).filter((keyword) => typeof schema[keyword] === 'number')
+function describeLimits(schema: JsonSchema): string {
+  const limits = Object.keys(limitDescriptions).filter((keyword) => typeof schema[keyword] === 'number')
   const safe = limits.filter((keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER)
-  return [schema.description, ...safe.map((keyword) => told[keyword]?.(schema[keyword]))]
+  return [schema.description, ...safe.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
     .filter(Boolean)
     .join(' ')
 }

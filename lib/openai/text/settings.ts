@@ -7,13 +7,13 @@ export type ModelSettings = {
   model: string
   /** Answers in its place where a picture comes along; `model` when left out, none where it is null. */
   visionModel?: string | null
-  patience?: Partial<Patience>
+  timeouts?: Partial<Timeouts>
 }
 
 /** How long to wait, in milliseconds. */
-export type Patience = {
+export type Timeouts = {
   /** Until the answer's first words. */
-  firstWordMs: number
+  firstChunkMs: number
   /** Between two pieces of the answer. */
   idleMs: number
   /** For everything one job does, retries and repair included; by the tool when left out. */
@@ -24,14 +24,14 @@ export type Patience = {
   drainMs: number
 }
 
-export const patience: Patience = {
-  firstWordMs: 40_000,
+export const defaultTimeouts: Timeouts = {
+  firstChunkMs: 40_000,
   idleMs: 15_000,
   retryMs: 250,
   drainMs: 300,
 }
 
 /** Whether requests go to OpenAI's own servers, which know parameters that compatible servers refuse. */
-export function isOpenAiItself({ baseUrl }: ModelSettings): boolean {
+export function isOfficialOpenAi({ baseUrl }: ModelSettings): boolean {
   return baseUrl === null || /(^|\.)openai\.com$/.test(new URL(baseUrl).hostname)
 }

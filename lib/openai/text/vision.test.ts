@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { textOf } from '@/e2e/stand-ins/openai/question'
-import { startRunner } from '@/test/openai-job'
+import { getMessageText } from '@/e2e/stand-ins/openai/chat-request'
+import { startOpenAiRunner } from '@/test/openai-runner'
 import { sampleInput } from '@/test/sample-tool'
-import { sightOf } from './sight'
+import { createVisionSupport } from './vision-support'
 
-let runner: Awaited<ReturnType<typeof startRunner>>
+let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 
 beforeAll(async () => {
-  runner = await startRunner()
+  runner = await startOpenAiRunner()
 })
 afterAll(() => runner.standIn.stop())
 
 const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
 
-const look = (prompt: string, settings: Parameters<typeof runner.newEngine>[0] = {}) =>
+const look = (prompt: string, settings: Parameters<typeof runner.createEngine>[0] = {}) =>
   runner.run(prompt, {
     input: { ...sampleInput, prompt, picture },
-    engine: runner.newEngine({ visionModel: 'sees', ...settings }),
+    engine: runner.createEngine({ visionModel: 'sees', ...settings }),
   })
 
 test('a picture goes to the model that sees, once, with what may not be said of it', async () => {
@@ -28,13 +28,13 @@ test('a picture goes to the model that sees, once, with what may not be said of 
     { type: 'text' },
     { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
   ])
-  expect(textOf(requests[0]?.body ?? {}, 'user')).toContain('Never say who a person in it is')
+  expect(getMessageText(requests[0]?.body ?? {}, 'user')).toContain('Never say who a person in it is')
 })
 
 test('words alone go to the model that writes, and a picture goes there where no other is named', async () => {
-  const words = await runner.run('my workshop', { engine: runner.newEngine({ visionModel: 'sees' }) })
+  const words = await runner.run('my workshop', { engine: runner.createEngine({ visionModel: 'sees' }) })
   expect(words.requests[0]?.body.model).toBe('m')
-  expect(textOf(words.requests[0]?.body ?? {}, 'user')).not.toContain('picture')
+  expect(getMessageText(words.requests[0]?.body ?? {}, 'user')).not.toContain('picture')
   const same = await runner.run('my workshop', {
     input: { ...sampleInput, prompt: 'my workshop', picture },
   })
@@ -43,7 +43,7 @@ test('words alone go to the model that writes, and a picture goes there where no
 
 test('a picture alone is described in English, unless another language is chosen', async () => {
   const { requests } = await look('')
-  expect(textOf(requests[0]?.body ?? {}, 'user')).toContain('Write in English.')
+  expect(getMessageText(requests[0]?.body ?? {}, 'user')).toContain('Write in English.')
 })
 
 test.each(['blind', 'blind-llama'])(
@@ -56,8 +56,8 @@ test.each(['blind', 'blind-llama'])(
 )
 
 test('a model that refused a picture is said not to see, until it looks at one again', async () => {
-  const sight = sightOf({ model: 'm', visionModel: 'sees' })
-  const engine = runner.newEngine({ visionModel: 'sees' }, sight)
+  const sight = createVisionSupport({ model: 'm', visionModel: 'sees' })
+  const engine = runner.createEngine({ visionModel: 'sees' }, sight)
   const show = (prompt: string) => runner.run(prompt, { engine, input: { ...sampleInput, prompt, picture } })
   expect(sight.current).toBe(true)
   await show('my workshop fault:400')
@@ -66,7 +66,7 @@ test('a model that refused a picture is said not to see, until it looks at one a
   expect(sight.current).toBe(false)
   await show('my workshop')
   expect(sight.current).toBe(true)
-  expect(sightOf({ model: 'm', visionModel: null }).current).toBe(false)
+  expect(createVisionSupport({ model: 'm', visionModel: null }).current).toBe(false)
 })
 
 test('another error about a picture is not taken for that', async () => {

@@ -1,4 +1,4 @@
-import { segmentsOf } from '@/lib/core/strings/segments-of'
+import { segmentText } from '@/lib/core/strings/segment-text'
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -17,6 +17,6 @@ export function countGraphemes(text: string): number {
     count += inner.length
     return first
   })
-  for (const _ of segmentsOf(segmenter, rest)) count += 1
+  for (const _ of segmentText(segmenter, rest)) count += 1
   return count
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { emojiSequence, splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { countGraphemes } from './graphemes'
-import { measure } from './measure'
+import { measureLengths } from './measure'
 
 const family = '👨‍👩‍👧‍👦'
 
@@ -20,7 +20,7 @@ test.each([
     { characters: 24, graphemes: 23, weighted: 36, bytes: 26, hashtags: 2, threads: 26, mastodon: 23 },
   ],
 ])('%j in every unit', (text, expected) => {
-  expect(measure(text)).toEqual(expected)
+  expect(measureLengths(text)).toEqual(expected)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['me@someone@mastodon.social', 26],
   ['see https://example.com/a-page, then https://example.org.', 58],
 ])('%j has %i characters on Mastodon', (text, length) => {
-  expect(measure(text).mastodon).toBe(length)
+  expect(measureLengths(text).mastodon).toBe(length)
 })
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

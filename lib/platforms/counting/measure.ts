@@ -1,14 +1,14 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
 import type { NetworkField } from '@/lib/platforms/networks/field'
-import { byteLength, utf16Length, weightedLength } from './count'
 import { countGraphemes } from './graphemes'
+import { byteLength, utf16Length, weightedLength } from './text-length'
 import { urlRanges } from './urls'
 
-export type Measures = Readonly<Record<NetworkField['unit'], number>>
+export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
 
 /** One text in every unit that a platform's limit has. */
-export function measure(text: string): Measures {
+export function measureLengths(text: string): LengthByUnit {
   return {
     characters: utf16Length(text),
     weighted: weightedLength(text),

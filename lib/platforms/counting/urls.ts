@@ -1,4 +1,4 @@
-type Range = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
 /** Top-level domains without a protocol that are common enough to be meant as links; any other reads as prose. */
 const genericDomains =
@@ -36,7 +36,7 @@ const link = new RegExp(
 const shortestLink = 'a.co'
 
 /** Where links stand in a text, as UTF-16 positions, with or without a protocol. */
-export function urlRanges(text: string): Range[] {
+export function urlRanges(text: string): TextRange[] {
   if (text.length < shortestLink.length || !text.includes('.')) return []
   return [...text.matchAll(link)].map((match) => ({
     start: match.index,

@@ -8,11 +8,11 @@ const one: EngagementInput = {
   comments: 50,
   shares: 50,
   saves: 0,
-  seen: 0,
+  viewsOrReach: 0,
   posts: 1,
 }
-const tiktok = { byFollowers: tiktokFollowerBands, bySeen: tiktokViewBands }
-const instagram = { byFollowers: instagramFollowerBands, bySeen: null }
+const tiktok = { byFollowers: tiktokFollowerBands, byViewsOrReach: tiktokViewBands }
+const instagram = { byFollowers: instagramFollowerBands, byViewsOrReach: null }
 
 test.each([
   ['by followers, one video', {}, 5, 'typical'],
@@ -39,18 +39,24 @@ test.each([
 })
 
 test('by views, all interactions over all views', () => {
-  expect(engagementRates({ ...one, seen: 12_500, posts: 5 }, tiktok).bySeen).toMatchObject({
+  expect(engagementRates({ ...one, viewsOrReach: 12_500, posts: 5 }, tiktok).byViewsOrReach).toMatchObject({
     rate: 4,
     comparison: { verdict: 'good' },
   })
 })
 
 test('by reach there is a rate and no verdict', () => {
-  expect(engagementRates({ ...one, seen: 8_000 }, instagram).bySeen).toEqual({ rate: 6.25, comparison: null })
+  expect(engagementRates({ ...one, viewsOrReach: 8_000 }, instagram).byViewsOrReach).toEqual({
+    rate: 6.25,
+    comparison: null,
+  })
 })
 
 test('without followers or views there is no rate', () => {
-  expect(engagementRates({ ...one, followers: 0 }, tiktok)).toEqual({ byFollowers: null, bySeen: null })
+  expect(engagementRates({ ...one, followers: 0 }, tiktok)).toEqual({
+    byFollowers: null,
+    byViewsOrReach: null,
+  })
 })
 
 test.each([

@@ -10,7 +10,7 @@ export type EngagementInput = {
   shares: number
   saves: number
   /** Views on TikTok, accounts reached on Instagram. */
-  seen: number
+  viewsOrReach: number
   /** How many posts the totals cover, at least 1. */
   posts: number
 }
@@ -38,14 +38,15 @@ const interactionsOf = ({ likes, comments, shares, saves }: EngagementInput) =>
  */
 export function engagementRates(
   input: EngagementInput,
-  bands: { byFollowers: Bands; bySeen: Bands | null },
-): { byFollowers: Rate | null; bySeen: Rate | null } {
+  bands: { byFollowers: Bands; byViewsOrReach: Bands | null },
+): { byFollowers: Rate | null; byViewsOrReach: Rate | null } {
   const interactions = interactionsOf(input)
-  const { followers, seen, posts } = input
+  const { followers, viewsOrReach, posts } = input
   return {
     byFollowers:
       followers > 0 ? judge((interactions / posts / followers) * 100, bands.byFollowers, followers) : null,
-    bySeen: seen > 0 ? judge((interactions / seen) * 100, bands.bySeen, followers) : null,
+    byViewsOrReach:
+      viewsOrReach > 0 ? judge((interactions / viewsOrReach) * 100, bands.byViewsOrReach, followers) : null,
   }
 }
 

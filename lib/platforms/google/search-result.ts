@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
  * What Google shows of a result on a computer, in pixels of Arial: a title of 20 px in one line, a description of 14 px
@@ -6,7 +6,7 @@ import { normalized } from '@/lib/core/strings/normalized'
  * what others measured: docs.rs/codoseo-web (580), skills.sh title-tag and meta-description (580 to 600; 920 on a
  * computer, 680 on a phone). Checked 2026-11.
  */
-export const searchResult = {
+export const searchResultLimits = {
   title: { pixels: 580, size: 20 },
   description: { characters: 155, pixels: 920, phone: 680, size: 14 },
 } as const
@@ -50,8 +50,8 @@ const wide =
 /** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
 export function titleWidth(text: string): number {
   let units = 0
-  for (const letter of normalized(text, 'NFD')) units += widthOf(letter)
-  return Math.round((units * searchResult.title.size) / EM)
+  for (const letter of normalizeUnicode(text, 'NFD')) units += widthOf(letter)
+  return Math.round((units * searchResultLimits.title.size) / EM)
 }
 
 function widthOf(letter: string): number {

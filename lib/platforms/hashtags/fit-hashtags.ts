@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Tags that say nothing about a video; Instagram itself advises against generic ones (@creators, December 2025). */
 const filler = new Set(
@@ -21,14 +21,14 @@ export function isFillerTag(tag: string): boolean {
  * at most 30 code points; null where nothing of that sort is left. Words in one tag are joined.
  */
 export function normalizeTag(tag: string): string | null {
-  const body = normalized(tag)
+  const body = normalizeUnicode(tag)
     .trim()
     .replace(/^[#＃]+/u, '')
     .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '')
-  return /\p{L}/u.test(body) && [...body].length <= MAX_TAG ? `#${body}` : null
+  return /\p{L}/u.test(body) && [...body].length <= MAX_TAG_LENGTH ? `#${body}` : null
 }
 
-const MAX_TAG = 30
+const MAX_TAG_LENGTH = 30
 
 /**
  * Hashtags as a platform accepts them: valid, unique whatever their case, none that says nothing (#fyp) unless

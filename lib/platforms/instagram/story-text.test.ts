@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { framesIn, storyText } from './story-text'
+import { formatStory, parseStory } from './story-text'
 
 const frames = [
   {
@@ -23,7 +23,7 @@ const frames = [
 ] as const
 
 test('a sequence reads back from its own text', () => {
-  expect(framesIn(storyText('Which glaze', frames))).toEqual(frames)
+  expect(parseStory(formatStory('Which glaze', frames))).toEqual(frames)
 })
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
   ],
   ['a text without frames', 'Just words', []],
 ])('%s', (_, text, expected) => {
-  expect(framesIn(text)).toEqual(expected)
+  expect(parseStory(text)).toEqual(expected)
 })

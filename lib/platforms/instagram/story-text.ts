@@ -1,8 +1,8 @@
 import { type Sticker, stickerIds, stickers } from './stickers'
 import type { StoryFrame } from './story-frame'
 
-/** A sequence as text, to copy and to edit; `framesIn` reads it back. */
-export function storyText(title: string, frames: readonly StoryFrame[]): string {
+/** A sequence as text, to copy and to edit; `parseStory` reads it back. */
+export function formatStory(title: string, frames: readonly StoryFrame[]): string {
   return [title, ...frames.map(frameText)].join('\n\n')
 }
 
@@ -25,8 +25,8 @@ export function stickerLine({ sticker, prompt, options }: StoryFrame): string {
 
 const frameStart = /^Frame \d+:[^\S\n]*/
 
-/** The frames that a text as `storyText` writes it tells of, however the visitor has edited it. */
-export function framesIn(text: string): StoryFrame[] {
+/** The frames that a text as `formatStory` writes it tells of, however the visitor has edited it. */
+export function parseStory(text: string): StoryFrame[] {
   return text
     .split(/\n(?=Frame \d+:)/)
     .filter((block) => frameStart.test(block))

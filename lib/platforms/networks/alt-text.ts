@@ -20,7 +20,7 @@ const field = (
 })
 
 /** What each network's alt text field takes; where none is known, what we stay within. */
-export const altTexts = {
+export const altTextLimits = {
   instagram: field('Instagram', 1000, 'B', 'help.publer.com, docs.upload-post.com'),
   x: field('X', 1000, 'B', `${accessibleSocial}, help.publer.com`),
   bluesky: field('Bluesky', 2000, 'B', accessibleSocial),
@@ -38,7 +38,7 @@ export const altTexts = {
   website: field('My website', 1000, 'C', 'our own bound; HTML has none'),
 } as const satisfies Record<string, AltText>
 
-export type AltTextPlace = keyof typeof altTexts
+export type AltTextTarget = keyof typeof altTextLimits
 
 /** What guides advise for the alt attribute itself; no standard has the figure (alttextgeneratorai.com, 2026-11). */
 export const SHORT_ALT_TEXT = 125

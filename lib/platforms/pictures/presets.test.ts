@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { limitInWords, networkLimits } from './network-limits'
-import { drawnPresets, presets, presetsByNetwork, usualPreset } from './presets'
-import { classicSize, croppedShare, requestSize } from './request-size'
+import { formatLimit, networkLimits } from './network-limits'
+import { defaultPresetId, generatablePresets, presets, presetsByNetwork } from './presets'
+import { chooseClassicSize, chooseRequestSize, croppedShare } from './request-size'
 
-test.each(drawnPresets)('$network $label: a model can draw it and little is cropped', (preset) => {
-  const { width, height } = requestSize(preset)
+test.each(generatablePresets)('$network $label: a model can draw it and little is cropped', (preset) => {
+  const { width, height } = chooseRequestSize(preset)
   expect([width % 16, height % 16]).toEqual([0, 0])
   expect(Math.max(width / height, height / width)).toBeLessThanOrEqual(3)
   expect(width).toBeGreaterThanOrEqual(preset.width)
@@ -24,7 +24,7 @@ test.each([
   [1200, 630, 1216, 640],
   [2560, 1440, 2560, 1440],
 ])('for %i × %i a model is asked for %i × %i', (width, height, askedWidth, askedHeight) => {
-  expect(requestSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
+  expect(chooseRequestSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
 })
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   [1200, 1000, 1024, 1024],
   [1500, 500, 1536, 1024],
 ])('for %i × %i an older model is asked for %i × %i', (width, height, askedWidth, askedHeight) => {
-  expect(classicSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
+  expect(chooseClassicSize({ width, height })).toEqual({ width: askedWidth, height: askedHeight })
 })
 
 test('a banner wider than three to one cannot be asked for', () => {
-  expect(() => requestSize({ width: 1584, height: 396 })).toThrow(RangeError)
+  expect(() => chooseRequestSize({ width: 1584, height: 396 })).toThrow(RangeError)
 })
 
 test('ids are unique, the usual size is known, and networks keep together', () => {
   const ids = presets.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(ids).toContain(usualPreset)
+  expect(ids).toContain(defaultPresetId)
   expect([...presetsByNetwork.keys()]).toEqual([
     'Instagram',
     'TikTok',
@@ -56,7 +56,7 @@ test('ids are unique, the usual size is known, and networks keep together', () =
 })
 
 test('what no model draws is left out of what the image generator offers, and nothing else', () => {
-  const left = presets.filter((preset) => !drawnPresets.includes(preset)).map(({ id }) => id)
+  const left = presets.filter((preset) => !generatablePresets.includes(preset)).map(({ id }) => id)
   expect(left).toEqual(['li-banner', 'li-cover'])
 })
 
@@ -86,11 +86,9 @@ test('each network takes the types that it is said to take', () => {
 })
 
 test('a network’s limit can be said in words', () => {
-  expect(limitInWords(networkLimits.instagram)).toBe(
-    'From a scheduling app, Instagram takes JPEG, up to 8 MB',
-  )
-  expect(limitInWords(networkLimits.linkedin)).toBe('LinkedIn takes up to 5 MB')
-  expect(limitInWords(networkLimits.facebook)).toBeNull()
+  expect(formatLimit(networkLimits.instagram)).toBe('From a scheduling app, Instagram takes JPEG, up to 8 MB')
+  expect(formatLimit(networkLimits.linkedin)).toBe('LinkedIn takes up to 5 MB')
+  expect(formatLimit(networkLimits.facebook)).toBeNull()
 })
 
 test('no network has two sizes of the same pixels: files are named by them', () => {

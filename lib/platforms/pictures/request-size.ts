@@ -5,10 +5,10 @@ import type { Size } from '@/lib/core/geometry/sizes'
  * least 655,360 pixels (OpenAI's image generation guide, 2026-11). More than 2560 × 1440 it calls experimental.
  */
 const STEP = 16
-export const LONGEST_RATIO = 3
-const LONGEST_EDGE = 3840
-const LEAST_PIXELS = 655_360
-export const MOST_PIXELS = 2560 * 1440
+export const MAX_ASPECT_RATIO = 3
+const MAX_EDGE = 3840
+const MIN_PIXELS = 655_360
+export const MAX_MODEL_PIXELS = 2560 * 1440
 
 /** How much a cropped edge counts against a picture that is larger than needed. */
 const CROP_WEIGHT = 8
@@ -21,8 +21,8 @@ const classicSizes: readonly Size[] = [
 ]
 
 /** The size to ask a model for: it covers the target, loses little when cropped to its ratio, and is not much larger. */
-export function requestSize(target: Size): Size {
-  const needed = Math.max(target.width * target.height, LEAST_PIXELS)
+export function chooseRequestSize(target: Size): Size {
+  const needed = Math.max(target.width * target.height, MIN_PIXELS)
   const costOf = (size: Size) =>
     CROP_WEIGHT * croppedShare(size, target) + (size.width * size.height) / needed
   const [best] = candidates(target).toSorted((a, b) => costOf(a) - costOf(b))
@@ -31,7 +31,7 @@ export function requestSize(target: Size): Size {
 }
 
 /** The one of the three old sizes whose shape is nearest. */
-export function classicSize(target: Size): Size {
+export function chooseClassicSize(target: Size): Size {
   const distance = ({ width, height }: Size) =>
     Math.abs(Math.log(width / height) - Math.log(target.width / target.height))
   return classicSizes.reduce((best, size) => (distance(size) < distance(best) ? size : best))
@@ -45,9 +45,9 @@ export function croppedShare(size: Size, target: Size): number {
 
 function candidates(target: Size): Size[] {
   const found: Size[] = []
-  for (let width = upTo16(target.width); width <= LONGEST_EDGE; width += STEP) {
+  for (let width = roundUpToStep(target.width); width <= MAX_EDGE; width += STEP) {
     const exact = (width * target.height) / target.width
-    for (const height of [upTo16(exact) - STEP, upTo16(exact)]) {
+    for (const height of [roundUpToStep(exact) - STEP, roundUpToStep(exact)]) {
       if (isAllowed({ width, height }) && height >= target.height) found.push({ width, height })
     }
   }
@@ -57,7 +57,7 @@ function candidates(target: Size): Size[] {
 function isAllowed({ width, height }: Size): boolean {
   const pixels = width * height
   const ratio = Math.max(width / height, height / width)
-  return pixels >= LEAST_PIXELS && pixels <= MOST_PIXELS && ratio <= LONGEST_RATIO
+  return pixels >= MIN_PIXELS && pixels <= MAX_MODEL_PIXELS && ratio <= MAX_ASPECT_RATIO
 }
 
-const upTo16 = (pixels: number) => Math.ceil(pixels / STEP) * STEP
+const roundUpToStep = (pixels: number) => Math.ceil(pixels / STEP) * STEP

@@ -1,2 +1,2 @@
 /** Types of the pictures that this site's tools write. */
-export type WrittenType = 'jpeg' | 'webp' | 'avif' | 'png'
+export type OutputType = 'jpeg' | 'webp' | 'avif' | 'png'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { clock } from '@/lib/core/format/clock'
-import { type Chapter, chapterProblem, orderedChapters, readChapters, secondsAt } from './chapters'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { type Chapter, chapterProblem, parseTimestamp, readChapters, sortChapters } from './chapters'
 
 const list = (...chapters: [string, string][]): Chapter[] =>
   chapters.map(([time, label]) => ({ time, label }))
@@ -10,8 +10,8 @@ test.each([
   ['12:05', 725],
   ['1:02:03', 3723],
 ])('%s is second %i, and back', (time, seconds) => {
-  expect(secondsAt(time)).toBe(seconds)
-  expect(clock(seconds)).toBe(time)
+  expect(parseTimestamp(time)).toBe(seconds)
+  expect(formatTimestamp(seconds)).toBe(time)
 })
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
 
 test('chapters come in order, each time once, from 0:00', () => {
   const given = list(['5:40', 'Baking'], ['1:20', 'Mixing'], ['1:20', 'Again'], ['3:00', ''])
-  expect(orderedChapters(given, 'Intro')).toEqual(
+  expect(sortChapters(given, 'Intro')).toEqual(
     list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']),
   )
-  expect(orderedChapters([], 'Intro')).toEqual([])
+  expect(sortChapters([], 'Intro')).toEqual([])
 })
 
 test.each([

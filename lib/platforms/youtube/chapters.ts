@@ -1,19 +1,19 @@
-import { clock } from '@/lib/core/format/clock'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 /** A chapter of a video: "1:02:03" and its name. */
 export type Chapter = { time: string; label: string }
 
 /** YouTube's rules for chapters. Source: support.google.com/youtube/answer/9884579 (checked 2026-11). */
-export const chapterRules = { fewest: 3, shortestSeconds: 10 } as const
+export const chapterRules = { minCount: 3, minSeconds: 10 } as const
 
 const time = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
 const stamp = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
-const front = /^[\s\-–—:.,;|()[\]•*]+/u
-const back = /[\s\-–—:,;|([•*]/u
+const leadingPunctuation = /^[\s\-–—:.,;|()[\]•*]+/u
+const trailingPunctuation = /[\s\-–—:,;|([•*]/u
 
 /** Seconds from the start: "1:02:03" gives 3723. Not a time gives NaN. */
-export function secondsAt(time: string): number {
+export function parseTimestamp(time: string): number {
   return time.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
@@ -25,17 +25,17 @@ export function readChapters(text: string): Chapter[] {
       const after = line.slice(match.index + match[0].length, stamps[index + 1]?.index)
       const named = /[\p{L}\p{N}]/u.test(after)
       const words = named ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
-      const label = withoutEnd(words.replace(front, ''), back).trim()
-      return { time: clock(secondsAt(match[1] ?? '')), label }
+      const label = trimEndMatching(words.replace(leadingPunctuation, ''), trailingPunctuation).trim()
+      return { time: formatTimestamp(parseTimestamp(match[1] ?? '')), label }
     })
   })
 }
 
 /** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
-export function orderedChapters(chapters: readonly Chapter[], opening: string): Chapter[] {
+export function sortChapters(chapters: readonly Chapter[], opening: string): Chapter[] {
   const byTime = new Map<number, Chapter>()
   for (const chapter of chapters) {
-    const at = secondsAt(chapter.time)
+    const at = parseTimestamp(chapter.time)
     if (chapter.label !== '' && !byTime.has(at)) byTime.set(at, chapter)
   }
   if (byTime.size > 0 && !byTime.has(0)) byTime.set(0, { time: '0:00', label: opening })
@@ -45,13 +45,13 @@ export function orderedChapters(chapters: readonly Chapter[], opening: string): 
 /** Why YouTube would show no chapters for an ordered list, as a sentence, or null. */
 export function chapterProblem(chapters: readonly Chapter[]): string | null {
   if (chapters.length === 0) return null
-  if (chapters.length < chapterRules.fewest) {
-    return `YouTube needs at least ${chapterRules.fewest} times for chapters.`
+  if (chapters.length < chapterRules.minCount) {
+    return `YouTube needs at least ${chapterRules.minCount} times for chapters.`
   }
   const short = chapters.find(({ time: start }, index) => {
     const next = chapters[index + 1]
-    return next && secondsAt(next.time) - secondsAt(start) < chapterRules.shortestSeconds
+    return next && parseTimestamp(next.time) - parseTimestamp(start) < chapterRules.minSeconds
   })
   if (!short) return null
-  return `“${short.label}” is shorter than ${chapterRules.shortestSeconds} seconds; YouTube shows no chapters then.`
+  return `“${short.label}” is shorter than ${chapterRules.minSeconds} seconds; YouTube shows no chapters then.`
 }

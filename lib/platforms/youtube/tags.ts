@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 
 /**
  * Characters that one tag takes of YouTube's 500: a tag with a space counts as though it stood in quotation marks.

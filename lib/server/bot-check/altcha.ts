@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { z } from 'zod'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { LimitStore } from '@/lib/server/limits/store'
 
 const LIFETIME_MS = 5 * 60_000
@@ -34,14 +34,14 @@ const payload = z.strictObject({
 
 export type AltchaPayload = z.output<typeof payload>
 
-const keyOf = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
+const toStoreKey = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
 
 function hex() {
   return z.string().regex(/^(?:[0-9a-f]{2}){1,128}$/)
 }
 
 /** The token as a solved proof of work, or null when it is none. */
-export function readAltcha(token: string): AltchaPayload | null {
+export function parseAltchaPayload(token: string): AltchaPayload | null {
   try {
     return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null
   } catch {
@@ -54,10 +54,10 @@ export function readAltcha(token: string): AltchaPayload | null {
  * challenge takes a visitor. A solution counts once, for one tool, within five minutes.
  */
 export function createAltcha(options: { secret: string; cost: number; store: LimitStore }) {
-  const derived = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
+  const deriveSecret = (label: string) => createHmac('sha256', options.secret).update(label).digest('hex')
   const keys = {
-    hmacSignatureSecret: derived('altcha challenge'),
-    hmacKeySignatureSecret: derived('altcha key'),
+    hmacSignatureSecret: deriveSecret('altcha challenge'),
+    hmacKeySignatureSecret: deriveSecret('altcha key'),
   }
 
   return {
@@ -81,12 +81,12 @@ export function createAltcha(options: { secret: string; cost: number; store: Lim
         deriveKey,
       })
       if (!verified || challenge.parameters.data.tool !== tool) return false
-      const isFirst = await options.store.claim(keyOf(challenge), LIFETIME_MS + 60_000)
-      if (!isFirst) throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      const isFirst = await options.store.rememberKey(toStoreKey(challenge), LIFETIME_MS + 60_000)
+      if (!isFirst) throw new PublicError('bot_check', { reason: 'bot_replay' })
       return true
     },
 
     /** Lets a solution count once more. */
-    forget: ({ challenge }: AltchaPayload): Promise<void> => options.store.forget(keyOf(challenge)),
+    restore: ({ challenge }: AltchaPayload): Promise<void> => options.store.forgetKey(toStoreKey(challenge)),
   }
 }

@@ -1,15 +1,15 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { LimitStore } from '@/lib/server/limits/store'
-import type { CheckOffer } from '@/lib/tool/bot-check-config'
+import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
 import type { Settings } from '@/lib/tool/settings'
-import { createAltcha, readAltcha } from './altcha'
+import { createAltcha, parseAltchaPayload } from './altcha'
 import { createTurnstile } from './turnstile'
 
 /** Who vouched for the visitor. */
-export type Vouched = {
+export type VerifiedProof = {
   provider: 'turnstile' | 'altcha'
   /** Lets the same proof count once more, for a run that found no place. Cloudflare's tokens are used up at Cloudflare. */
-  giveBack?(): Promise<void>
+  restore?(): Promise<void>
 }
 
 type Options = Pick<Settings, 'appSecret' | 'altchaCost' | 'botCheckFallback' | 'turnstile'>
@@ -22,7 +22,7 @@ export function createBotCheck(options: Options, store: LimitStore) {
 
   return {
     /** `fallback` asks for the proof of work because Turnstile did not load. */
-    async offer(tool: string, fallback: boolean): Promise<CheckOffer> {
+    async getConfig(tool: string, fallback: boolean): Promise<BotCheckConfig> {
       if (options.turnstile && !(fallback && acceptsAltcha)) {
         return { provider: 'turnstile', siteKey: options.turnstile.siteKey }
       }
@@ -30,18 +30,18 @@ export function createBotCheck(options: Options, store: LimitStore) {
     },
 
     /** Whose proof a token looks like. */
-    providerOf: (token: string): Vouched['provider'] =>
-      turnstile && readAltcha(token) === null ? 'turnstile' : 'altcha',
+    detectProvider: (token: string): VerifiedProof['provider'] =>
+      turnstile && parseAltchaPayload(token) === null ? 'turnstile' : 'altcha',
 
     /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
-    async verify(token: string, tool: string, signal: AbortSignal): Promise<Vouched> {
-      if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new CatalogueError('bot_check')
-      const solved = readAltcha(token)
+    async verify(token: string, tool: string, signal: AbortSignal): Promise<VerifiedProof> {
+      if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
+      const solved = parseAltchaPayload(token)
       if (solved && acceptsAltcha && (await altcha.verify(solved, tool))) {
-        return { provider: 'altcha', giveBack: () => altcha.forget(solved) }
+        return { provider: 'altcha', restore: () => altcha.restore(solved) }
       }
       if (!solved && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
-      throw new CatalogueError('bot_check')
+      throw new PublicError('bot_check')
     },
   }
 }

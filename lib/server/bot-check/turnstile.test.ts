@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startTurnstileStandIn } from '@/e2e/stand-ins/turnstile'
+import { startMockTurnstile } from '@/e2e/stand-ins/turnstile'
 import { startApi } from '@/test/api/start-api'
 
 async function start(env: Record<string, string> = {}) {
-  const service = await startTurnstileStandIn()
+  const service = await startMockTurnstile()
   onTestFinished(() => service.stop())
   const api = await startApi({
     env: {
@@ -126,7 +126,7 @@ test('a refused secret is our own fault', async () => {
   const { api, service } = await start()
   expect(await api.post({ token: `${good}&fault=invalid-secret` })).toMatchObject(unavailable)
   expect(service.requests).toHaveLength(1)
-  expect(api.logged().at(-1)).toContain('"reason":"bot_config"')
+  expect(api.getLogLines().at(-1)).toContain('"reason":"bot_config"')
 })
 
 test('a token that outlives the memory of it is still refused by the service', async () => {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { TurnstileSettings } from '@/lib/tool/settings'
 
@@ -18,7 +18,7 @@ const reply = z.looseObject({
 
 type Reply = z.output<typeof reply>
 
-const ourFault = ['missing-input-secret', 'invalid-input-secret']
+const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
 /**
  * Checks a Turnstile token with Cloudflare: genuine, not used before, made on our site within five minutes, for this
@@ -28,20 +28,20 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
   return {
     async verify(token: string, tool: string, signal: AbortSignal): Promise<boolean> {
       const key = `turnstile:${createHash('sha256').update(token).digest('base64url')}`
-      if (!(await store.claim(key, LIFETIME_MS + 60_000))) {
-        throw new CatalogueError('bot_check', { reason: 'bot_replay' })
+      if (!(await store.rememberKey(key, LIFETIME_MS + 60_000))) {
+        throw new PublicError('bot_check', { reason: 'bot_replay' })
       }
       try {
-        return passes(await ask(settings, token, signal), settings, tool)
+        return isAccepted(await ask(settings, token, signal), settings, tool)
       } catch (error) {
-        await store.forget(key)
+        await store.forgetKey(key)
         throw error
       }
     },
   }
 }
 
-function passes(answer: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
+function isAccepted(answer: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
   const age = Date.now() - Date.parse(answer.challenge_ts ?? '')
   return (
     answer.success &&
@@ -57,9 +57,9 @@ async function ask(settings: TurnstileSettings, token: string, signal: AbortSign
   const answer =
     (await askOnce(settings.verifyUrl, question, signal)) ??
     (await askOnce(settings.verifyUrl, question, signal))
-  if (!answer) throw new CatalogueError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
-  if (answer['error-codes'].some((code) => ourFault.includes(code))) {
-    throw new CatalogueError('unavailable', { reason: 'bot_config' })
+  if (!answer) throw new PublicError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
+  if (answer['error-codes'].some((code) => configErrorCodes.includes(code))) {
+    throw new PublicError('unavailable', { reason: 'bot_config' })
   }
   return answer
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { warnings } from '@/lib/server/startup/warnings'
-import { readVariables, SettingsError, settingsFrom } from './'
+import { findWarnings } from '@/lib/server/startup/warnings'
+import { parseEnv, SettingsError, settingsFrom } from './'
 
 const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }
 const onVercel = { VERCEL: '1', APP_SECRET: 'x'.repeat(32) }
@@ -9,7 +9,7 @@ const testSecret = '1x0000000000000000000000000000000AA'
 
 function problemsOf(environment: Record<string, string>): readonly string[] {
   try {
-    readVariables(environment)
+    parseEnv(environment)
   } catch (error) {
     if (error instanceof SettingsError) return error.problems
     throw error
@@ -18,7 +18,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 test('nothing needs to be set', () => {
-  const settings = settingsFrom(readVariables({}))
+  const settings = settingsFrom(parseEnv({}))
   expect(settings.openai).toBeNull()
   expect(settings.turnstile).toBeNull()
   expect(settings.dailyLimit).toBe(100)
@@ -26,7 +26,7 @@ test('nothing needs to be set', () => {
 })
 
 test('the random secret stays the same within a process', () => {
-  expect(settingsFrom(readVariables({})).appSecret).toBe(settingsFrom(readVariables({})).appSecret)
+  expect(settingsFrom(parseEnv({})).appSecret).toBe(settingsFrom(parseEnv({})).appSecret)
 })
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
   [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
 ])('generations at once in %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment as Record<string, string>)).maxConcurrent).toBe(expected)
+  expect(settingsFrom(parseEnv(environment as Record<string, string>)).maxConcurrent).toBe(expected)
 })
 
 test('an empty or blank value counts as absent', () => {
-  expect(settingsFrom(readVariables({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
+  expect(settingsFrom(parseEnv({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
   ],
 ])('a model is set up by %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment)).openai).toMatchObject(expected)
+  expect(settingsFrom(parseEnv(environment)).openai).toMatchObject(expected)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3', OPENAI_VISION_MODEL: 'qwen3-vl' }, 'qwen3-vl'],
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_VISION_MODEL: 'off' }, null],
 ])('with %j pictures are looked at by %s', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment)).openai?.visionModel).toBe(expected)
+  expect(settingsFrom(parseEnv(environment)).openai?.visionModel).toBe(expected)
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   [{ REDIS_URL: 'redis://[::1]:6379/2', KV_URL: 'rediss://kv.example' }, 'redis://[::1]:6379/2'],
   [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
 ])('the address of Redis in %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment as Record<string, string>)).redisUrl).toBe(expected)
+  expect(settingsFrom(parseEnv(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
 test.each([
@@ -80,12 +80,12 @@ test.each([
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
   [onVercel, null],
 ])('the folder for what outlasts a restart in %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment as Record<string, string>)).stateFolder).toBe(expected)
+  expect(settingsFrom(parseEnv(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
 
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
-  expect(settingsFrom(readVariables(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
+  expect(settingsFrom(parseEnv(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   [{ MODEL_DAILY_LIMIT: '500' }, 500],
   [{ MODEL_DAILY_LIMIT: 'off' }, null],
 ])('the runs of models in %j', (environment, expected) => {
-  expect(settingsFrom(readVariables(environment)).modelDailyLimit).toBe(expected)
+  expect(settingsFrom(parseEnv(environment)).modelDailyLimit).toBe(expected)
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ],
   [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
 ])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
-  expect(settingsFrom(readVariables({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
+  expect(settingsFrom(parseEnv({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
 })
 
 // Row F41
@@ -200,13 +200,13 @@ test.each([
   [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
-  const found = warnings(readVariables(environment as Record<string, string>), addressesAreTrusted)
+  const found = findWarnings(parseEnv(environment as Record<string, string>), addressesAreTrusted)
   expect(found.map((text) => starts.find((start) => text.startsWith(start)) ?? text)).toEqual(starts)
 })
 
 test('the media tools take their models from the environment, beside the text model’s server', () => {
   const settings = settingsFrom(
-    readVariables({
+    parseEnv({
       OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
       OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
       OPENAI_TRANSCRIBE_BASE_URL: 'http://127.0.0.1:8001/v1',
@@ -234,7 +234,7 @@ test('the media tools take their models from the environment, beside the text mo
   expect(settings.imageDailyLimit).toBe(5)
   expect(settings.tiktok).toEqual({
     origin: 'https://www.tiktok.com',
-    standIn: false,
+    isStandIn: false,
     blocked: new Set(['some.one', '7300000000000000001']),
   })
 })
@@ -245,8 +245,8 @@ test('OpenAI’s key is not sent to another server', () => {
     OPENAI_IMAGE_MODEL: 'flux',
     OPENAI_IMAGE_BASE_URL: 'http://10.0.0.5/v1',
   }
-  expect(settingsFrom(readVariables(given)).images?.apiKey).toBeNull()
-  expect(settingsFrom(readVariables({ ...given, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
+  expect(settingsFrom(parseEnv(given)).images?.apiKey).toBeNull()
+  expect(settingsFrom(parseEnv({ ...given, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { MediaSettings, ModelServer } from '@/lib/tool/settings'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
-import type { Variables } from './variables'
+import type { Env } from './env-schema'
 
 /** developers.openai.com, text to speech, 2026-11: the voices that every one of its speech models has. */
-const usualVoices: readonly SpeechVoice[] = [
+const defaultVoices: readonly SpeechVoice[] = [
   'alloy',
   'ash',
   'coral',
@@ -15,32 +15,32 @@ const usualVoices: readonly SpeechVoice[] = [
   'shimmer',
 ].map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) }))
 
-export function mediaSettings(v: Variables): MediaSettings {
-  const speech = serverFrom(v, 'SPEECH')
+export function mediaSettings(env: Env): MediaSettings {
+  const speech = serverFrom(env, 'SPEECH')
   return {
-    downloads: v.DOWNLOADS === 'on',
+    downloads: env.DOWNLOADS === 'on',
     tiktok: {
-      origin: v.TIKTOK_ORIGIN ?? 'https://www.tiktok.com',
-      standIn: v.TIKTOK_ORIGIN !== undefined,
-      blocked: new Set(blockedFrom(v.TIKTOK_BLOCKED ?? '')),
+      origin: env.TIKTOK_ORIGIN ?? 'https://www.tiktok.com',
+      isStandIn: env.TIKTOK_ORIGIN !== undefined,
+      blocked: new Set(blockedFrom(env.TIKTOK_BLOCKED ?? '')),
     },
-    transcription: serverFrom(v, 'TRANSCRIBE'),
-    speech: speech && { ...speech, voices: v.OPENAI_SPEECH_VOICES ?? usualVoices },
-    images: serverFrom(v, 'IMAGE'),
-    imageDailyLimit: v.IMAGE_DAILY_LIMIT,
+    transcription: serverFrom(env, 'TRANSCRIBE'),
+    speech: speech && { ...speech, voices: env.OPENAI_SPEECH_VOICES ?? defaultVoices },
+    images: serverFrom(env, 'IMAGE'),
+    imageDailyLimit: env.IMAGE_DAILY_LIMIT,
   }
 }
 
-function serverFrom(v: Variables, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelServer | null {
-  const model = v[`OPENAI_${kind}_MODEL`]
+function serverFrom(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelServer | null {
+  const model = env[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
-  const price = v[`OPENAI_${kind}_PRICE`]
-  const ownUrl = v[`OPENAI_${kind}_BASE_URL`]
-  const ownKey = v[`OPENAI_${kind}_API_KEY`]
+  const price = env[`OPENAI_${kind}_PRICE`]
+  const ownUrl = env[`OPENAI_${kind}_BASE_URL`]
+  const ownKey = env[`OPENAI_${kind}_API_KEY`]
   return {
     // A key is only for the server that it was given for.
-    apiKey: ownKey ?? (ownUrl === undefined ? (v.OPENAI_API_KEY ?? null) : null),
-    baseUrl: ownUrl ?? v.OPENAI_BASE_URL ?? null,
+    apiKey: ownKey ?? (ownUrl === undefined ? (env.OPENAI_API_KEY ?? null) : null),
+    baseUrl: ownUrl ?? env.OPENAI_BASE_URL ?? null,
     model,
     priceMicroUsd: price === undefined ? null : Math.round(price * 1_000_000),
   }

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 /**
  * Only plain JSON in UTF-8, uncompressed: every other type that a form of another site could send without asking is
@@ -11,6 +11,6 @@ export function checkContentType(request: Request): void {
   const isPlain = parameters.every((parameter) => /^(|charset="?utf-8"?)$/.test(parameter))
   const encoding = request.headers.get('content-encoding') ?? 'identity'
   if (type !== 'application/json' || !isPlain || encoding !== 'identity') {
-    throw new CatalogueError('invalid_request', { status: 415 })
+    throw new PublicError('invalid_request', { status: 415 })
   }
 }

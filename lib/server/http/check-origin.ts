@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 /**
  * Refuses what another site's page makes a visitor's browser send. Browsers say where a request comes from in
@@ -12,6 +12,6 @@ export function checkOrigin(request: Request, siteHost: string | null): void {
   const host = URL.parse(origin ?? '')?.host
   const isOurs = host !== undefined && (host === request.headers.get('host') || host === siteHost)
   if (site !== null || !isOurs) {
-    throw new CatalogueError('invalid_request', { status: 403, reason: 'other_origin' })
+    throw new PublicError('invalid_request', { status: 403, reason: 'other_origin' })
   }
 }

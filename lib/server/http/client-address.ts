@@ -6,14 +6,14 @@ export function isOurServer(): boolean {
 }
 
 /** Whether something we trust writes the address headers: our own server, or Vercel's edge. */
-export function addressesAreTrusted(): boolean {
+export function areAddressesTrusted(): boolean {
   return process.env.VERCEL === '1' || isOurServer()
 }
 
 /** The visitor's address, or an empty string when only the visitor says what it is. */
 export function clientAddress(request: Request): string {
   if (process.env.VERCEL === '1') return request.headers.get('x-real-ip') ?? ''
-  return addressesAreTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
+  return areAddressesTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
 }
 
 /**

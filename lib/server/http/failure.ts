@@ -1,27 +1,27 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { Exchange } from './exchange'
-import { framesOf } from './frames'
 import { logRequest } from './log'
+import { getStackFrames } from './stack-frames'
 
 export type ErrorBody = {
   error: string
-  code: CatalogueError['code']
+  code: PublicError['code']
   requestId: string
   /** The failed run took a use. */
   useCounted?: true
 }
 
 /** Turns whatever was thrown into an error of the catalogue: nobody else's words get out. */
-export function toCatalogueError(thrown: unknown, request: Request): CatalogueError {
-  if (request.signal.aborted) return new CatalogueError('internal', { status: 499, reason: 'client_gone' })
-  if (thrown instanceof CatalogueError) return thrown
+export function toPublicError(thrown: unknown, request: Request): PublicError {
+  if (request.signal.aborted) return new PublicError('internal', { status: 499, reason: 'client_gone' })
+  if (thrown instanceof PublicError) return thrown
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError') {
-    return new CatalogueError('unavailable', { reason: 'upstream_timeout' })
+    return new PublicError('unavailable', { reason: 'upstream_timeout' })
   }
-  return new CatalogueError('internal')
+  return new PublicError('internal')
 }
 
-export function errorBody(error: CatalogueError, exchange: Exchange): ErrorBody {
+export function errorBody(error: PublicError, exchange: Exchange): ErrorBody {
   const { record, requestId } = exchange
   return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
 }
@@ -32,7 +32,7 @@ export function logSuccess(exchange: Exchange, status: number): void {
   logRequest({ ...record, requestId, status, ms: elapsed(exchange) }, request)
 }
 
-export function logFailure(exchange: Exchange, error: CatalogueError, thrown: unknown): void {
+export function logFailure(exchange: Exchange, error: PublicError, thrown: unknown): void {
   const { code, reason, status } = error
   const { record, requestId, request } = exchange
   const how = {
@@ -40,12 +40,12 @@ export function logFailure(exchange: Exchange, error: CatalogueError, thrown: un
     code,
     ...(reason && { reason }),
     ...upstreamStatus(error),
-    ...(code === 'internal' && !reason && { at: framesOf(thrown) }),
+    ...(code === 'internal' && !reason && { at: getStackFrames(thrown) }),
   }
   logRequest({ ...record, requestId, ms: elapsed(exchange), ...how }, request)
 }
 
-function upstreamStatus(error: CatalogueError): { upstreamStatus?: number } {
+function upstreamStatus(error: PublicError): { upstreamStatus?: number } {
   const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
   return typeof status === 'number' ? { upstreamStatus: status } : {}
 }

@@ -1,9 +1,9 @@
 import type { ErrorCode, FailureReason } from '@/lib/core/errors'
-import { perProcess } from '@/lib/server/per-process'
+import { processSingleton } from '@/lib/server/process-singleton'
 import type { EngineName } from '@/lib/tool/card'
 import { addressKey, clientAddress, networkKey } from './client-address'
 import { countRequest } from './count-request'
-import { createLineLimit } from './line-limit'
+import { createLogLimiter } from './log-limiter'
 
 /**
  * What is counted and logged of each request to the API. There is no field for what a visitor wrote, what was
@@ -63,8 +63,8 @@ const didNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
 function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
-  const limit = perProcess('lineLimit', () =>
-    createLineLimit((suppressed) => write('warn', 'suppressed', { suppressed })),
+  const limit = processSingleton('lineLimit', () =>
+    createLogLimiter((suppressed) => write('warn', 'suppressed', { suppressed })),
   )
   const address = clientAddress(request)
   return limit(networkKey(address) ?? addressKey(address), reason ?? code ?? 'ok')

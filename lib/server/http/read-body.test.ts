@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { decodeText, readBody } from './read-body'
 
 const megabyte = 1024 * 1024
@@ -31,7 +31,7 @@ test('no body is an empty one', async () => {
 // Row 13
 test('a body that does not say its size is cut there, with the error of the caller’s choice', async () => {
   await expect(readBody(post(megabytes(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
-  const tooLarge = new CatalogueError('file_too_large')
+  const tooLarge = new PublicError('file_too_large')
   await expect(readBody(post(megabytes(3)), { ...limits, tooLarge })).rejects.toBe(tooLarge)
 })
 

@@ -1,16 +1,16 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 /**
  * A phone on slow 3G sends 30 kB a second: it may pause for seven of ten seconds, and one that drips bytes is found
  * out.
  */
-const LEAST_RATE = { bytes: 80_000, everyMs: 10_000 }
+const MIN_RATE = { bytes: 80_000, everyMs: 10_000 }
 
 type Limits = {
   maxBytes: number
   maxMs: number
   /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
-  tooLarge?: CatalogueError
+  tooLarge?: PublicError
 }
 
 /**
@@ -23,21 +23,21 @@ export async function readBody(request: Request, limits: Limits): Promise<Uint8A
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  const { promise: given, reject } = Promise.withResolvers<never>()
-  given.catch(() => {})
+  const { promise: rejection, reject } = Promise.withResolvers<never>()
+  rejection.catch(() => {})
   const giveUp = () => reject(request.signal.reason)
   request.signal.addEventListener('abort', giveUp, { once: true })
-  const tooSlow = () => reject(new CatalogueError('invalid_request', { status: 408 }))
+  const tooSlow = () => reject(new PublicError('invalid_request', { status: 408 }))
   const timer = setTimeout(tooSlow, maxMs)
   let [size, sizeBefore] = [0, 0]
   const rate = setInterval(() => {
-    if (size - sizeBefore < LEAST_RATE.bytes) tooSlow()
+    if (size - sizeBefore < MIN_RATE.bytes) tooSlow()
     sizeBefore = size
-  }, LEAST_RATE.everyMs)
+  }, MIN_RATE.everyMs)
   try {
     const chunks: Uint8Array[] = []
     for (;;) {
-      const { done, value } = await Promise.race([reader.read(), given])
+      const { done, value } = await Promise.race([reader.read(), rejection])
       if (done) return new Uint8Array(Buffer.concat(chunks))
       chunks.push(value)
       size += value.byteLength
@@ -58,8 +58,8 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new CatalogueError('invalid_request')
+    throw new PublicError('invalid_request')
   }
 }
 
-export const bodyTooLarge = () => new CatalogueError('invalid_request', { status: 413 })
+export const bodyTooLarge = () => new PublicError('invalid_request', { status: 413 })

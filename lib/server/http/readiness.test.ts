@@ -3,8 +3,8 @@ import { createReadiness } from './readiness'
 
 const well = {
   isWriterLoaded: () => true,
-  areLimitsThere: async () => true,
-  areModelsThere: () => true,
+  areLimitsReachable: async () => true,
+  areModelsUp: () => true,
   budgetShare: async (): Promise<number | null> => null,
 }
 const said = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
@@ -20,12 +20,12 @@ test.each([
   ['all is well', {}, 200, said],
   [
     'the limits’ store is away',
-    { areLimitsThere: async () => false },
+    { areLimitsReachable: async () => false },
     503,
     { ...said, ready: false, limits: false },
   ],
   ['the writer still loads', { isWriterLoaded: () => false }, 503, { ...said, ready: false, writer: false }],
-  ['a model is left alone', { areModelsThere: () => false }, 200, { ...said, models: false }],
+  ['a model is left alone', { areModelsUp: () => false }, 200, { ...said, models: false }],
   ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, said],
   ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...said, budget: false }],
   [
@@ -54,7 +54,7 @@ test('who asks a hundred times has the store asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const areLimitsThere = vi.fn(async () => true)
-  const ready = createReadiness({ ...well, areLimitsThere })
+  const ready = createReadiness({ ...well, areLimitsReachable: areLimitsThere })
   await Promise.all(Array.from({ length: 100 }, ready))
   expect(areLimitsThere).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)

@@ -1,13 +1,13 @@
 /** How long an answer is kept, so that who asks often costs nothing, in milliseconds. */
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 
-type Parts = {
+type ReadinessChecks = {
   /** Whether the built-in writer has loaded: the first visitors would wait for it. */
   isWriterLoaded(): boolean
   /** Whether limits can be counted together with the other processes; at most 250 ms. */
-  areLimitsThere(): Promise<boolean>
+  areLimitsReachable(): Promise<boolean>
   /** Whether no model is left alone because it failed. */
-  areModelsThere(): boolean
+  areModelsUp(): boolean
   /** The used part of what the site may spend today; null where nothing bounds it. */
   budgetShare(): Promise<number | null>
 }
@@ -17,18 +17,23 @@ type Parts = {
  * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
  * without: both are only shown.
  */
-export function createReadiness({ isWriterLoaded, areLimitsThere, areModelsThere, budgetShare }: Parts) {
-  let kept: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
+export function createReadiness({
+  isWriterLoaded,
+  areLimitsReachable,
+  areModelsUp,
+  budgetShare,
+}: ReadinessChecks) {
+  let cached: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function asked() {
-    if (kept === null || kept.until <= performance.now()) {
+    if (cached === null || cached.until <= performance.now()) {
       const isOpen = budgetShare().then(
         (share) => share === null || share < 1,
         () => false,
       )
-      kept = { until: performance.now() + KEPT_MS, asked: Promise.all([areLimitsThere(), isOpen]) }
+      cached = { until: performance.now() + CACHE_MS, asked: Promise.all([areLimitsReachable(), isOpen]) }
     }
-    return kept.asked
+    return cached.asked
   }
 
   return async (): Promise<Response> => {
@@ -37,7 +42,7 @@ export function createReadiness({ isWriterLoaded, areLimitsThere, areModelsThere
     const writer = isWriterLoaded()
     const ready = limits && writer && !draining
     return Response.json(
-      { ready, draining, writer, limits, models: areModelsThere(), budget },
+      { ready, draining, writer, limits, models: areModelsUp(), budget },
       { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } },
     )
   }

@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { respond } from './respond'
 
 type Handler = (request: Request) => Promise<Response>
@@ -12,7 +12,7 @@ export function refuseMethods(
   return {
     async refuse(request) {
       const reply = await respond(route, request, () => {
-        throw new CatalogueError('invalid_request', { status: 405 })
+        throw new PublicError('invalid_request', { status: 405 })
       })
       reply.headers.set('Allow', allow)
       return reply

@@ -1,6 +1,6 @@
-import type { CatalogueError } from '@/lib/core/errors'
+import type { PublicError } from '@/lib/core/errors'
 import { type Exchange, openExchange } from './exchange'
-import { errorBody, logFailure, logSuccess, toCatalogueError } from './failure'
+import { errorBody, logFailure, logSuccess, toPublicError } from './failure'
 
 /**
  * Answers one request to the API: runs the work, turns whatever it throws into an error of the catalogue and writes the
@@ -18,7 +18,7 @@ export async function respond(
     if (!exchange.record.streamed) logSuccess(exchange, response.status)
     return response
   } catch (thrown) {
-    const error = toCatalogueError(thrown, request)
+    const error = toPublicError(thrown, request)
     logFailure(exchange, error, thrown)
     return errorReply(error, exchange)
   }
@@ -35,7 +35,7 @@ export function jsonReply(body: unknown, exchange: Exchange, init: ResponseInit 
 /** Who opens an address in a tab reads the answer, and gets words instead of JSON. */
 const isOpenedInTab = (request: Request) => request.headers.get('Accept')?.startsWith('text/html') ?? false
 
-function errorReply(error: CatalogueError, exchange: Exchange): Response {
+function errorReply(error: PublicError, exchange: Exchange): Response {
   const headers = new Headers()
   if (error.retryAfterSeconds !== undefined) {
     headers.set('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterSeconds))))

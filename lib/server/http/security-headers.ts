@@ -89,8 +89,8 @@ export const fileHeaders = ({ subdomains }: { subdomains: boolean }): Header[] =
 ]
 
 /** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
-export const commonHeaders = (whose: { subdomains: boolean }): Header[] => [
-  ...fileHeaders(whose),
+export const commonHeaders = (options: { subdomains: boolean }): Header[] => [
+  ...fileHeaders(options),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'X-Frame-Options', value: 'DENY' },

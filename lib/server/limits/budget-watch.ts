@@ -1,13 +1,13 @@
 import { logBudget } from '@/lib/server/http/log'
 import { utcDay } from './utc-day'
 
-const EARLY = 0.8
+const WARNING_SHARE = 0.8
 
 /** Takes the used part of the site's budget and says, each once in a UTC day and process, that four fifths and that all are used. */
 export function createBudgetWatch(): (share: number | null) => void {
   let said = { day: '', share: 0 }
   return (share) => {
-    const level = share === null || share < EARLY ? 0 : share < 1 ? EARLY : 1
+    const level = share === null || share < WARNING_SHARE ? 0 : share < 1 ? WARNING_SHARE : 1
     const day = utcDay()
     if (said.day !== day) said = { day, share: 0 }
     if (level <= said.share) return

@@ -1,10 +1,10 @@
-import type { LimitSettings, Needs } from './limits'
-import { NETWORK_VISITORS } from './minute'
-import type { Budget, Refusal, RunEnd } from './store'
+import type { LimitSettings, RunRequirements } from './limits'
+import { VISITORS_PER_NETWORK } from './rate-limit'
+import type { Budget, RefusalReason, RunOutcome } from './store'
 import { utcDay } from './utc-day'
 
 /** A day's count; the last of its runs has ended long before. */
-export const DAY_COUNT_MS = 26 * 3_600_000
+export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
 
 /**
  * The part of the day's budget that one address may spend: ten addresses have to work together to close a site, and an
@@ -26,18 +26,18 @@ type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLim
 /** The whole site's: money where the operator has set a budget; else runs of a model, which need no prices. */
 export function siteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: money, modelDailyLimit: runs } = settings
-  const base = { scope: 'site', keptMs: DAY_COUNT_MS } as const
+  const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const
   if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', cap: money }
   // A run counts however it ends: the model may have worked.
   return runs === null ? null : { ...base, key: `model:${day}`, unit: 'runs', cap: runs }
 }
 
 /** Everything that a run sets aside until its end. */
-export function budgetsOf(needs: Needs, settings: BudgetSettings): Budget[] {
+export function budgetsOf(needs: RunRequirements, settings: BudgetSettings): Budget[] {
   return [...dayBudgets(needs, settings), ...processorBudgets(needs, settings)]
 }
 
-function dayBudgets({ visitor, reserve, usesModel }: Needs, settings: BudgetSettings): Budget[] {
+function dayBudgets({ visitor, reserve, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
   const site = siteBudget(settings, utcDay())
   const amount = site?.unit === 'money' ? reserve : usesModel ? 1 : null
   if (site === null || amount === null) return []
@@ -53,8 +53,11 @@ function dayBudgets({ visitor, reserve, usesModel }: Needs, settings: BudgetSett
   return [{ ...site, amount }, shareOf(visitor.key, VISITOR_SHARE), ...network]
 }
 
-function processorBudgets({ visitor, usesWriter = false }: Needs, { burstLimit }: BudgetSettings): Budget[] {
-  if (!usesWriter) return []
+function processorBudgets(
+  { visitor, usesBuiltIn = false }: RunRequirements,
+  { burstLimit }: BudgetSettings,
+): Budget[] {
+  if (!usesBuiltIn) return []
   const window = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
   const cap = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
   const budgetOf = (holder: string, most: number): Budget => ({
@@ -63,9 +66,9 @@ function processorBudgets({ visitor, usesWriter = false }: Needs, { burstLimit }
     unit: 'processor',
     amount: PROCESSOR_RESERVE_MS,
     cap: most,
-    keptMs: PROCESSOR_WINDOW_MS,
+    ttlMs: PROCESSOR_WINDOW_MS,
   })
-  const network = visitor.network === null ? [] : [budgetOf(visitor.network, NETWORK_VISITORS * cap)]
+  const network = visitor.network === null ? [] : [budgetOf(visitor.network, VISITORS_PER_NETWORK * cap)]
   return [budgetOf(visitor.key, cap), ...network]
 }
 
@@ -74,16 +77,19 @@ export const secondsToNextProcessorWindow = (now = Date.now()) =>
   Math.ceil((PROCESSOR_WINDOW_MS - (now % PROCESSOR_WINDOW_MS)) / 1000)
 
 /** What a claim is refused with where this budget has no room. */
-export function refusalOf({ scope, unit }: Budget): Refusal {
+export function getRefusalReason({ scope, unit }: Budget): RefusalReason {
   if (scope === 'site') return 'budget'
   return unit === 'processor' ? 'processor' : 'share'
 }
 
 /** By how much a run's end changes the budget's count. */
-export function changeAtEnd({ unit, amount }: Budget, { spent, processorMs = 0 }: RunEnd): number {
+export function getSettlementChange(
+  { unit, amount }: Budget,
+  { spent, processorMs = 0 }: RunOutcome,
+): number {
   if (unit === 'runs' || (unit === 'processor' && processorMs === null)) return 0
   return (unit === 'money' ? spent : Math.ceil(processorMs ?? 0)) - amount
 }
 
 /** Whether what is left of it are uses that the visitor has left. */
-export const isInUses = ({ scope, unit }: Budget): boolean => scope === 'visitor' && unit === 'runs'
+export const isVisitorRunBudget = ({ scope, unit }: Budget): boolean => scope === 'visitor' && unit === 'runs'

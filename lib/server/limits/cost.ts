@@ -12,28 +12,29 @@ const BRIEF_TOKENS = 2_500
  * count less than a tenth (openai.com's token calculators, as pictoken and openai-vision-cost on PyPI repeat them,
  * 2026-11).
  */
-const PICTURE_TOKENS = 26_000
-/** Models that think first spend these on top of the answer; `lib/openai/text/request.ts` allows as many. */
-const THINKING_TOKENS = 1_000
+const IMAGE_TOKENS = 26_000
+/** Models that think first spend these on top of the answer; `lib/openai/text/chat-request.ts` allows as many. */
+const REASONING_TOKENS = 1_000
 /** Output tokens of the longest answer that any tool asks for; `content/every-tool/registry.test.ts` holds them to it. */
-export const LONGEST_ANSWER = 6_000
+export const MAX_ANSWER_TOKENS = 6_000
 /** A first call and one that asks for what was missing. */
-const CALLS = 2
+const MAX_CALLS = 2
 
 /**
  * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the
  * model; the second call takes along what the first one gave.
  */
-export function reserveFor(
+export function estimateMaxCost(
   tool: Pick<PromptTool, 'maxOutputTokens'>,
-  sent: unknown,
+  visitorText: unknown,
   price: Price,
-  hasPicture = false,
+  hasImage = false,
 ): number {
-  const picture = hasPicture ? PICTURE_TOKENS : 0
-  const asked = CALLS * (BRIEF_TOKENS + picture + Math.ceil(Buffer.byteLength(JSON.stringify(sent)) / 2))
+  const picture = hasImage ? IMAGE_TOKENS : 0
+  const asked =
+    MAX_CALLS * (BRIEF_TOKENS + picture + Math.ceil(Buffer.byteLength(JSON.stringify(visitorText)) / 2))
   const inputTokens = asked + tool.maxOutputTokens
-  return costOf({ inputTokens, outputTokens: CALLS * (tool.maxOutputTokens + THINKING_TOKENS) }, price)
+  return costOf({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
 }
 
 /** What was used, in whole micro-dollars, rounded up. */

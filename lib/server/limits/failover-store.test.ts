@@ -10,7 +10,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 async function storeWithServer(): Promise<{ store: FailoverStore; server: RedisServer }> {
   const server = await startRedis()
-  const connection = new RedisConnection(server.url, { answerMs: 5_000, breakMs: 100 })
+  const connection = new RedisConnection(server.url, { replyMs: 5_000, pauseMs: 100 })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -45,7 +45,7 @@ test('without Redis a visitor has half of the uses, and is told how many are lef
   const { admitted, refused } = await admitAll(store, 100, claim())
   expect(admitted.map(({ used }) => used)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(new Set(refused)).toEqual(new Set(['quota']))
-  await admitted[0]?.settle({ spent: 0, refund: true })
+  await admitted[0]?.settle({ spent: 0, shouldRefund: true })
   expect(await store.check(claim())).toBeNull()
   const others = claim({ quota: { key: 'other', limit: 20 }, totals: [{ key: 'all', limit: 5 }] })
   expect((await admitAll(store, 5, others)).admitted).toHaveLength(3)
@@ -56,13 +56,13 @@ test('without Redis half of the places are there, and always enough for one run'
   const slots = slotsIn(5, 2)
   expect((await admitAll(store, 5, claim({ slots }))).admitted).toHaveLength(1)
   expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
-  const ten = claim({ slots: slotsIn(12, 12, { pool: 'names', takes: 10 }) })
+  const ten = claim({ slots: slotsIn(12, 12, { pool: 'names', count: 10 }) })
   expect((await admitAll(store, 2, ten)).admitted).toHaveLength(1)
-  expect(await store.hold(place)).not.toBeNull()
-  const release = await store.hold(place)
-  expect(await store.hold({ ...place, holder: 'w' })).toBeNull()
+  expect(await store.acquireSlot(place)).not.toBeNull()
+  const release = await store.acquireSlot(place)
+  expect(await store.acquireSlot({ ...place, holder: 'w' })).toBeNull()
   await release?.()
-  expect(await store.hold({ ...place, holder: 'w' })).not.toBeNull()
+  expect(await store.acquireSlot({ ...place, holder: 'w' })).not.toBeNull()
 })
 
 test.each([
@@ -77,23 +77,23 @@ test.each([
 // Rows F12, M10
 test('without Redis a proof counts once in each process', async () => {
   const store = await storeWithoutServer()
-  expect(await store.claim('proof', 60_000)).toBe(true)
-  expect(await store.claim('proof', 60_000)).toBe(false)
-  await store.forget('proof')
-  expect(await store.claim('proof', 60_000)).toBe(true)
+  expect(await store.rememberKey('proof', 60_000)).toBe(true)
+  expect(await store.rememberKey('proof', 60_000)).toBe(false)
+  await store.forgetKey('proof')
+  expect(await store.rememberKey('proof', 60_000)).toBe(true)
 })
 
 // Rows F12, M10
 test('a process takes no proof twice when Redis goes away or comes back in between', async () => {
   const { store, server } = await storeWithServer()
-  expect(await store.claim('before', 60_000)).toBe(true)
+  expect(await store.rememberKey('before', 60_000)).toBe(true)
   await server.kill()
-  expect(await store.claim('before', 60_000)).toBe(false)
-  expect(await store.claim('meanwhile', 60_000)).toBe(true)
+  expect(await store.rememberKey('before', 60_000)).toBe(false)
+  expect(await store.rememberKey('meanwhile', 60_000)).toBe(true)
   await server.start()
-  const hit = () => store.hit('k', 60_000).then(() => server.ask('EXISTS', '{postsmith}:window:k'))
+  const hit = () => store.hit('k', 60_000).then(() => server.runCommand('EXISTS', '{postsmith}:window:k'))
   await expect.poll(hit).toBe('1')
-  expect(await store.claim('meanwhile', 60_000)).toBe(false)
+  expect(await store.rememberKey('meanwhile', 60_000)).toBe(false)
 })
 
 test('a run let in without Redis ends in this process, though Redis is back', async () => {
@@ -102,10 +102,10 @@ test('a run let in without Redis ends in this process, though Redis is back', as
   const one = claim({ slots: slotsIn(2, 2) })
   const { admitted } = await admitAll(store, 1, one)
   await server.start()
-  const hit = () => store.hit('k', 60_000).then(() => server.ask('EXISTS', '{postsmith}:window:k'))
+  const hit = () => store.hit('k', 60_000).then(() => server.runCommand('EXISTS', '{postsmith}:window:k'))
   await expect.poll(hit).toBe('1')
-  await admitted[0]?.settle({ spent: 0, refund: false })
-  expect(server.ask('EXISTS', '{postsmith}:q', '{postsmith}:places:text')).toBe('0')
+  await admitted[0]?.settle({ spent: 0, shouldRefund: false })
+  expect(server.runCommand('EXISTS', '{postsmith}:q', '{postsmith}:places:text')).toBe('0')
   await server.kill()
   expect(await store.check(one)).toBeNull()
 })

@@ -1,6 +1,6 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { unlessAway } from '@/lib/server/redis/unless-away'
-import type { Admission, Claim, LimitStore, Place, Refusal } from './store'
+import { PublicError } from '@/lib/core/errors'
+import { withFallback } from '@/lib/server/redis/with-fallback'
+import type { Admission, Claim, LimitStore, RefusalReason, SlotRequest } from './store'
 
 /** When it is worth asking again: Redis is left alone for as long. */
 const RETRY_SECONDS = 5
@@ -20,41 +20,41 @@ export class FailoverStore implements LimitStore {
       const { count, msLeft } = await this.local.hit(key, windowMs)
       return { count: 2 * count - 1, msLeft }
     }
-    return unlessAway(() => this.shared.hit(key, windowMs), halved)
+    return withFallback(() => this.shared.hit(key, windowMs), halved)
   }
 
-  async claim(key: string, ttlMs: number) {
+  async rememberKey(key: string, ttlMs: number) {
     // Remembered here, too: no process takes a proof twice when Redis goes away or comes back in between.
-    if (!(await this.local.claim(key, ttlMs))) return false
-    return unlessAway(
-      () => this.shared.claim(key, ttlMs),
+    if (!(await this.local.rememberKey(key, ttlMs))) return false
+    return withFallback(
+      () => this.shared.rememberKey(key, ttlMs),
       async () => true,
     )
   }
 
-  async forget(key: string) {
-    await this.local.forget(key)
+  async forgetKey(key: string) {
+    await this.local.forgetKey(key)
     // Not tried again: it may have been done, and the key be remembered anew since.
-    await unlessAway(
-      () => this.shared.forget(key),
+    await withFallback(
+      () => this.shared.forgetKey(key),
       async () => undefined,
     )
   }
 
-  /** Throws `RedisAway`: what this process knows of says nothing. */
-  spent(key: string) {
-    return this.shared.spent(key)
+  /** Throws `RedisUnavailableError`: what this process knows of says nothing. */
+  getSpent(key: string) {
+    return this.shared.getSpent(key)
   }
 
-  check(claim: Claim): Promise<Refusal | null> {
-    return unlessAway(
+  check(claim: Claim): Promise<RefusalReason | null> {
+    return withFallback(
       () => this.shared.check(claim),
       () => this.local.check(halfOf(claim)),
     )
   }
 
-  admit(claim: Claim): Promise<Refusal | Admission> {
-    const alone = async () => {
+  admit(claim: Claim): Promise<RefusalReason | Admission> {
+    const countLocally = async () => {
       const half = halfOf(claim)
       const admission = await this.local.admit(half)
       if (typeof admission === 'string') return admission
@@ -62,13 +62,14 @@ export class FailoverStore implements LimitStore {
       const withheld = Number.isFinite(limit) ? limit - half.quota.limit : 0
       return { ...admission, used: admission.used + withheld }
     }
-    return unlessAway(() => this.shared.admit(claim), alone)
+    return withFallback(() => this.shared.admit(claim), countLocally)
   }
 
-  hold(place: Place) {
+  acquireSlot(place: SlotRequest) {
     const { total, perHolder } = place
-    const alone = () => this.local.hold({ ...place, total: half(total), perHolder: half(perHolder) })
-    return unlessAway(() => this.shared.hold(place), alone)
+    const countLocally = () =>
+      this.local.acquireSlot({ ...place, total: half(total), perHolder: half(perHolder) })
+    return withFallback(() => this.shared.acquireSlot(place), countLocally)
   }
 }
 
@@ -80,7 +81,7 @@ const half = (limit: number) => Math.ceil(limit / 2)
 function halfOf(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
   if (budgets.some(({ unit }) => unit !== 'processor')) throw limitsDown()
-  const halved = (places: number) => Math.max(slots.takes, half(places))
+  const halved = (places: number) => Math.max(slots.count, half(places))
   return {
     ...claim,
     quota: { ...quota, limit: half(quota.limit) },
@@ -91,4 +92,4 @@ function halfOf(claim: Claim): Claim {
 }
 
 const limitsDown = () =>
-  new CatalogueError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })
+  new PublicError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })

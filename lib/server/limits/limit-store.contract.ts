@@ -10,7 +10,7 @@ const SHORT_MS = 3_000
 
 export const slotsIn = (total: number, perVisitor: number, more: Partial<Slots> = {}): Slots => ({
   pool: 'text',
-  takes: 1,
+  count: 1,
   total,
   perVisitor,
   leaseMs: LONG_MS,
@@ -32,11 +32,11 @@ export const budgetOf = (change: Partial<Budget> = {}): Budget => ({
   unit: 'money',
   amount: 3_000,
   cap: 100_000,
-  keptMs: LONG_MS,
+  ttlMs: LONG_MS,
   ...change,
 })
 
-const done = { spent: 0, refund: false }
+const done = { spent: 0, shouldRefund: false }
 const place = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: LONG_MS }
 
 export async function admitAll(store: LimitStore, count: number, wanted: Claim) {
@@ -62,8 +62,8 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
 
   test('a use is given back when asked, once', async () => {
     const { admitted } = await admitAll(store, 20, claim())
-    await admitted[0]?.settle({ spent: 0, refund: true })
-    await admitted[0]?.settle({ spent: 0, refund: true })
+    await admitted[0]?.settle({ spent: 0, shouldRefund: true })
+    await admitted[0]?.settle({ spent: 0, shouldRefund: true })
     expect((await admitAll(store, 5, claim())).admitted).toHaveLength(1)
   })
 
@@ -79,7 +79,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     const { admitted, refused } = await admitAll(store, 100, wanted)
     expect(admitted).toHaveLength(33)
     expect(new Set(refused)).toEqual(new Set(['budget']))
-    await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, refund: false })))
+    await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, shouldRefund: false })))
     // 33 × 800 = 26,400 are spent, so 24 more reserves fit below 100,000.
     expect((await admitAll(store, 100, wanted)).admitted).toHaveLength(24)
   })
@@ -87,11 +87,11 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   test('a run that cost more than was set aside counts with what it cost', async () => {
     const budget = (amount: number) => claim({ budgets: [budgetOf({ amount, cap: 100 })] })
     const { admitted } = await admitAll(store, 1, budget(10))
-    await admitted[0]?.settle({ spent: 95, refund: false })
+    await admitted[0]?.settle({ spent: 95, shouldRefund: false })
     expect(await store.check(budget(6))).toBe('budget')
     expect(await store.check(budget(5))).toBeNull()
-    expect(await store.spent('b')).toBe(95)
-    expect(await store.spent('other')).toBe(0)
+    expect(await store.getSpent('b')).toBe(95)
+    expect(await store.getSpent('other')).toBe(0)
   })
 
   test('a budget in runs keeps what was taken, however a run ends', async () => {
@@ -99,7 +99,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     const { admitted, refused } = await admitAll(store, 5, wanted)
     expect(admitted).toHaveLength(3)
     expect(refused).toEqual(['budget', 'budget'])
-    await admitted[0]?.settle({ spent: 0, refund: true })
+    await admitted[0]?.settle({ spent: 0, shouldRefund: true })
     expect(await store.check(wanted)).toBe('budget')
   })
 
@@ -116,9 +116,11 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     // Until its runs have ended they may give some of it back.
     expect(refused).toEqual(['busy', 'busy'])
     expect((await admitAll(store, 1, of('w'))).admitted).toHaveLength(1)
-    expect(await store.spent('b')).toBe(12_000)
-    await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, refund: true })))
-    expect(await store.spent('b')).toBe(10_600)
+    expect(await store.getSpent('b')).toBe(12_000)
+    await Promise.all(
+      admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, shouldRefund: true })),
+    )
+    expect(await store.getSpent('b')).toBe(10_600)
     expect(await store.check(of('v'))).toBe('share')
     expect(await store.check(of('w'))).toBeNull()
   })
@@ -127,9 +129,9 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   test('a run that cost less than was set aside leaves room in the share', async () => {
     const budgets = [budgetOf({ scope: 'visitor', cap: 3_500 })]
     const first = await admitAll(store, 1, claim({ budgets }))
-    await first.admitted[0]?.settle({ spent: 500, refund: false })
+    await first.admitted[0]?.settle({ spent: 500, shouldRefund: false })
     const second = await admitAll(store, 1, claim({ budgets }))
-    await second.admitted[0]?.settle({ spent: 501, refund: false })
+    await second.admitted[0]?.settle({ spent: 501, shouldRefund: false })
     expect(await store.check(claim({ budgets }))).toBe('share')
   })
 
@@ -137,8 +139,8 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   test('a visitor’s runs of models count however they end, and say how many are left', async () => {
     const budgets = [budgetOf({ scope: 'visitor', unit: 'runs', amount: 1, cap: 2 })]
     const { admitted } = await admitAll(store, 2, claim({ budgets }))
-    expect(admitted.map(({ left }) => left)).toEqual([1, 0])
-    await Promise.all(admitted.map((run) => run.settle({ spent: 0, refund: true })))
+    expect(admitted.map(({ remaining }) => remaining)).toEqual([1, 0])
+    await Promise.all(admitted.map((run) => run.settle({ spent: 0, shouldRefund: true })))
     expect(await store.check(claim({ budgets }))).toBe('share')
   })
 
@@ -148,10 +150,12 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     const wanted = claim({ budgets: [processor] })
     const { admitted, refused } = await admitAll(store, 5, wanted)
     expect([admitted.length, refused]).toEqual([4, ['busy']])
-    await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, refund: false })))
+    await Promise.all(
+      admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })),
+    )
     const [late] = (await admitAll(store, 1, wanted)).admitted
     // Its thread had to be started again.
-    await late?.settle({ spent: 0, processorMs: 1_750, refund: true })
+    await late?.settle({ spent: 0, processorMs: 1_750, shouldRefund: true })
     expect(await store.check(wanted)).toBe('processor')
     expect(await store.check(claim())).toBeNull()
   })
@@ -196,10 +200,10 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a run that takes several places takes all of them or none', async () => {
-    const ten = (visitor: string) => claim({ visitor, slots: slotsIn(25, 20, { pool: 'names', takes: 10 }) })
+    const ten = (visitor: string) => claim({ visitor, slots: slotsIn(25, 20, { pool: 'names', count: 10 }) })
     expect((await admitAll(store, 3, ten('v'))).admitted).toHaveLength(2)
     expect((await admitAll(store, 1, ten('w'))).refused).toEqual(['busy'])
-    const five = claim({ visitor: 'w', slots: slotsIn(25, 20, { pool: 'names', takes: 5 }) })
+    const five = claim({ visitor: 'w', slots: slotsIn(25, 20, { pool: 'names', count: 5 }) })
     const { admitted } = await admitAll(store, 2, five)
     expect(admitted).toHaveLength(1)
     await admitted[0]?.settle(done)
@@ -216,7 +220,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
     expect(new Set(first.refused)).toEqual(new Set(['total']))
     const others = claim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
     expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
-    await first.admitted[0]?.settle({ spent: 0, refund: true })
+    await first.admitted[0]?.settle({ spent: 0, shouldRefund: true })
     expect((await admitAll(store, 5, claim({ totals }))).admitted).toHaveLength(1)
   })
 
@@ -226,7 +230,7 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
       { key: 'all', limit: 9 },
       { key: 'network', limit: 12 },
     ]
-    const leftOf = async (wanted: Claim) => (await admitAll(store, 1, wanted)).admitted[0]?.left
+    const leftOf = async (wanted: Claim) => (await admitAll(store, 1, wanted)).admitted[0]?.remaining
     expect(await leftOf(claim({ totals }))).toBe(8)
     const other = claim({ quota: { key: 'other', limit: 5 }, totals })
     expect([await leftOf(other), await leftOf(other)]).toEqual([4, 3])
@@ -234,27 +238,27 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('places bound what is held at once, for all, for one holder and in each pool', async () => {
-    const release = await store.hold(place)
-    expect(await store.hold(place)).not.toBeNull()
-    expect(await store.hold(place)).toBeNull()
-    expect(await store.hold({ ...place, holder: 'w' })).not.toBeNull()
-    expect(await store.hold({ ...place, holder: 'w' })).toBeNull()
-    expect(await store.hold({ ...place, pool: 'b' })).not.toBeNull()
+    const release = await store.acquireSlot(place)
+    expect(await store.acquireSlot(place)).not.toBeNull()
+    expect(await store.acquireSlot(place)).toBeNull()
+    expect(await store.acquireSlot({ ...place, holder: 'w' })).not.toBeNull()
+    expect(await store.acquireSlot({ ...place, holder: 'w' })).toBeNull()
+    expect(await store.acquireSlot({ ...place, pool: 'b' })).not.toBeNull()
     await release?.()
     await release?.()
-    expect(await store.hold(place)).not.toBeNull()
-    expect(await store.hold({ ...place, holder: 'x' })).toBeNull()
+    expect(await store.acquireSlot(place)).not.toBeNull()
+    expect(await store.acquireSlot({ ...place, holder: 'x' })).toBeNull()
   })
 
   test('a place that nobody gave back comes back after its lease', async () => {
     const short = { ...place, total: 1, leaseMs: SHORT_MS }
-    const release = await store.hold(short)
-    expect(await store.hold(short)).toBeNull()
+    const release = await store.acquireSlot(short)
+    expect(await store.acquireSlot(short)).toBeNull()
     await sleep(SHORT_MS + 20)
-    expect(await store.hold(short)).not.toBeNull()
+    expect(await store.acquireSlot(short)).not.toBeNull()
     // Whoever had it before gives nobody else's back.
     await release?.()
-    expect(await store.hold(short)).toBeNull()
+    expect(await store.acquireSlot(short)).toBeNull()
   })
 
   test('a window starts with its first hit', async () => {
@@ -271,12 +275,12 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a key is claimed once until it expires or is forgotten', async () => {
-    const claims = await Promise.all([store.claim('t', SHORT_MS), store.claim('t', SHORT_MS)])
+    const claims = await Promise.all([store.rememberKey('t', SHORT_MS), store.rememberKey('t', SHORT_MS)])
     expect(claims.sort()).toEqual([false, true])
     await sleep(SHORT_MS + 20)
-    expect(await store.claim('t', LONG_MS)).toBe(true)
-    expect(await store.claim('t', LONG_MS)).toBe(false)
-    await store.forget('t')
-    expect(await store.claim('t', LONG_MS)).toBe(true)
+    expect(await store.rememberKey('t', LONG_MS)).toBe(true)
+    expect(await store.rememberKey('t', LONG_MS)).toBe(false)
+    await store.forgetKey('t')
+    expect(await store.rememberKey('t', LONG_MS)).toBe(true)
   })
 }

@@ -1,11 +1,11 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { PoolName } from '@/lib/tool/pool-name'
+import { acquireSlot } from './acquire-slot'
 import { createBudgetWatch } from './budget-watch'
 import { budgetsOf, secondsToNextProcessorWindow, siteBudget } from './budgets'
-import { holdPlace } from './hold-place'
-import { countInMinute, NETWORK_VISITORS } from './minute'
-import { retryAfterSeconds, slotsOf } from './pools'
-import type { Admission, Claim, LimitStore, Refusal } from './store'
+import { getRetryAfterSeconds, slotsOf } from './pools'
+import { checkRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
+import type { Admission, Claim, LimitStore, RefusalReason } from './store'
 import { secondsToMidnight, utcDay } from './utc-day'
 import type { Visitor } from './visitor'
 
@@ -18,13 +18,13 @@ export type LimitSettings = {
 }
 
 /** Challenges for each request: a page asks for one early, and again when it ran out or failed. */
-const CHALLENGES = 3
+const CHALLENGES_PER_REQUEST = 3
 /** Samples of voices for each request, because a visitor compares them. */
-const SAMPLES = 2
+const SAMPLES_PER_REQUEST = 2
 /** Uses of all tools by one visitor in a day, as a multiple of those of one tool. */
-const ALL_TOOLS = 5
+const ALL_TOOLS_FACTOR = 5
 /** Uses given back in a day after work that was done in vain, as a part of those of one tool: 10 of 100. */
-const REFUNDS = 0.1
+const REFUND_SHARE = 0.1
 const DAY_MS = 86_400_000
 /**
  * Files that one visitor sends at once, and all visitors as a multiple of MAX_CONCURRENT: 16 of 4.4 MB with its
@@ -35,12 +35,12 @@ const UPLOADS = { each: 2, share: 2 }
 const UPLOAD_LEASE_MS = 100_000
 
 /** What a run asks for. */
-export type Needs = {
+export type RunRequirements = {
   visitor: Pick<Visitor, 'key' | 'network'>
   toolType: string
   pool: PoolName
   /** Places of the pool; one when left out. */
-  places?: number | undefined
+  slots?: number | undefined
   /** When the run ends at the latest, from its start. */
   deadlineMs: number
   /** What it may cost at most, in micro-dollars; null when it costs nothing or nobody knows. */
@@ -48,43 +48,44 @@ export type Needs = {
   /** Whether a model of the operator's may do the work. */
   usesModel: boolean
   /** Whether the built-in writer does it, which takes processor time of this machine. */
-  usesWriter?: boolean | undefined
+  usesBuiltIn?: boolean | undefined
   /** Uses a day of a tool that has a limit of its own. */
-  daily?: number | undefined
+  dailyLimit?: number | undefined
 }
 
 /** How much a visitor, a tool and the whole site may do. Every method throws the catalogue's error at a limit. */
 export function createLimits(store: LimitStore, settings: LimitSettings) {
-  const sayBudget = createBudgetWatch()
+  const reportBudget = createBudgetWatch()
 
   /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
   async function budgetShare(): Promise<number | null> {
     const budget = siteBudget(settings, utcDay())
-    return budget && (budget.cap === 0 ? 1 : (await store.spent(budget.key)) / budget.cap)
+    return budget && (budget.cap === 0 ? 1 : (await store.getSpent(budget.key)) / budget.cap)
   }
 
   /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
-  async function takeRefund({ key, network }: Needs['visitor']): Promise<boolean> {
-    const most = Math.ceil(REFUNDS * settings.dailyLimit)
+  async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
+    const most = Math.ceil(REFUND_SHARE * settings.dailyLimit)
     const isWithin = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
-    return (await isWithin(key, most)) && (network === null || isWithin(network, NETWORK_VISITORS * most))
+    return (await isWithin(key, most)) && (network === null || isWithin(network, VISITORS_PER_NETWORK * most))
   }
 
   return {
     budgetShare,
     takeRefund,
     /** One generation asked for, whatever tool. */
-    burst: (visitor: Needs['visitor']) => countInMinute(store, 'burst', visitor, settings.burstLimit),
+    countRequest: (visitor: RunRequirements['visitor']) =>
+      checkRateLimit(store, 'burst', visitor, settings.burstLimit),
     /** One proof of work handed out. */
-    challenge: (visitor: Needs['visitor']) =>
-      countInMinute(store, 'challenge', visitor, CHALLENGES * settings.burstLimit),
+    countChallenge: (visitor: RunRequirements['visitor']) =>
+      checkRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),
     /** One sample of a voice that has to be made. */
-    sample: (visitor: Needs['visitor']) =>
-      countInMinute(store, 'sample', visitor, SAMPLES * settings.burstLimit),
+    countVoiceSample: (visitor: RunRequirements['visitor']) =>
+      checkRateLimit(store, 'sample', visitor, SAMPLES_PER_REQUEST * settings.burstLimit),
     /** One file that is about to be read; call what it returns once it is there, or did not come. */
-    upload: (visitor: Needs['visitor']) =>
-      holdPlace(
+    acquireUploadSlot: (visitor: RunRequirements['visitor']) =>
+      acquireSlot(
         store,
         {
           pool: 'uploads',
@@ -95,17 +96,17 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         visitor,
       ),
     /** What a generation needs. */
-    claim(needs: Needs): Claim {
-      const { visitor, toolType, daily = settings.dailyLimit } = needs
+    createClaim(needs: RunRequirements): Claim {
+      const { visitor, toolType, dailyLimit = settings.dailyLimit } = needs
       const day = utcDay()
-      const allTools = Math.max(ALL_TOOLS * settings.dailyLimit, daily)
+      const allTools = Math.max(ALL_TOOLS_FACTOR * settings.dailyLimit, dailyLimit)
       return {
         visitor: visitor.key,
-        quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: daily },
+        quota: { key: `quota:${day}:${toolType}:${visitor.key}`, limit: dailyLimit },
         totals: [
           { key: `uses:${day}:${visitor.key}`, limit: allTools },
           ...(visitor.network
-            ? [{ key: `uses:${day}:${visitor.network}`, limit: NETWORK_VISITORS * allTools }]
+            ? [{ key: `uses:${day}:${visitor.network}`, limit: VISITORS_PER_NETWORK * allTools }]
             : []),
         ],
         budgets: budgetsOf(needs, settings),
@@ -113,16 +114,16 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
       }
     },
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */
-    async peek(claim: Claim): Promise<void> {
+    async checkClaim(claim: Claim): Promise<void> {
       const refusal = await store.check(claim)
-      if (refusal === 'budget') sayBudget(1)
-      if (refusal) throw refused(refusal, claim)
+      if (refusal === 'budget') reportBudget(1)
+      if (refusal) throw toRefusalError(refusal, claim)
     },
     async admit(claim: Claim): Promise<Admission> {
       const admission = await store.admit(claim)
-      if (typeof admission === 'string') throw refused(admission, claim)
+      if (typeof admission === 'string') throw toRefusalError(admission, claim)
       // Nobody waits for it: the run has what it needs.
-      if (claim.budgets.some(({ scope }) => scope === 'site')) void budgetShare().then(sayBudget, () => {})
+      if (claim.budgets.some(({ scope }) => scope === 'site')) void budgetShare().then(reportBudget, () => {})
       return admission
     },
   }
@@ -130,31 +131,31 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
 export type Limits = ReturnType<typeof createLimits>
 
-function refused(refusal: Refusal, { slots }: Claim): CatalogueError {
+function toRefusalError(refusal: RefusalReason, { slots }: Claim): PublicError {
   switch (refusal) {
     case 'quota':
-      return new CatalogueError('daily_limit', { retryAfterSeconds: secondsToMidnight() })
+      return new PublicError('daily_limit', { retryAfterSeconds: secondsToMidnight() })
     case 'total':
-      return new CatalogueError('daily_total', { retryAfterSeconds: secondsToMidnight() })
+      return new PublicError('daily_total', { retryAfterSeconds: secondsToMidnight() })
     case 'budget':
-      return new CatalogueError('unavailable', {
+      return new PublicError('unavailable', {
         reason: 'budget_spent',
         retryAfterSeconds: secondsToMidnight(),
       })
     case 'share':
-      return new CatalogueError('daily_total', {
+      return new PublicError('daily_total', {
         reason: 'share_spent',
         retryAfterSeconds: secondsToMidnight(),
       })
     case 'processor':
-      return new CatalogueError('rate_limited', {
+      return new PublicError('rate_limited', {
         reason: 'processor_time',
         retryAfterSeconds: secondsToNextProcessorWindow(),
       })
     case 'busy':
-      return new CatalogueError('unavailable', {
+      return new PublicError('unavailable', {
         reason: 'busy',
-        retryAfterSeconds: retryAfterSeconds(slots.pool),
+        retryAfterSeconds: getRetryAfterSeconds(slots.pool),
       })
   }
 }

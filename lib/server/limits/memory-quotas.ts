@@ -17,20 +17,20 @@ export class MemoryQuotas {
   }
 
   /** Counts one use and returns how many there are now. */
-  use(quota: Quota): number {
+  countUse(quota: Quota): number {
     return this.change(quota, this.counter(quota.key) ?? { count: 0 }, 1)
   }
 
-  giveBack(quota: Quota): void {
+  refundUse(quota: Quota): void {
     const counter = this.counter(quota.key)
     if (counter) this.change(quota, counter, -1)
   }
 
   private change({ key, limit }: Quota, counter: Counter, by: number): number {
     counter.count += by
-    const [kept, left] = counter.count >= limit ? [this.spent, this.open] : [this.open, this.spent]
-    left.delete(key)
-    kept.set(key, counter)
+    const [current, previous] = counter.count >= limit ? [this.spent, this.open] : [this.open, this.spent]
+    previous.delete(key)
+    current.set(key, counter)
     return counter.count
   }
 

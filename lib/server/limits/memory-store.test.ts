@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { admitAll, budgetOf, claim, limitStoreBehaves } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 
-const done = { spent: 0, refund: false }
+const done = { spent: 0, shouldRefund: false }
 
 limitStoreBehaves(() => new MemoryLimitStore())
 

@@ -3,11 +3,11 @@ import type { Settings } from '@/lib/tool/settings'
 
 type Pool = {
   /** Places in all, as a multiple of MAX_CONCURRENT. */
-  share: number
+  multiplier: number
   /** Most places, whatever MAX_CONCURRENT is. */
-  most?: number
+  max?: number
   /** Most of them for one visitor. */
-  each: number
+  perVisitor: number
   /** When it is worth asking again. */
   retryAfterSeconds: number
   /** The setting that is not null where a model does the work. */
@@ -20,20 +20,20 @@ type Pool = {
  */
 const pools = {
   /** Writing (8). */
-  text: { share: 1, each: 2, retryAfterSeconds: 3, model: 'openai' },
+  text: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 3, model: 'openai' },
   /** Posts looked up (16): most of the time is TikTok's. */
-  posts: { share: 2, each: 2, retryAfterSeconds: 3, model: null },
+  posts: { multiplier: 2, perVisitor: 2, retryAfterSeconds: 3, model: null },
   /** Transcripts of posts (8). */
-  transcription: { share: 1, each: 2, retryAfterSeconds: 10, model: 'transcription' },
+  transcription: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
   /** Visitors' own files heard (4), once they are there whole. */
-  files: { share: 0.5, each: 2, retryAfterSeconds: 10, model: 'transcription' },
-  speech: { share: 1, each: 2, retryAfterSeconds: 3, model: 'speech' },
-  images: { share: 1, each: 2, retryAfterSeconds: 10, model: 'images' },
+  files: { multiplier: 0.5, perVisitor: 2, retryAfterSeconds: 10, model: 'transcription' },
+  speech: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 3, model: 'speech' },
+  images: { multiplier: 1, perVisitor: 2, retryAfterSeconds: 10, model: 'images' },
   /**
    * The queue of the username checker: a place for each name (80), two runs of ten for one visitor. A name may wait for
    * two questions of a second each, so more would not have their turn within the tool's 180 seconds.
    */
-  names: { share: 10, most: 80, each: 20, retryAfterSeconds: 30, model: null },
+  names: { multiplier: 10, max: 80, perVisitor: 20, retryAfterSeconds: 30, model: null },
 } as const satisfies Record<PoolName, Pool>
 
 /** After its deadline a run has this long to end, in milliseconds, before its places are free without it. */
@@ -42,27 +42,36 @@ const GRACE_MS = 15_000
 /** So many places of a pool, of which one visitor may have no more than its share. */
 export type Slots = {
   pool: PoolName
-  takes: number
+  count: number
   total: number
   perVisitor: number
   /** Milliseconds after which places that nobody freed are free again. */
   leaseMs: number
 }
 
-type Run = { pool: PoolName; places?: number | undefined; deadlineMs: number }
+type SlotRequirements = { pool: PoolName; slots?: number | undefined; deadlineMs: number }
 
 /** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
-export function slotsOf({ pool: name, places = 1, deadlineMs }: Run, maxConcurrent: number): Slots {
-  const { share, most = Number.POSITIVE_INFINITY, each }: Pool = pools[name]
-  const total = Math.min(most, Math.ceil(share * maxConcurrent))
-  const takes = Math.max(1, places)
-  return { pool: name, takes, total, perVisitor: Math.min(each, total), leaseMs: deadlineMs + GRACE_MS }
+export function slotsOf(
+  { pool: name, slots = 1, deadlineMs }: SlotRequirements,
+  maxConcurrent: number,
+): Slots {
+  const { multiplier, max = Number.POSITIVE_INFINITY, perVisitor }: Pool = pools[name]
+  const total = Math.min(max, Math.ceil(multiplier * maxConcurrent))
+  const takes = Math.max(1, slots)
+  return {
+    pool: name,
+    count: takes,
+    total,
+    perVisitor: Math.min(perVisitor, total),
+    leaseMs: deadlineMs + GRACE_MS,
+  }
 }
 
-export const retryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds
+export const getRetryAfterSeconds = (name: PoolName): number => pools[name].retryAfterSeconds
 
 /** The model that the operator has set for the work of this pool; null where none does it. */
-export function modelOf(name: PoolName, settings: Settings): string | null {
+export function getPoolModel(name: PoolName, settings: Settings): string | null {
   const { model } = pools[name]
   return model && (settings[model]?.model ?? null)
 }

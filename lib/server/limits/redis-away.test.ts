@@ -1,14 +1,14 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import { flakyLink } from '@/test/flaky-link'
+import { startFlakyProxy } from '@/test/flaky-proxy'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { budgetOf, claim } from './limit-store.contract'
 import { RedisLimitStore } from './redis-store'
 import type { Admission } from './store'
 
-const patience = { answerMs: 5_000, breakMs: 300 }
+const patience = { replyMs: 5_000, pauseMs: 300 }
 const wanted = claim({ budgets: [budgetOf()] })
-const spent = (spent: number) => ({ spent, refund: false })
+const spent = (spent: number) => ({ spent, shouldRefund: false })
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
@@ -31,19 +31,19 @@ async function admitted(store: RedisLimitStore): Promise<Admission> {
 }
 
 const countsOf = (server: RedisServer) => [
-  Number(server.ask('GET', '{postsmith}:b')),
-  Number(server.ask('GET', '{postsmith}:q')),
-  Number(server.ask('ZCARD', '{postsmith}:places:text')),
+  Number(server.runCommand('GET', '{postsmith}:b')),
+  Number(server.runCommand('GET', '{postsmith}:q')),
+  Number(server.runCommand('ZCARD', '{postsmith}:places:text')),
 ]
 const away = { name: 'RedisAway' }
 
 // Row F12
 test('a run is settled once, though the answer was lost and it is sent again', async () => {
   const server = await serverFor()
-  const link = await flakyLink(server.url)
+  const link = await startFlakyProxy(server.url)
   const store = storeAt(link.url)
   const [first, second] = [await admitted(store), await admitted(store)]
-  link.loseNextAnswer()
+  link.dropNextReply()
   await first.settle(spent(800))
   // This one comes through only on a new connection.
   await second.settle(spent(900))
@@ -55,10 +55,10 @@ test('a run is settled once, though the answer was lost and it is sent again', a
 // Row F12
 test('a run whose answer was lost gives back what it took', async () => {
   const server = await serverFor()
-  const link = await flakyLink(server.url)
+  const link = await startFlakyProxy(server.url)
   const store = storeAt(link.url)
   await admitted(store)
-  link.loseNextAnswer()
+  link.dropNextReply()
   await expect(store.admit(wanted)).rejects.toMatchObject(away)
   expect(countsOf(server)).toEqual([6_000, 2, 2])
   await expect.poll(() => countsOf(server)).toEqual([3_000, 1, 1])
@@ -67,7 +67,7 @@ test('a run whose answer was lost gives back what it took', async () => {
 // Row F12
 test('a run that a Redis standing still takes later is given back once it goes on', async () => {
   const server = await serverFor()
-  const connection = new RedisConnection(server.url, { answerMs: 250, breakMs: 300 })
+  const connection = new RedisConnection(server.url, { replyMs: 250, pauseMs: 300 })
   onTestFinished(() => connection.close())
   const store = new RedisLimitStore(connection)
   await expect.poll(() => admitted(store)).toBeTruthy()
@@ -105,12 +105,12 @@ test('a full Redis admits nobody, takes nothing and settles what runs', async ()
   const server = await serverFor()
   const store = storeAt(server.url)
   const run = await admitted(store)
-  server.ask('CONFIG', 'SET', 'maxmemory', '1')
+  server.runCommand('CONFIG', 'SET', 'maxmemory', '1')
   await expect(store.admit(wanted)).rejects.toMatchObject(away)
   expect(countsOf(server)).toEqual([3_000, 1, 1])
   await run.settle(spent(800))
   await expect.poll(() => countsOf(server)).toEqual([800, 1, 0])
-  server.ask('CONFIG', 'SET', 'maxmemory', '0')
+  server.runCommand('CONFIG', 'SET', 'maxmemory', '0')
   await expect.poll(() => admitted(store)).toBeTruthy()
 })
 
@@ -119,11 +119,11 @@ test('a replica that may only be read counts as away, until it is the primary', 
   const server = await serverFor()
   const store = storeAt(server.url)
   const run = await admitted(store)
-  server.ask('REPLICAOF', '127.0.0.1', '1')
+  server.runCommand('REPLICAOF', '127.0.0.1', '1')
   await expect(store.admit(wanted)).rejects.toMatchObject(away)
   await run.settle(spent(800))
   expect(countsOf(server)).toEqual([3_000, 1, 1])
-  server.ask('REPLICAOF', 'NO', 'ONE')
+  server.runCommand('REPLICAOF', 'NO', 'ONE')
   await expect.poll(() => countsOf(server)).toEqual([800, 1, 0])
   await expect.poll(() => admitted(store)).toBeTruthy()
 })

@@ -1,22 +1,22 @@
-import { script } from '@/lib/server/redis/script'
+import { createLuaScript } from '@/lib/server/redis/lua-script'
 
 /** KEYS: window. ARGV: its length in ms. Gives the hits so far and the ms left. */
-export const hit = script(`
+export const hit = createLuaScript(`
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}
 `)
 
 /** KEYS: key. ARGV: ms that it is remembered. Gives 1, or 0 when it is remembered already. */
-export const claim = script(`
+export const claim = createLuaScript(`
 return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 `)
 
 /** KEYS: budget. Gives what is spent or set aside. */
-export const spent = script(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
+export const spent = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
 
 /** KEYS: key. */
-export const forget = script(`return redis.call('DEL', KEYS[1])`)
+export const forget = createLuaScript(`return redis.call('DEL', KEYS[1])`)
 
 /** Time is the server's. `lease` makes or renews a run's places under a key. */
 const leases = `
@@ -31,7 +31,7 @@ end
 `
 
 /** The first argument of `take`, as JSON. */
-export type TakeOrder = {
+export type TakeArguments = {
   looksOnly: boolean
   run: string
   places: number
@@ -56,11 +56,11 @@ export type TakeOrder = {
 
 /**
  * KEYS: places of the pool, places of the holder, the run, each budget, then each count of uses, the tool's own first.
- * ARGV: a `TakeOrder`. Gives a word, the uses of the first count, and the least that is left of uses and runs.
+ * ARGV: a `TakeArguments`. Gives a word, the uses of the first count, and the least that is left of uses and runs.
  *
  * It looks without writing, and its first write is one that a full server refuses: everything is taken or nothing.
  */
-export const take = script(`${leases}
+export const take = createLuaScript(`${leases}
 local order = cjson.decode(ARGV[1])
 local firstUse = 4 + #order.budgets
 local function count(key) return tonumber(redis.call('GET', key) or '0') end
@@ -103,7 +103,7 @@ return {'ok', used, left}
  * KEYS: for each run the places of its pool, those of its holder, and the run. ARGV: for each run its name, its places
  * and the ms of its lease. A run that is settled stays so; one whose lease has ended meanwhile gets its places back.
  */
-export const renew = script(`${leases}
+export const renew = createLuaScript(`${leases}
 for last = 3, #KEYS, 3 do
   if redis.call('EXISTS', KEYS[last]) == 1 then
     for i = last - 2, last - 1 do lease(KEYS[i], ARGV[last - 2], tonumber(ARGV[last - 1]), tonumber(ARGV[last])) end
@@ -115,7 +115,7 @@ end
  * KEYS: as for `take`. ARGV: the run's name, its places, '1' to give the uses back, then what each budget changes by.
  * Does nothing for a run that was never taken or is settled already, so it may be sent again.
  */
-export const settle = script(`
+export const settle = createLuaScript(`
 if redis.call('DEL', KEYS[3]) == 0 then return 0 end
 local budgets = #ARGV - 3
 for i = 1, 2 do

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
-import { freePort } from '@/test/free-port'
+import { getFreePort } from '@/test/free-port'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { admitAll, budgetOf, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
 import { RedisLimitStore } from './redis-store'
 
 /** A busy machine is no fault of the store. */
-const patient = { answerMs: 10_000, breakMs: 100 }
+const patient = { replyMs: 10_000, pauseMs: 100 }
 const budgets = [budgetOf()]
 
 let server: RedisServer
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Two processes' stores over an empty Redis. */
 function twoStores(): [RedisLimitStore, RedisLimitStore] {
-  server.ask('FLUSHALL')
+  server.runCommand('FLUSHALL')
   const [first, second] = connections.map((connection) => new RedisLimitStore(connection))
   if (!first || !second) throw new Error('There are two.')
   return [first, second]
@@ -42,31 +42,31 @@ test('of 100 at once over two processes exactly 20 are admitted', async () => {
 // Row M10
 test('what one process counts the other knows', async () => {
   const [one, other] = twoStores()
-  expect(await one.claim('t', 60_000)).toBe(true)
-  expect(await other.claim('t', 60_000)).toBe(false)
+  expect(await one.rememberKey('t', 60_000)).toBe(true)
+  expect(await other.rememberKey('t', 60_000)).toBe(false)
   await one.hit('k', 60_000)
   expect((await other.hit('k', 60_000)).count).toBe(2)
   const place = { pool: 'a', holder: 'v', perHolder: 1, total: 1, leaseMs: 60_000 }
-  await one.hold(place)
-  expect(await other.hold(place)).toBeNull()
+  await one.acquireSlot(place)
+  expect(await other.acquireSlot(place)).toBeNull()
 })
 
 test('nothing but what is counted stays behind a run', async () => {
   const [store] = twoStores()
   const { admitted } = await admitAll(store, 1, claim({ budgets }))
-  await admitted[0]?.settle({ spent: 800, refund: false })
-  expect(server.ask('KEYS', '*').split('\n').sort()).toEqual(['{postsmith}:b', '{postsmith}:q'])
-  expect(server.ask('GET', '{postsmith}:b')).toBe('800')
+  await admitted[0]?.settle({ spent: 800, shouldRefund: false })
+  expect(server.runCommand('KEYS', '*').split('\n').sort()).toEqual(['{postsmith}:b', '{postsmith}:q'])
+  expect(server.runCommand('GET', '{postsmith}:b')).toBe('800')
 })
 
 test('everything that is kept ends by itself', async () => {
   const [store] = twoStores()
   await admitAll(store, 2, claim({ budgets, totals: [{ key: 'all', limit: 9 }] }))
   await store.hit('k', 60_000)
-  await store.claim('t', 60_000)
-  const keys = server.ask('KEYS', '*').split('\n')
+  await store.rememberKey('t', 60_000)
+  const keys = server.runCommand('KEYS', '*').split('\n')
   expect(keys).toHaveLength(9)
-  for (const key of keys) expect(Number(server.ask('PTTL', key))).toBeGreaterThan(0)
+  for (const key of keys) expect(Number(server.runCommand('PTTL', key))).toBeGreaterThan(0)
 })
 
 test('a longer lease in the same pool is not cut by a shorter one', async () => {
@@ -74,7 +74,7 @@ test('a longer lease in the same pool is not cut by a shorter one', async () => 
   const pool = (leaseMs: number) => claim({ slots: slotsIn(9, 9, { leaseMs }) })
   await store.admit(pool(60_000))
   await store.admit(pool(100))
-  expect(Number(server.ask('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
+  expect(Number(server.runCommand('PTTL', '{postsmith}:places:text'))).toBeGreaterThan(10_000)
 })
 
 /** Leases are renewed three times before they end. */
@@ -82,39 +82,39 @@ const LEASE_MS = 3_000
 
 // Row A16
 test('places of a process that died are free after a lease of seconds, those of one that lives are not', async () => {
-  server.ask('FLUSHALL')
+  server.runCommand('FLUSHALL')
   const doomed = new RedisConnection(server.url, patient)
   const [dying, living] = [doomed, ...connections].map((each) => new RedisLimitStore(each, LEASE_MS))
   if (!dying || !living) throw new Error('There are three.')
   const run = (store: RedisLimitStore) => store.admit(claim({ slots: slotsIn(2, 2) }))
   const file = { pool: 'a', holder: 'v', perHolder: 2, total: 2, leaseMs: 60_000 }
-  await Promise.all([run(dying), run(living), dying.hold(file), living.hold(file)])
-  expect([await run(living), await living.hold(file)]).toEqual(['busy', null])
+  await Promise.all([run(dying), run(living), dying.acquireSlot(file), living.acquireSlot(file)])
+  expect([await run(living), await living.acquireSlot(file)]).toEqual(['busy', null])
   doomed.close()
-  await expect.poll(() => living.hold(file)).not.toBeNull()
+  await expect.poll(() => living.acquireSlot(file)).not.toBeNull()
   await expect.poll(() => run(living)).toMatchObject({ used: 3 })
   // Several leases later the living process still has its own places, of which none is free.
   await sleep(3 * LEASE_MS)
-  expect([await run(living), await living.hold(file)]).toEqual(['busy', null])
+  expect([await run(living), await living.acquireSlot(file)]).toEqual(['busy', null])
 })
 
 // Row A16
 test('a lease is renewed up to the run’s own end, and not after it is settled', async () => {
-  server.ask('FLUSHALL')
+  server.runCommand('FLUSHALL')
   const store = new RedisLimitStore(connections[0] as RedisConnection, 600)
   const within = (leaseMs: number) => claim({ slots: slotsIn(2, 2, { leaseMs }) })
   const [settled] = (await admitAll(store, 1, within(60_000))).admitted
   await admitAll(store, 1, within(2_000))
   expect(await store.check(within(60_000))).toBe('busy')
-  await settled?.settle({ spent: 0, refund: false })
+  await settled?.settle({ spent: 0, shouldRefund: false })
   await sleep(2_700)
-  expect(server.ask('EXISTS', '{postsmith}:places:text')).toBe('0')
+  expect(server.runCommand('EXISTS', '{postsmith}:places:text')).toBe('0')
 })
 
 // Row A16
 test('a run under way has its places again after Redis was away for longer than a lease', async () => {
   const own = await startRedis()
-  const connection = new RedisConnection(own.url, { answerMs: 250, breakMs: 100 })
+  const connection = new RedisConnection(own.url, { replyMs: 250, pauseMs: 100 })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(async () => {
     connection.close()
@@ -131,20 +131,20 @@ test('a run under way has its places again after Redis was away for longer than 
 
 test('all keys of a claim lie in one slot of a cluster', async () => {
   // The nodes of a cluster talk to each other, so it needs a port even if it is the only one.
-  const port = String(await freePort())
+  const port = String(await getFreePort())
   const cluster = await startRedis(['--cluster-enabled', 'yes', '--cluster-port', port])
   onTestFinished(() => cluster.remove())
-  cluster.ask('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
-  await expect.poll(() => cluster.ask('CLUSTER', 'INFO')).toContain('cluster_state:ok')
+  cluster.runCommand('CLUSTER', 'ADDSLOTSRANGE', '0', '16383')
+  await expect.poll(() => cluster.runCommand('CLUSTER', 'INFO')).toContain('cluster_state:ok')
   const connection = new RedisConnection(cluster.url, patient)
   const store = new RedisLimitStore(connection)
   const totals = [{ key: 'all', limit: 9 }]
   const { admitted } = await admitAll(store, 2, claim({ budgets, totals }))
-  await admitted[0]?.settle({ spent: 800, refund: true })
+  await admitted[0]?.settle({ spent: 800, shouldRefund: true })
   await store.hit('k', 60_000)
-  await store.claim('t', 60_000)
-  const keys = cluster.ask('KEYS', '*').split('\n')
+  await store.rememberKey('t', 60_000)
+  const keys = cluster.runCommand('KEYS', '*').split('\n')
   expect(keys).toHaveLength(8)
-  expect(new Set(keys.map((key) => cluster.ask('CLUSTER', 'KEYSLOT', key))).size).toBe(1)
+  expect(new Set(keys.map((key) => cluster.runCommand('CLUSTER', 'KEYSLOT', key))).size).toBe(1)
   connection.close()
 })

@@ -1,37 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import type { Redis } from '@/lib/server/redis/client'
-import { onceBack } from '@/lib/server/redis/once-back'
-import { changeAtEnd, DAY_COUNT_MS, isInUses, refusalOf } from './budgets'
-import { Leases } from './leases'
+import type { Redis } from '@/lib/server/redis/redis'
+import { retryUntilUp } from '@/lib/server/redis/retry-until-up'
+import { DAILY_COUNTER_TTL_MS, getRefusalReason, getSettlementChange, isVisitorRunBudget } from './budgets'
+import { LeaseRenewer } from './lease-renewer'
 import * as scripts from './redis-scripts'
-import type { Admission, Budget, Claim, LimitStore, Place, Quota, Refusal, RunEnd } from './store'
+import type {
+  Admission,
+  Budget,
+  Claim,
+  LimitStore,
+  Quota,
+  RefusalReason,
+  RunOutcome,
+  SlotRequest,
+} from './store'
 
 /** Places of a process that died are free after this, in milliseconds. */
 const LEASE_MS = 20_000
 /** How long a run may still be settled after its lease. */
 const SETTLE_MS = 15 * 60_000
 
-type Wanted = Pick<Place, 'pool' | 'holder' | 'perHolder' | 'total' | 'leaseMs'> & {
-  takes: number
+type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'perHolder' | 'total' | 'leaseMs'> & {
+  count: number
   budgets: readonly Budget[]
   uses: readonly Quota[]
 }
 
-type Answer = { answer: 'ok' | Refusal; used: number; left: number }
+type TakeReply = { answer: 'ok' | RefusalReason; used: number; left: number }
 
-type Taken = { wanted: Wanted; run: string }
+type TakenRun = { request: TakeRequest; run: string }
 
 /**
- * Counts for every process that has the same Redis. Methods throw `RedisAway`; what ends a run is sent again instead.
+ * Counts for every process that has the same Redis. Methods throw `RedisUnavailableError`; what ends a run is sent again instead.
  */
 export class RedisLimitStore implements LimitStore {
-  private readonly leases: Leases
+  private readonly leases: LeaseRenewer
 
   constructor(
     private readonly redis: Redis,
     leaseMs = LEASE_MS,
   ) {
-    this.leases = new Leases(redis, leaseMs)
+    this.leases = new LeaseRenewer(redis, leaseMs)
   }
 
   async hit(key: string, windowMs: number) {
@@ -42,56 +51,56 @@ export class RedisLimitStore implements LimitStore {
     return { count, msLeft }
   }
 
-  async claim(key: string, ttlMs: number) {
+  async rememberKey(key: string, ttlMs: number) {
     return (await this.redis.run(scripts.claim, [`once:${key}`], [ttlMs])) === 1
   }
 
-  async forget(key: string) {
+  async forgetKey(key: string) {
     await this.redis.run(scripts.forget, [`once:${key}`], [])
   }
 
-  async spent(key: string) {
+  async getSpent(key: string) {
     return (await this.redis.run(scripts.spent, [key], [])) as number
   }
 
   async check(claim: Claim) {
-    const { answer } = await this.take({ wanted: wantedBy(claim), run: '' }, true)
+    const { answer } = await this.take({ request: toTakeRequest(claim), run: '' }, true)
     return answer === 'ok' ? null : answer
   }
 
-  async admit(claim: Claim): Promise<Refusal | Admission> {
-    const taken = { wanted: wantedBy(claim), run: randomUUID() }
+  async admit(claim: Claim): Promise<RefusalReason | Admission> {
+    const taken = { request: toTakeRequest(claim), run: randomUUID() }
     const { answer, used, left } = await this.take(taken)
     if (answer !== 'ok') return answer
-    const changesAt = (end: RunEnd) => claim.budgets.map((budget) => changeAtEnd(budget, end))
+    const changesAt = (end: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, end))
     this.renew(taken)
-    return { used, left, settle: (end) => this.settle(taken, changesAt(end), end.refund) }
+    return { used, remaining: left, settle: (end) => this.settle(taken, changesAt(end), end.shouldRefund) }
   }
 
-  async hold(place: Place) {
-    const taken = { wanted: { ...place, takes: 1, budgets: [], uses: [] }, run: randomUUID() }
+  async acquireSlot(place: SlotRequest) {
+    const taken = { request: { ...place, count: 1, budgets: [], uses: [] }, run: randomUUID() }
     const { answer } = await this.take(taken)
     if (answer !== 'ok') return null
     this.renew(taken)
     return () => this.settle(taken, [], false)
   }
 
-  private async take(taken: Taken, looksOnly = false): Promise<Answer> {
-    const { takes, total, perHolder, leaseMs, budgets, uses } = taken.wanted
-    const order: scripts.TakeOrder = {
+  private async take(taken: TakenRun, looksOnly = false): Promise<TakeReply> {
+    const { count, total, perHolder, leaseMs, budgets, uses } = taken.request
+    const order: scripts.TakeArguments = {
       looksOnly,
       run: taken.run,
-      places: takes,
+      places: count,
       most: [total, perHolder],
-      leaseMs: this.leases.first(leaseMs),
+      leaseMs: this.leases.getLeaseMs(leaseMs),
       runMs: leaseMs + SETTLE_MS,
-      budgets: budgets.map(budgetOrder),
+      budgets: budgets.map(toScriptBudget),
       limits: uses.map(({ limit }) => Math.min(limit, Number.MAX_SAFE_INTEGER)),
-      countMs: DAY_COUNT_MS,
+      countMs: DAILY_COUNTER_TTL_MS,
     }
     try {
       const reply = await this.redis.run(scripts.take, keysOf(taken), [JSON.stringify(order)])
-      const [answer, used, left = 0] = reply as ['ok' | Refusal, number, number?]
+      const [answer, used, left = 0] = reply as ['ok' | RefusalReason, number, number?]
       return { answer, used, left }
     } catch (error) {
       const changes = budgets.map(({ amount }) => -amount)
@@ -101,25 +110,25 @@ export class RedisLimitStore implements LimitStore {
     }
   }
 
-  private renew({ wanted, run }: Taken): void {
-    const [pool, holder] = placesOf(wanted)
-    this.leases.keep({
+  private renew({ request, run }: TakenRun): void {
+    const [pool, holder] = getSlotKeys(request)
+    this.leases.add({
       run,
       keys: [pool, holder, runKey(run)],
-      places: wanted.takes,
-      longestMs: wanted.leaseMs,
+      places: request.count,
+      maxRunMs: request.leaseMs,
     })
   }
 
-  private async settle(taken: Taken, changes: readonly number[], refund: boolean): Promise<void> {
-    const { run, wanted } = taken
-    this.leases.end(run)
-    const args = [run, wanted.takes, refund ? 1 : 0, ...changes]
-    await onceBack(() => this.redis.run(scripts.settle, keysOf(taken), args))
+  private async settle(taken: TakenRun, changes: readonly number[], refund: boolean): Promise<void> {
+    const { run, request } = taken
+    this.leases.remove(run)
+    const args = [run, request.count, refund ? 1 : 0, ...changes]
+    await retryUntilUp(() => this.redis.run(scripts.settle, keysOf(taken), args))
   }
 }
 
-const wantedBy = ({ visitor, quota, totals, budgets, slots }: Claim): Wanted => ({
+const toTakeRequest = ({ visitor, quota, totals, budgets, slots }: Claim): TakeRequest => ({
   ...slots,
   holder: visitor,
   perHolder: slots.perVisitor,
@@ -127,23 +136,28 @@ const wantedBy = ({ visitor, quota, totals, budgets, slots }: Claim): Wanted => 
   uses: [quota, ...totals],
 })
 
-const budgetOrder = (budget: Budget): scripts.TakeOrder['budgets'][number] => ({
+const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number] => ({
   amount: budget.amount,
   cap: budget.cap,
-  keptMs: budget.keptMs,
-  refusal: refusalOf(budget),
+  keptMs: budget.ttlMs,
+  refusal: getRefusalReason(budget),
   isOwn: budget.scope === 'visitor',
-  isInUses: isInUses(budget),
+  isInUses: isVisitorRunBudget(budget),
 })
 
 const runKey = (run: string) => `run:${run}`
 
-function placesOf({ pool, holder }: Wanted): [pool: string, holder: string] {
+function getSlotKeys({ pool, holder }: TakeRequest): [pool: string, holder: string] {
   const places = `places:${pool}`
   return [places, `${places}:${holder}`]
 }
 
-function keysOf({ wanted, run }: Taken): string[] {
-  const { budgets, uses } = wanted
-  return [...placesOf(wanted), runKey(run), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
+function keysOf({ request, run }: TakenRun): string[] {
+  const { budgets, uses } = request
+  return [
+    ...getSlotKeys(request),
+    runKey(run),
+    ...budgets.map(({ key }) => key),
+    ...uses.map(({ key }) => key),
+  ]
 }

@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-const content = z.record(z.string(), z.number())
+const fileSchema = z.record(z.string(), z.number())
 
 /**
  * Numbers by name in a small file, for one process. Where it cannot be written, that is said once and nothing is kept.
@@ -19,7 +19,7 @@ export class SpendingFile {
   }
 
   /** Says at once when the file cannot be written, which would else be found by the first run that spends. */
-  checkAtStart(): void {
+  checkWritable(): void {
     const probe = `${this.path}.${process.pid}.probe`
     try {
       mkdirSync(dirname(this.path), { recursive: true })
@@ -33,7 +33,7 @@ export class SpendingFile {
   /** What was saved; nothing when there is no such file. */
   read(): [string, number][] {
     try {
-      return Object.entries(content.parse(JSON.parse(readFileSync(this.path, 'utf8'))))
+      return Object.entries(fileSchema.parse(JSON.parse(readFileSync(this.path, 'utf8'))))
     } catch (error) {
       if (!isMissing(error)) this.warn('cannot be read')
       return []

@@ -23,7 +23,7 @@ const runs = budgetOf({ key: 'model:2026-11-22', unit: 'runs', amount: 1, cap: 5
 test('what was spent outlasts the process, what was set aside included', async () => {
   const path = join(newFolder(), 'new', 'spending.json')
   const { admitted } = await admitAll(startedAt(path), 3, claim({ budgets: [money, own] }))
-  await admitted[0]?.settle({ spent: 800, refund: false })
+  await admitted[0]?.settle({ spent: 800, shouldRefund: false })
   // 800 are spent and two reserves of 3,000 under way when the process is killed.
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ 'budget:2026-11-22': 6_800 })
   expect((await admitAll(startedAt(path), 5, claim({ budgets: [money, own] }))).admitted).toHaveLength(1)
@@ -69,7 +69,7 @@ test('only the last two days stay in it', async () => {
 test('a run that costs nothing touches no file', async () => {
   const folder = newFolder()
   const { admitted } = await admitAll(startedAt(join(folder, 'spending.json')), 1, claim())
-  await admitted[0]?.settle({ spent: 0, refund: false })
+  await admitted[0]?.settle({ spent: 0, shouldRefund: false })
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -89,10 +89,10 @@ test('where nothing can be written the process counts alone, and says so once', 
 test('a folder that cannot be written is said at the start; one that can be is left as it was', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const folder = newFolder()
-  spendingFileIn(folder).checkAtStart()
+  spendingFileIn(folder).checkWritable()
   expect([readdirSync(folder), warn.mock.calls]).toEqual([[], []])
   writeFileSync(join(folder, 'file'), '')
-  spendingFileIn(join(folder, 'file')).checkAtStart()
+  spendingFileIn(join(folder, 'file')).checkWritable()
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/spending\.json cannot be written: .* STATE_DIR/)]])
 })
 
@@ -100,6 +100,6 @@ test.each(['', '{', '[]', '{"b":"much"}'])('a file that says “%s” counts as 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const path = join(newFolder(), 'spending.json')
   writeFileSync(path, text)
-  expect(new DaySpending(new SpendingFile(path)).of('b')).toBe(0)
+  expect(new DaySpending(new SpendingFile(path)).get('b')).toBe(0)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -11,13 +11,13 @@ export class DaySpending {
     this.totals = new Map(file?.read())
   }
 
-  of(key: string): number {
+  get(key: string): number {
     return this.totals.get(key) ?? 0
   }
 
   /** Counts at once; resolves when it would outlast this process. */
   async add(key: string, amount: number): Promise<void> {
-    const total = this.of(key) + amount
+    const total = this.get(key) + amount
     // The one that changed last comes last.
     this.totals.delete(key)
     this.totals.set(key, total)

@@ -10,20 +10,20 @@ export interface LimitStore {
   /**
    * Remembers a key; false when it is remembered already. Where a shared store cannot be asked, this process decides.
    */
-  claim(key: string, ttlMs: number): Promise<boolean>
-  forget(key: string): Promise<void>
+  rememberKey(key: string, ttlMs: number): Promise<boolean>
+  forgetKey(key: string): Promise<void>
   /** What has been spent or set aside under a budget's key. */
-  spent(key: string): Promise<number>
+  getSpent(key: string): Promise<number>
   /** Whether a claim would be admitted now, without admitting it. */
-  check(claim: Claim): Promise<Refusal | null>
+  check(claim: Claim): Promise<RefusalReason | null>
   /** Takes use, budget and places together, or nothing. */
-  admit(claim: Claim): Promise<Refusal | Admission>
+  admit(claim: Claim): Promise<RefusalReason | Admission>
   /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
-  hold(place: Place): Promise<(() => Promise<void>) | null>
+  acquireSlot(place: SlotRequest): Promise<(() => Promise<void>) | null>
 }
 
 /** One of so many places, of which no holder may have more than its own share. */
-export type Place = { pool: string; holder: string; perHolder: number; total: number; leaseMs: number }
+export type SlotRequest = { pool: string; holder: string; perHolder: number; total: number; leaseMs: number }
 
 /** Uses counted under a key, which names its day. */
 export type Quota = { key: string; limit: number }
@@ -51,26 +51,26 @@ export type Budget = {
   amount: number
   cap: number
   /** Milliseconds that the count is kept: at least to the end of the period. */
-  keptMs: number
+  ttlMs: number
 }
 
 /**
  * `share` and `processor` are budgets of the visitor's. They are `busy` instead while one of the visitor's runs is
  * under way.
  */
-export type Refusal = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
+export type RefusalReason = 'quota' | 'total' | 'budget' | 'share' | 'processor' | 'busy'
 
 /**
  * What a run used: micro-dollars, and milliseconds of the built-in writer's processor time; null leaves what was set
  * aside for it counted.
  */
-export type RunEnd = { spent: number; processorMs?: number | null; refund: boolean }
+export type RunOutcome = { spent: number; processorMs?: number | null; shouldRefund: boolean }
 
 export type Admission = {
   /** Uses of the quota, this one included. */
   used: number
   /** Uses that are left of the quota, of every total and of the visitor's budgets of runs, whichever is least. */
-  left: number
+  remaining: number
   /** Frees the places, settles the budgets and gives the use back if asked. Later calls do nothing. */
-  settle(end: RunEnd): Promise<void>
+  settle(end: RunOutcome): Promise<void>
 }

@@ -14,7 +14,7 @@ export type Visitor = {
   binding: string
 }
 
-export function visitorOf(request: Request, appSecret: string): Visitor {
+export function identifyVisitor(request: Request, appSecret: string): Visitor {
   const client = clientAddress(request)
   const network = networkKey(client)
   const day = utcDay()

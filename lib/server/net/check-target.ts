@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
-export type Allowed = {
+export type AllowedTargets = {
   /** Which host names may be asked, without port. */
-  hosts: (host: string) => boolean
+  isAllowedHost: (host: string) => boolean
   /** Exactly this host:port may also be asked, over plain http, and must be this machine. */
   loopback: string | null
 }
@@ -14,12 +14,13 @@ export type Allowed = {
  */
 export function checkTarget(
   url: URL | string,
-  { hosts, loopback }: Allowed,
-): { target: URL; inside: boolean } {
+  { isAllowedHost, loopback }: AllowedTargets,
+): { target: URL; isLoopback: boolean } {
   const target = new URL(url)
   const inside = target.protocol === 'http:' && target.host === loopback
-  if (target.username || target.password || !(inside || isAllowed(target, hosts))) throw addressRefused()
-  return { target, inside }
+  if (target.username || target.password || !(inside || isAllowed(target, isAllowedHost)))
+    throw createAddressRefusedError()
+  return { target, isLoopback: inside }
 }
 
 function isAllowed({ protocol, hostname, port }: URL, hosts: (host: string) => boolean): boolean {
@@ -28,4 +29,4 @@ function isAllowed({ protocol, hostname, port }: URL, hosts: (host: string) => b
 
 const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0
 
-export const addressRefused = () => new CatalogueError('unavailable', { reason: 'upstream_address' })
+export const createAddressRefusedError = () => new PublicError('unavailable', { reason: 'upstream_address' })

@@ -1,8 +1,8 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, fetch } from 'undici'
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
-import { AddressRefused, checkedLookup } from './checked-lookup'
+import { startLocalServer } from '@/test/local-server'
+import { AddressRefusedError, checkedLookup } from './checked-lookup'
 
 /** A resolver that gives every name these addresses. */
 const resolver =
@@ -55,17 +55,17 @@ test.each([
   '2002:a9fe:a9fe::1',
   'nonsense',
 ])('a name at %s is refused', async (address) => {
-  await expect(look(checkedLookup('unicast', resolver(address)), true)).rejects.toThrow(AddressRefused)
-  await expect(look(checkedLookup('unicast', resolver(address)), false)).rejects.toThrow(AddressRefused)
+  await expect(look(checkedLookup('unicast', resolver(address)), true)).rejects.toThrow(AddressRefusedError)
+  await expect(look(checkedLookup('unicast', resolver(address)), false)).rejects.toThrow(AddressRefusedError)
 })
 
 test('one bad address among good ones is enough', async () => {
   const lookup = checkedLookup('unicast', resolver('1.1.1.1', '10.0.0.1'))
-  await expect(look(lookup, true)).rejects.toThrow(AddressRefused)
+  await expect(look(lookup, true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('a name without an address is refused', async () => {
-  await expect(look(checkedLookup('unicast', resolver()), true)).rejects.toThrow(AddressRefused)
+  await expect(look(checkedLookup('unicast', resolver()), true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('public addresses come as they were asked for', async () => {
@@ -92,12 +92,12 @@ test('a resolver’s own error is passed on', async () => {
 
 // Row 99
 test('a socket to a name that leads inside is never opened', async () => {
-  const server = await localServer((_, response) => response.end('inside'))
+  const server = await startLocalServer((_, response) => response.end('inside'))
   const connect = (range: 'unicast' | 'loopback') =>
     fetch(`http://name.test:${server.port}/`, {
       dispatcher: new Agent({ connect: { lookup: checkedLookup(range, resolver('127.0.0.1')) } }),
     })
-  await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefused) })
+  await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefusedError) })
   expect(server.connections()).toBe(0)
   expect(await (await connect('loopback')).text()).toBe('inside')
 })

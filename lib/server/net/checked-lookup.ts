@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
 export const ADDRESS_REFUSED = 'AddressRefused'
 
 /** A name leads where this server must not go. Its message names neither. */
-export class AddressRefused extends Error {
+export class AddressRefusedError extends Error {
   constructor() {
     super('The address is not allowed.')
     this.name = ADDRESS_REFUSED
@@ -22,10 +22,10 @@ export class AddressRefused extends Error {
 const AZURE_HOST = '168.63.129.16'
 
 /** Where networks without IPv4 reach it: their resolver writes the IPv4 address behind this prefix. RFC 6052, 2.1. */
-const TRANSLATED = ipaddr.parseCIDR('64:ff9b::/96')
+const NAT64_PREFIX = ipaddr.parseCIDR('64:ff9b::/96')
 
 /**
- * A lookup for sockets that fails with `AddressRefused` unless every address a name has is of the one range. An IPv4
+ * A lookup for sockets that fails with `AddressRefusedError` unless every address a name has is of the one range. An IPv4
  * address inside an IPv6 one (mapped, translated) is what counts. Private, link-local, shared and tunnelled addresses are
  * other ranges than `unicast`. Sockets do not look up an address given as digits, so those must be refused before.
  */
@@ -39,7 +39,7 @@ export function checkedLookup(
       const addresses = Array.isArray(found) ? found : []
       const [first] = addresses
       if (!first || !addresses.every(({ address }) => isIn(range, address)))
-        return callback(new AddressRefused(), [])
+        return callback(new AddressRefusedError(), [])
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
     })
@@ -48,12 +48,12 @@ export function checkedLookup(
 
 function isIn(range: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  const reached = reachedBy(address)
+  const reached = getReachedAddress(address)
   return reached.range() === range && reached.toString() !== AZURE_HOST
 }
 
-function reachedBy(address: string) {
+function getReachedAddress(address: string) {
   const given = ipaddr.process(address)
-  const isTranslated = given.kind() === 'ipv6' && given.match(TRANSLATED)
+  const isTranslated = given.kind() === 'ipv6' && given.match(NAT64_PREFIX)
   return isTranslated ? ipaddr.fromByteArray(given.toByteArray().slice(-4)) : given
 }

@@ -1,13 +1,15 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
+import { startLocalServer } from '@/test/local-server'
 import { guardedFetch, readLimited } from './guarded-fetch'
 
-const anyHost = { hosts: () => true, signal: new AbortController().signal }
+const anyHost = { isAllowedHost: () => true, signal: new AbortController().signal }
 const refused = { code: 'unavailable', reason: 'upstream_address' }
 
 test('this machine is asked when it is exactly the host and port given', async () => {
-  const server = await localServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
+  const server = await startLocalServer((request, response) =>
+    response.end(`Hello ${request.headers['x-own']}`),
+  )
   const response = await guardedFetch(`${server.origin}/a`, {
     ...anyHost,
     loopback: server.host,
@@ -25,7 +27,7 @@ test.each([
   ['a user', (port: number) => `http://me@127.0.0.1:${port}/`, 'same'],
   ['https', (port: number) => `https://127.0.0.1:${port}/`, 'same'],
 ])('this machine is not even connected to with %s', async (_, address, loopback) => {
-  const server = await localServer((_, response) => response.end())
+  const server = await startLocalServer((_, response) => response.end())
   const given = { ...anyHost, loopback: loopback === 'same' ? server.host : loopback }
   await expect(guardedFetch(address(server.port), given)).rejects.toMatchObject(refused)
   expect(server.connections()).toBe(0)
@@ -58,7 +60,7 @@ test.each([
 test('a host that is not allowed is refused', async () => {
   const hosts = (host: string) => host === 'www.tiktok.com'
   await expect(
-    guardedFetch('https://evil.test/', { ...anyHost, hosts, loopback: null }),
+    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost: hosts, loopback: null }),
   ).rejects.toMatchObject(refused)
 })
 
@@ -71,8 +73,8 @@ test('an allowed name that leads to this machine is refused as the connection is
 
 // Row 97
 test('a redirect is returned and nobody goes after it', async () => {
-  const inside = await localServer((_, response) => response.end('secret'))
-  const server = await localServer((_, response) =>
+  const inside = await startLocalServer((_, response) => response.end('secret'))
+  const server = await startLocalServer((_, response) =>
     response.writeHead(302, { Location: inside.origin }).end(),
   )
   const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
@@ -83,14 +85,14 @@ test('a redirect is returned and nobody goes after it', async () => {
 
 // Row 100
 test('a server that never answers is given up', async () => {
-  const server = await localServer(() => {})
+  const server = await startLocalServer(() => {})
   await expect(
     guardedFetch(server.origin, { ...anyHost, loopback: server.host, headersMs: 50 }),
   ).rejects.toMatchObject({ code: 'unavailable', reason: 'upstream_timeout' })
 })
 
 test('a server that hangs up is a fault of the network', async () => {
-  const server = await localServer((request) => request.socket.destroy())
+  const server = await startLocalServer((request) => request.socket.destroy())
   await expect(guardedFetch(server.origin, { ...anyHost, loopback: server.host })).rejects.toMatchObject({
     code: 'unavailable',
     reason: 'upstream_network',
@@ -99,7 +101,7 @@ test('a server that hangs up is a fault of the network', async () => {
 
 test('who stops waiting ends the request with their own reason', async () => {
   const arrived = Promise.withResolvers<void>()
-  const server = await localServer(() => arrived.resolve())
+  const server = await startLocalServer(() => arrived.resolve())
   const controller = new AbortController()
   const asked = guardedFetch(server.origin, {
     ...anyHost,
@@ -113,7 +115,7 @@ test('who stops waiting ends the request with their own reason', async () => {
 
 test('who stops reading ends the server’s answer', async () => {
   const gone = Promise.withResolvers<void>()
-  const server = await localServer(async (_, response) => {
+  const server = await startLocalServer(async (_, response) => {
     response.write('first')
     await once(response, 'close')
     gone.resolve()
@@ -131,7 +133,7 @@ test('who stops reading ends the server’s answer', async () => {
 
 test('a body is cut at the limit and its rest is not fetched', async () => {
   const gone = Promise.withResolvers<void>()
-  const server = await localServer(async (_, response) => {
+  const server = await startLocalServer(async (_, response) => {
     response.on('close', gone.resolve)
     response.on('drain', () => response.write('x'.repeat(65_536)))
     response.write('x'.repeat(65_536))
@@ -142,7 +144,7 @@ test('a body is cut at the limit and its rest is not fetched', async () => {
 })
 
 test('a body that breaks off is a fault of the network', async () => {
-  const server = await localServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' })
     response.write('some', () => request.socket.destroy())
   })

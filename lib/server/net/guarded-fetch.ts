@@ -1,8 +1,8 @@
 import 'server-only'
 import { Agent, fetch, type Response } from 'undici'
-import { CatalogueError } from '@/lib/core/errors'
-import { perProcess } from '@/lib/server/per-process'
-import { type Allowed, addressRefused, checkTarget } from './check-target'
+import { PublicError } from '@/lib/core/errors'
+import { processSingleton } from '@/lib/server/process-singleton'
+import { type AllowedTargets, checkTarget, createAddressRefusedError } from './check-target'
 import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
 
 export const CONNECT_MS = 5_000
@@ -10,7 +10,7 @@ export const HEADERS_MS = 10_000
 /** Longest silence within a body that is being read. */
 const BODY_IDLE_MS = 30_000
 
-export type GuardedRequest = Allowed & {
+export type GuardedRequest = AllowedTargets & {
   method?: 'GET' | 'HEAD'
   headers?: Readonly<Record<string, string>>
   /** Ends the request, and the body's reading. */
@@ -25,7 +25,7 @@ export type GuardedRequest = Allowed & {
  * 5 s. Throws `unavailable` with its reason, or the signal's own reason once that aborts.
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
-  const { target, inside } = checkTarget(url, request)
+  const { target, isLoopback } = checkTarget(url, request)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
   try {
@@ -34,25 +34,25 @@ export async function guardedFetch(url: URL | string, request: GuardedRequest): 
       headers: { ...request.headers },
       redirect: 'manual',
       signal: AbortSignal.any([request.signal, late.signal]),
-      dispatcher: inside ? insideAgent() : outsideAgent(),
+      dispatcher: isLoopback ? getLoopbackAgent() : getPublicAgent(),
     })
   } catch (error) {
     request.signal.throwIfAborted()
     throw late.signal.aborted
-      ? new CatalogueError('unavailable', { reason: 'upstream_timeout' })
-      : failure(error)
+      ? new PublicError('unavailable', { reason: 'upstream_timeout' })
+      : toNetworkError(error)
   } finally {
     clearTimeout(timer)
   }
 }
 
 /** What a failed request is in the catalogue, by the error or, with `fetch`, by its cause. */
-export function failure(error: unknown): CatalogueError {
+export function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
-  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return addressRefused()
+  if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createAddressRefusedError()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   const late = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
-  return new CatalogueError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })
+  return new PublicError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })
 }
 
 /**
@@ -72,13 +72,13 @@ export async function readLimited(
       if (size >= maxBytes) break
     }
   } catch (error) {
-    throw error instanceof TypeError ? failure(error) : error
+    throw error instanceof TypeError ? toNetworkError(error) : error
   }
   return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
-const outsideAgent = () => perProcess('net.outside', () => agent('unicast'))
-const insideAgent = () => perProcess('net.inside', () => agent('loopback'))
+const getPublicAgent = () => processSingleton('net.outside', () => agent('unicast'))
+const getLoopbackAgent = () => processSingleton('net.inside', () => agent('loopback'))
 
 function agent(range: 'unicast' | 'loopback'): Agent {
   return new Agent({

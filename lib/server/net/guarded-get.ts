@@ -2,12 +2,12 @@ import 'server-only'
 import { once } from 'node:events'
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { CatalogueError } from '@/lib/core/errors'
-import { perProcess } from '@/lib/server/per-process'
+import { PublicError } from '@/lib/core/errors'
+import { processSingleton } from '@/lib/server/process-singleton'
+import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
 import { checkTarget } from './check-target'
 import { checkedLookup } from './checked-lookup'
-import { CONNECT_MS, failure, type GuardedRequest, HEADERS_MS } from './guarded-fetch'
-import { LendingHttpAgent, LendingHttpsAgent } from './lending-agents'
+import { CONNECT_MS, type GuardedRequest, HEADERS_MS, toNetworkError } from './guarded-fetch'
 
 /** An answer whose body is read as a Node stream. */
 export type Download = {
@@ -24,19 +24,19 @@ export async function guardedGet(
   url: URL | string,
   request: Omit<GuardedRequest, 'method'>,
 ): Promise<Download> {
-  const { target, inside } = checkTarget(url, request)
+  const { target, isLoopback } = checkTarget(url, request)
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
   const connecting = setTimeout(() => late.abort(), CONNECT_MS)
   try {
-    const sent = (inside ? http : https).get(target, {
-      agent: inside ? insideAgent() : outsideAgent(),
+    const sent = (isLoopback ? http : https).get(target, {
+      agent: isLoopback ? getLoopbackAgent() : getPublicAgent(),
       headers: { ...request.headers },
       signal: AbortSignal.any([request.signal, late.signal]),
     })
     sent.once('socket', (socket) => {
       if (!socket.connecting) clearTimeout(connecting)
-      else socket.once(inside ? 'connect' : 'secureConnect', () => clearTimeout(connecting))
+      else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connecting))
     })
     const [stream]: IncomingMessage[] = await once(sent, 'response')
     // Whoever reads it hears of its errors; nobody may, where it is cancelled.
@@ -45,8 +45,8 @@ export async function guardedGet(
   } catch (error) {
     request.signal.throwIfAborted()
     throw late.signal.aborted
-      ? new CatalogueError('unavailable', { reason: 'upstream_timeout' })
-      : failure(error)
+      ? new PublicError('unavailable', { reason: 'upstream_timeout' })
+      : toNetworkError(error)
   } finally {
     clearTimeout(timer)
     clearTimeout(connecting)
@@ -63,7 +63,7 @@ function downloadOf(stream: IncomingMessage): Download {
   return { status: stream.statusCode ?? 0, headers, body: { stream, cancel } }
 }
 
-const outsideAgent = () =>
-  perProcess('net.files.outside', () => new LendingHttpsAgent({ lookup: checkedLookup('unicast') }))
-const insideAgent = () =>
-  perProcess('net.files.inside', () => new LendingHttpAgent({ lookup: checkedLookup('loopback') }))
+const getPublicAgent = () =>
+  processSingleton('net.files.outside', () => new BufferReuseHttpsAgent({ lookup: checkedLookup('unicast') }))
+const getLoopbackAgent = () =>
+  processSingleton('net.files.inside', () => new BufferReuseHttpAgent({ lookup: checkedLookup('loopback') }))

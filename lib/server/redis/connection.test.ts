@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startRedis } from '@/test/redis-server'
 import { RedisConnection } from './connection'
-import { script } from './script'
+import { createLuaScript } from './lua-script'
 
-const incr = script(`return {KEYS[1], redis.call('INCR', KEYS[1]), ARGV[1]}`)
+const incr = createLuaScript(`return {KEYS[1], redis.call('INCR', KEYS[1]), ARGV[1]}`)
 const error = () => vi.mocked(console.error)
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
@@ -13,7 +13,7 @@ type Given = { change?: (url: string) => string; answerMs?: number; breakMs?: nu
 
 async function connected({ change = (url) => url, answerMs = 10_000, breakMs = 5_000 }: Given = {}) {
   const server = await startRedis()
-  const connection = new RedisConnection(change(server.url), { answerMs, breakMs })
+  const connection = new RedisConnection(change(server.url), { replyMs: answerMs, pauseMs: breakMs })
   onTestFinished(async () => {
     connection.close()
     await server.remove()
@@ -32,9 +32,9 @@ const isAtOnce = (work: Promise<unknown>) =>
 test('a script runs with its keys under one hash tag, and again when the server forgot it', async () => {
   const { server, connection } = await connected()
   expect(await connection.run(incr, ['k'], [5])).toEqual(['{postsmith}:k', 1, '5'])
-  expect(connection.isAway()).toBe(false)
+  expect(connection.isUnavailable()).toBe(false)
   expect(await connection.ping()).toBe(true)
-  server.ask('SCRIPT', 'FLUSH')
+  server.runCommand('SCRIPT', 'FLUSH')
   expect(await connection.run(incr, ['k'], [5])).toEqual(['{postsmith}:k', 2, '5'])
 })
 
@@ -48,8 +48,8 @@ test('a Redis that stands still costs 250 ms once, then nothing until one asks a
   expect(performance.now() - asked).toBeGreaterThan(200)
   expect(performance.now() - asked).toBeLessThan(5_000)
   expect(await isAtOnce(failing(connection))).toBe(true)
-  expect(connection.isAway()).toBe(true)
-  await expect.poll(() => connection.isAway()).toBe(false)
+  expect(connection.isUnavailable()).toBe(true)
+  await expect.poll(() => connection.isUnavailable()).toBe(false)
   // One finds out for all.
   const later = Array.from({ length: 20 }, () => failing(connection))
   const atOnce = await Promise.all(later.map(isAtOnce))
@@ -57,7 +57,7 @@ test('a Redis that stands still costs 250 ms once, then nothing until one asks a
   await Promise.all(later)
   server.resume()
   await expect.poll(() => connection.ping()).toBe(true)
-  expect(connection.isAway()).toBe(false)
+  expect(connection.isUnavailable()).toBe(false)
 })
 
 // Row F13
@@ -67,11 +67,11 @@ test.each([
 ])('a Redis that %s answers no ping, until it takes writes again', async (_, refuse, take) => {
   const { server, connection } = await connected({ breakMs: 100 })
   expect(await connection.ping()).toBe(true)
-  server.ask(...refuse)
+  server.runCommand(...refuse)
   expect(await connection.ping()).toBe(false)
-  server.ask(...take)
+  server.runCommand(...take)
   await expect.poll(() => connection.ping()).toBe(true)
-  expect(server.ask('DBSIZE')).toBe('0')
+  expect(server.runCommand('DBSIZE')).toBe('0')
 })
 
 // Row F12

@@ -1,51 +1,55 @@
-import { isRedisAway, nameOf, RedisAway } from './away'
-import type { Redis } from './client'
-import { type Client, openClient } from './open'
-import type { Script } from './script'
-import { within } from './within'
+import { createRedisClient, type RedisClient } from './create-client'
+import type { LuaScript } from './lua-script'
+import type { Redis } from './redis'
+import { getErrorName, isRedisUnavailable, RedisUnavailableError } from './redis-unavailable'
+import { withTimeout } from './with-timeout'
 
-type Patience = {
+type Timeouts = {
   /** Longest wait for an answer, in milliseconds. */
-  answerMs: number
+  replyMs: number
   /** How long Redis is left alone after it gave no answer, or one of no use. */
-  breakMs: number
+  pauseMs: number
 }
 
-const usual: Patience = { answerMs: 250, breakMs: 5_000 }
-const SAY_MS = 60_000
-const UNTIL_BACK =
+const defaultTimeouts: Timeouts = { replyMs: 250, pauseMs: 5_000 }
+const LOG_INTERVAL_MS = 60_000
+const OUTAGE_EFFECTS =
   'Until it is back, each process counts for itself with half of every limit, and no model runs that a daily bound holds for.'
 
 /** A connection that is kept up, and left alone for a while when Redis fails. */
 export class RedisConnection implements Redis {
-  private client: Client | null = null
+  private client: RedisClient | null = null
   /** Whoever comes first waits for it. */
-  private readonly first: Promise<void>
-  private leftAloneUntil = 0
-  private saidAt = Number.NEGATIVE_INFINITY
+  private readonly firstConnection: Promise<void>
+  private pausedUntil = 0
+  private loggedAt = Number.NEGATIVE_INFINITY
   private closed = false
 
   constructor(
     private readonly url: string,
-    private readonly patience = usual,
+    private readonly timeouts = defaultTimeouts,
   ) {
-    this.first = this.connect()
+    this.firstConnection = this.connect()
   }
 
-  run({ sha1, lua }: Script, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
+  run(
+    { sha1, lua }: LuaScript,
+    keys: readonly string[],
+    args: readonly (string | number)[],
+  ): Promise<unknown> {
     const given = { keys: [...keys], arguments: args.map(String) }
     return this.ask(async (client) => {
       try {
         return await client.evalSha(sha1, given)
       } catch (error) {
-        if (nameOf(error) !== 'NOSCRIPT') throw error
+        if (getErrorName(error) !== 'NOSCRIPT') throw error
         return client.eval(lua, given)
       }
     })
   }
 
-  isAway(): boolean {
-    return performance.now() < this.leftAloneUntil || !this.client?.isReady
+  isUnavailable(): boolean {
+    return performance.now() < this.pausedUntil || !this.client?.isReady
   }
 
   async ping(): Promise<boolean> {
@@ -62,34 +66,34 @@ export class RedisConnection implements Redis {
     this.drop()
   }
 
-  private async ask<T>(question: (client: Client) => Promise<T>): Promise<T> {
-    if (!this.client?.isReady) await this.first
+  private async ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T> {
+    if (!this.client?.isReady) await this.firstConnection
     const { client } = this
     // Costs no time, and it connects by itself.
-    if (!client?.isReady) throw new RedisAway('it is not connected')
+    if (!client?.isReady) throw new RedisUnavailableError('it is not connected')
     const now = performance.now()
-    if (now < this.leftAloneUntil) throw new RedisAway('it is left alone')
+    if (now < this.pausedUntil) throw new RedisUnavailableError('it is left alone')
     // After a failure one finds out for all whether Redis is back.
-    if (this.leftAloneUntil > 0) this.leftAloneUntil = now + this.patience.breakMs
+    if (this.pausedUntil > 0) this.pausedUntil = now + this.timeouts.pauseMs
     try {
-      const answer = await within(
-        this.patience.answerMs,
+      const answer = await withTimeout(
+        this.timeouts.replyMs,
         question(client),
-        () => new RedisAway('it does not answer'),
+        () => new RedisUnavailableError('it does not answer'),
       )
-      this.leftAloneUntil = 0
+      this.pausedUntil = 0
       return answer
     } catch (error) {
-      const away = isRedisAway(error) ? error : new RedisAway(nameOf(error))
-      this.failed(client, away)
-      throw away
+      const failure = isRedisUnavailable(error) ? error : new RedisUnavailableError(getErrorName(error))
+      this.handleFailure(client, failure)
+      throw failure
     }
   }
 
-  private failed(client: Client, away: RedisAway): void {
-    this.say(away)
+  private handleFailure(client: RedisClient, failure: RedisUnavailableError): void {
+    this.logOutage(failure)
     if (client !== this.client) return
-    this.leftAloneUntil = client.isReady ? performance.now() + this.patience.breakMs : 0
+    this.pausedUntil = client.isReady ? performance.now() + this.timeouts.pauseMs : 0
     if (!client.isReady) return
     // The server may be another one after a failover, or the connection one that nobody answers any more.
     this.drop()
@@ -98,17 +102,19 @@ export class RedisConnection implements Redis {
 
   /** Begins to connect. Resolves once that is done, or has taken too long to wait for it. */
   private async connect(): Promise<void> {
-    const heard = (error: unknown) => this.say(new RedisAway(nameOf(error)))
+    const heard = (error: unknown) => this.logOutage(new RedisUnavailableError(getErrorName(error)))
     // Fails for an address that it cannot read.
-    const client = await openClient(this.url, this.patience.answerMs).catch(heard)
+    const client = await createRedisClient(this.url, this.timeouts.replyMs).catch(heard)
     if (!client || this.closed) return
     client.on('error', heard)
     this.client = client
     // Goes on by itself, and rejects only when it is dropped before it is connected.
     const connected = client.connect()
-    await within(this.patience.answerMs, connected, () => new RedisAway('it is not connected')).catch(
-      () => undefined,
-    )
+    await withTimeout(
+      this.timeouts.replyMs,
+      connected,
+      () => new RedisUnavailableError('it is not connected'),
+    ).catch(() => undefined)
   }
 
   private drop(): void {
@@ -116,9 +122,9 @@ export class RedisConnection implements Redis {
     this.client = null
   }
 
-  private say({ message }: RedisAway): void {
-    if (this.closed || performance.now() - this.saidAt < SAY_MS) return
-    this.saidAt = performance.now()
-    console.error(`Postsmith: ${message}. ${UNTIL_BACK}`)
+  private logOutage({ message }: RedisUnavailableError): void {
+    if (this.closed || performance.now() - this.loggedAt < LOG_INTERVAL_MS) return
+    this.loggedAt = performance.now()
+    console.error(`Postsmith: ${message}. ${OUTAGE_EFFECTS}`)
   }
 }

@@ -27,20 +27,20 @@ export const apiSampler: Sampler = {
 }
 
 /** What is sent of a span of Next's; `http.target` would hold download links and queries. */
-const shown = ['http.method', 'http.route', 'http.status_code', 'next.span_type', 'error.type']
+const allowedAttributes = ['http.method', 'http.route', 'http.status_code', 'next.span_type', 'error.type']
 
 /** An exporter that is given nothing but what this site has named itself: no other attribute, event or error's words. */
-export function withoutContent(exporter: SpanExporter): SpanExporter {
+export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
   return {
-    export: (spans, done) => exporter.export(spans.map(reduced), done),
+    export: (spans, done) => exporter.export(spans.map(redactSpan), done),
     shutdown: () => exporter.shutdown(),
     ...(exporter.forceFlush && { forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve() }),
   }
 }
 
-function reduced(span: ReadableSpan): ReadableSpan {
+function redactSpan(span: ReadableSpan): ReadableSpan {
   const isOurs = span.instrumentationScope.name === 'postsmith'
-  const kept = Object.entries(span.attributes).filter(([name]) => isOurs || shown.includes(name))
+  const kept = Object.entries(span.attributes).filter(([name]) => isOurs || allowedAttributes.includes(name))
   return Object.create(span, {
     attributes: { value: Object.fromEntries(kept) },
     events: { value: [] },

@@ -1,6 +1,6 @@
 import 'server-only'
 import { metrics } from '@opentelemetry/api'
-import { perProcess } from '@/lib/server/per-process'
+import { processSingleton } from '@/lib/server/process-singleton'
 
 const seconds = {
   unit: 's',
@@ -27,7 +27,7 @@ export const meter = () => metrics.getMeter('postsmith')
  * kept: `@opentelemetry/api` alone does nothing. Labels are names of ours (routes, tools, codes), never a visitor's.
  */
 export const instruments = () =>
-  perProcess('instruments', () => ({
+  processSingleton('instruments', () => ({
     requests: meter().createCounter('postsmith.requests', {
       description: 'Requests to the API by how they ended.',
     }),

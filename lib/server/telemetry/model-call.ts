@@ -1,12 +1,12 @@
 import 'server-only'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { instruments } from './instruments'
 
 /** `chat` is the conventions’ own name; they have none for the others yet and allow one’s own. */
 const outputs = { chat: 'json', transcription: 'text', speech: 'speech', image_generation: 'image' } as const
 
-type Asked = {
+type ModelCallOptions = {
   operation: keyof typeof outputs
   /** Base URL and model as the operator has set them; a null base URL is OpenAI's own. */
   server: { baseUrl: string | null; model: string }
@@ -19,7 +19,7 @@ export type ModelCall = ReturnType<typeof beginModelCall>
  * "development"; github.com/open-telemetry/semantic-conventions-genai, docs/gen-ai/gen-ai-metrics.md and gen-ai-spans.md, read
  * 2026-11-22). Takes names and numbers, never what was asked or answered. Call `end` once, however the call ends.
  */
-export function beginModelCall({ operation, server }: Asked) {
+export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')
   const names = {
     'gen_ai.operation.name': operation,
@@ -39,13 +39,13 @@ export function beginModelCall({ operation, server }: Asked) {
 
   return {
     /** A piece of a streamed answer; only the first one matters. */
-    heard(): void {
+    markFirstChunk(): void {
       if (hasBegun) return
       hasBegun = true
       timeToFirstChunk.record(elapsed(), names)
       span.setAttribute('gen_ai.response.time_to_first_chunk', elapsed())
     },
-    used({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
+    recordUsage({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
       tokenUsage.record(inputTokens, { ...names, 'gen_ai.token.type': 'input' })
       tokenUsage.record(outputTokens, { ...names, 'gen_ai.token.type': 'output' })
       span.setAttributes({
@@ -64,6 +64,6 @@ export function beginModelCall({ operation, server }: Asked) {
 }
 
 function errorType(error: unknown): string {
-  if (error instanceof CatalogueError) return error.reason ?? error.code
+  if (error instanceof PublicError) return error.reason ?? error.code
   return error instanceof DOMException ? error.name : '_OTHER'
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '@/lib/tool/settings'
-import { scraper } from './scrape'
+import { getScraper } from './scraper'
 
 const headers = { 'Cache-Control': 'no-store' }
 
@@ -12,7 +12,7 @@ export async function serveMetrics(
   { metricsToken }: Pick<Settings, 'metricsToken'>,
   request: Request,
 ): Promise<Response> {
-  const { scrape } = scraper()
+  const { scrape } = getScraper()
   if (metricsToken === null || scrape === null) return new Response(null, { status: 404, headers })
   if (!isSame(request.headers.get('authorization') ?? '', `Bearer ${metricsToken}`)) {
     return new Response(null, { status: 401, headers: { ...headers, 'WWW-Authenticate': 'Bearer' } })

@@ -15,10 +15,10 @@ import {
 import { MeterProvider, MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { version } from '@/package.json'
-import { apiSampler, withoutContent } from './api-spans'
-import { flushing } from './flushing'
-import { scraper } from './scrape'
-import type { Wanted } from './wanted'
+import { apiSampler, createRedactingExporter } from './api-spans'
+import { createFlushProcessor } from './flush-processor'
+import { getScraper } from './scraper'
+import type { TelemetryConfig } from './telemetry-config'
 
 /** Prometheus asks when it likes. */
 class ScrapedReader extends MetricReader {
@@ -30,7 +30,7 @@ class ScrapedReader extends MetricReader {
  * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
  * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
  */
-export function startTelemetry({ traces, metrics: pushed, scraped }: Wanted): void {
+export function startTelemetry({ traces, metrics: pushed, scraped }: TelemetryConfig): void {
   diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
@@ -55,15 +55,16 @@ export function startTelemetry({ traces, metrics: pushed, scraped }: Wanted): vo
   metrics.setGlobalMeterProvider(meterProvider)
   if (pull) {
     const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
-    scraper().scrape = async () => serializer.serialize((await pull.collect()).resourceMetrics)
+    getScraper().scrape = async () => serializer.serialize((await pull.collect()).resourceMetrics)
   }
   if (!traces && !pushed) return
 
-  const batches = traces && new BatchSpanProcessor({ exporter: withoutContent(new OTLPTraceExporter()) })
+  const batches =
+    traces && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
   const flush = async () => {
     await Promise.allSettled([meterProvider.forceFlush(), batches ? batches.forceFlush() : undefined])
   }
-  const spanProcessors = [batches, flushing(flush)].filter((processor) => processor !== false)
+  const spanProcessors = [batches, createFlushProcessor(flush)].filter((processor) => processor !== false)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(new TracerProvider({ resource, sampler: apiSampler, spanProcessors }))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { serveHandler } from '@/test/api/serve-handler'
-import { startCollected } from '@/test/api/start-telemetry'
+import { startCollectedTelemetry } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
-import { observeSite } from './observe-site'
 import { serveMetrics } from './serve-metrics'
+import { registerSiteGauges } from './site-gauges'
 
 // One story, because a process starts its telemetry once.
 test('requests and calls to models are counted, traced and sent, without a word of what was asked', async () => {
-  const { collector, flush } = await startCollected()
+  const { collector, flush } = await startCollectedTelemetry()
   const { api } = await startWithModel()
   const token = await api.token()
   await api.post({ token, prompt: 'marker4711 bread' })
@@ -56,10 +56,10 @@ test('requests and calls to models are counted, traced and sent, without a word 
   expect(sent).toContain('fixture-lines')
   expect(sent + collector.bytes('traces').toString('latin1')).not.toContain('marker4711')
 
-  observeSite({
+  registerSiteGauges({
     budgetShare: async () => 0.25,
-    isOpen: () => [['text', true]],
-    areLimitsAway: () => false,
+    getBreakerStates: () => [['text', true]],
+    areLimitsInMemory: () => false,
   })
   const url = await serveHandler(
     () => (request) => serveMetrics({ metricsToken: 'a-token-for-tests' }, request),

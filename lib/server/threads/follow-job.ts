@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads'
-import type { CatalogueError } from '@/lib/core/errors'
+import type { PublicError } from '@/lib/core/errors'
 import { type TimeLimit, watchTime } from './processor-time'
 
 type Options<Message> = {
@@ -7,7 +7,7 @@ type Options<Message> = {
   limit: TimeLimit
   /** Processor time that the job may still use after its asker has left, in milliseconds. */
   graceMs: number
-  late(): CatalogueError
+  late(): PublicError
   /** Called once: with the last message, or with null when the thread ended or has to be ended. */
   onEnd(last: Message | null): void
 }

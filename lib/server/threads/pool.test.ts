@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { createThreadPool } from './pool'
 import type { TimeLimit } from './processor-time'
 
@@ -12,7 +12,9 @@ type Told = Job & { left: number }
 const file = fileURLToPath(new URL('../../../test/thread.mjs', import.meta.url))
 
 function poolOf(
-  options: Partial<Record<'most' | 'kept' | 'jobsEach' | 'longestQueue' | 'patienceMs', number>> & {
+  options: Partial<
+    Record<'maxThreads' | 'minThreads' | 'maxJobsPerThread' | 'maxQueueLength' | 'spawnAfterMs', number>
+  > & {
     limit?: TimeLimit
   } = {},
 ) {
@@ -24,15 +26,15 @@ function poolOf(
       return worker
     },
     isLast: ({ left }) => left === 1,
-    most: 2,
-    kept: 0,
+    maxThreads: 2,
+    minThreads: 0,
     idleMs: 60_000,
-    patienceMs: 0,
-    jobsEach: 100,
-    longestQueue: 10,
+    spawnAfterMs: 0,
+    maxJobsPerThread: 100,
+    maxQueueLength: 10,
     limit: { processorMs: 250, totalMs: 20_000 },
     startMs: 120,
-    late: () => new CatalogueError('took_too_long'),
+    late: () => new PublicError('took_too_long'),
     ...options,
   })
   onTestFinished(pool.stop)
@@ -66,13 +68,13 @@ test('what computes too long ends with its thread and delays nobody else; the ne
 })
 
 test('another thread starts only for a job that has waited', async () => {
-  const { run, workers } = poolOf({ patienceMs: 10_000 })
+  const { run, workers } = poolOf({ spawnAfterMs: 10_000 })
   await Promise.all([run({ do: 'answer' }), run({ do: 'answer' }), run({ do: 'answer' })])
   expect(workers).toHaveLength(1)
 })
 
 test('who waits behind one that computes for ever is served', async () => {
-  const { run } = poolOf({ most: 1 })
+  const { run } = poolOf({ maxThreads: 1 })
   const endless = run({ do: 'compute' })
   const waiting = run({ do: 'answer', name: 'patient' })
   await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
@@ -85,7 +87,7 @@ test('waiting is not computing: a job that a busy machine keeps waiting is not l
 })
 
 test('more than may wait are turned away, and who leaves the queue makes room', async () => {
-  const { run } = poolOf({ most: 1, longestQueue: 1 })
+  const { run } = poolOf({ maxThreads: 1, maxQueueLength: 1 })
   const first = run({ do: 'answer' })
   const leaving = new AbortController()
   const second = run({ do: 'answer' }, leaving.signal)
@@ -101,7 +103,7 @@ const leavers = Array.from({ length: 20 }, (_, at) => at)
 
 // Row A2
 test('visitors who leave as their job begins cost no thread, and those behind them are served', async () => {
-  const { run, workers } = poolOf({ most: 1, longestQueue: 30 })
+  const { run, workers } = poolOf({ maxThreads: 1, maxQueueLength: 30 })
   await run({ do: 'answer' })
   const ends: (Told | null)[] = []
   const left = leavers.map(async () => {
@@ -118,7 +120,7 @@ test('visitors who leave as their job begins cost no thread, and those behind th
 })
 
 test('a visitor who leaves while the thread starts leaves it to the next one', async () => {
-  const { run, workers } = poolOf({ most: 1 })
+  const { run, workers } = poolOf({ maxThreads: 1 })
   const leaving = new AbortController()
   const left = run({ do: 'spend' }, leaving.signal, () => expect.unreachable())
   leaving.abort(new Error('left'))
@@ -159,7 +161,7 @@ test('a thread that ends or breaks by itself is an error of ours, and the next j
 })
 
 test('threads that are kept are started before the first job, and replaced after their share', async () => {
-  const { pool, run, workers } = poolOf({ kept: 2, jobsEach: 1 })
+  const { pool, run, workers } = poolOf({ minThreads: 2, maxJobsPerThread: 1 })
   pool.prepare()
   expect(workers).toHaveLength(2)
   await run({ do: 'answer' })

@@ -1,33 +1,33 @@
 import { on } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
+import { abortablePromise } from './abortable-promise'
 import { followJob } from './follow-job'
 import type { TimeLimit } from './processor-time'
-import { createQueue } from './queue'
-import { type Thread, threadOf } from './thread'
-import { unlessAborted } from './unless-aborted'
+import { type Thread, watchWorker } from './thread'
+import { createWaitQueue } from './wait-queue'
 
 type Options<Message> = {
   /** Starts a thread. Its first message says that it is ready, the others answer jobs. */
   start(): Worker
   isLast(message: Message): boolean
   /** Threads at once. */
-  most: number
+  maxThreads: number
   /** Threads that stay ready when there is nothing to do; the others go after `idleMs`. */
-  kept: number
+  minThreads: number
   idleMs: number
   /** How long a job waits for the threads there are before one more is started for it. */
-  patienceMs: number
+  spawnAfterMs: number
   /** A thread is replaced after this many jobs. */
-  jobsEach: number
+  maxJobsPerThread: number
   /** Jobs that may wait for a thread; more are turned away. */
-  longestQueue: number
+  maxQueueLength: number
   /** From when a thread begins with the job. */
   limit: TimeLimit
   /** Processor time that starting a thread takes, in milliseconds: a job whose asker has left may go on for as long. */
   startMs: number
   /** What a job ends with that uses up its time. */
-  late(): CatalogueError
+  late(): PublicError
 }
 
 /**
@@ -37,8 +37,8 @@ type Options<Message> = {
  * processor busy.
  */
 export function createThreadPool<Job, Message>(options: Options<Message>) {
-  const resting = new Set<Thread>()
-  const queue = createQueue<Thread>(options.longestQueue)
+  const idleThreads = new Set<Thread>()
+  const queue = createWaitQueue<Thread>(options.maxQueueLength)
   const alive = new Set<Thread>()
 
   return {
@@ -54,8 +54,8 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
       onEnd: (last: Message | null) => void = () => {},
     ): AsyncGenerator<Message, void, void> {
       signal.throwIfAborted()
-      const thread = take() ?? (await nextFree(signal))
-      await readyFor(thread, signal)
+      const thread = takeIdleThread() ?? (await waitForThread(signal))
+      await waitUntilReady(thread, signal)
       const following = follow(thread, onEnd)
       const ended = AbortSignal.any([signal, following.late])
       try {
@@ -65,7 +65,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
           yield message
           if (options.isLast(message)) return
         }
-        throw new CatalogueError('internal')
+        throw new PublicError('internal')
       } catch (error) {
         ended.throwIfAborted()
         throw error
@@ -77,23 +77,23 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     prepare,
     /** Ends every thread that has nothing to do. */
     async stop(): Promise<void> {
-      await Promise.all([...resting].map(end))
+      await Promise.all([...idleThreads].map(end))
     },
   }
 
-  function take(): Thread | null {
-    const thread = [...resting].at(-1)
-    if (thread === undefined) return alive.size < Math.max(1, options.kept) ? fresh() : null
-    clearTimeout(thread.idle)
-    resting.delete(thread)
+  function takeIdleThread(): Thread | null {
+    const thread = [...idleThreads].at(-1)
+    if (thread === undefined) return alive.size < Math.max(1, options.minThreads) ? startThread() : null
+    clearTimeout(thread.idleTimer)
+    idleThreads.delete(thread)
     thread.worker.ref()
     return thread
   }
 
-  async function nextFree(signal: AbortSignal): Promise<Thread> {
+  async function waitForThread(signal: AbortSignal): Promise<Thread> {
     const timer = setTimeout(() => {
-      if (alive.size < options.most && queue.hasNext()) queue.next(fresh())
-    }, options.patienceMs)
+      if (alive.size < options.maxThreads && queue.hasNext()) queue.next(startThread())
+    }, options.spawnAfterMs)
     try {
       return await queue.wait(signal)
     } finally {
@@ -101,21 +101,21 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     }
   }
 
-  function fresh(): Thread {
-    const thread = threadOf(options.start())
+  function startThread(): Thread {
+    const thread = watchWorker(options.start())
     alive.add(thread)
     thread.worker.once('exit', () => forget(thread))
     return thread
   }
 
   /** A thread that is still starting when its asker leaves serves the next one. */
-  async function readyFor(thread: Thread, signal: AbortSignal): Promise<void> {
+  async function waitUntilReady(thread: Thread, signal: AbortSignal): Promise<void> {
     try {
-      await unlessAborted(thread.ready, signal)
+      await abortablePromise(thread.ready, signal)
     } catch (error) {
       thread.ready.then(
-        () => giveBack(thread, true),
-        () => giveBack(thread, false),
+        () => releaseThread(thread, true),
+        () => releaseThread(thread, false),
       )
       throw error
     }
@@ -129,31 +129,32 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
       graceMs: startMs,
       late,
       onEnd(last) {
-        giveBack(thread, last !== null)
+        releaseThread(thread, last !== null)
         onEnd(last)
       },
     })
   }
 
-  function giveBack(thread: Thread, isUsable: boolean): void {
-    thread.jobs += 1
-    if (!isUsable || thread.jobs >= options.jobsEach) {
+  function releaseThread(thread: Thread, isUsable: boolean): void {
+    thread.jobCount += 1
+    if (!isUsable || thread.jobCount >= options.maxJobsPerThread) {
       void end(thread)
-      if (queue.hasNext()) queue.next(fresh())
+      if (queue.hasNext()) queue.next(startThread())
       else prepare()
     } else if (queue.hasNext()) queue.next(thread)
-    else rest(thread)
+    else parkThread(thread)
   }
 
-  function rest(thread: Thread): void {
+  function parkThread(thread: Thread): void {
     // It must not keep the process alive.
     thread.worker.unref()
-    resting.add(thread)
-    if (resting.size > options.kept) thread.idle = setTimeout(end, options.idleMs, thread).unref()
+    idleThreads.add(thread)
+    if (idleThreads.size > options.minThreads)
+      thread.idleTimer = setTimeout(end, options.idleMs, thread).unref()
   }
 
   function prepare(): void {
-    while (alive.size < options.kept) rest(fresh())
+    while (alive.size < options.minThreads) parkThread(startThread())
   }
 
   async function end(thread: Thread): Promise<void> {
@@ -162,8 +163,8 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   }
 
   function forget(thread: Thread): void {
-    clearTimeout(thread.idle)
+    clearTimeout(thread.idleTimer)
     alive.delete(thread)
-    resting.delete(thread)
+    idleThreads.delete(thread)
   }
 }

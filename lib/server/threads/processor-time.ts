@@ -4,7 +4,7 @@ import type { Worker } from 'node:worker_threads'
 export type TimeLimit = { processorMs: number; totalMs: number }
 
 /** Looked at again no sooner than this, in milliseconds. */
-const LEAST_WAIT_MS = 10
+const MIN_WAIT_MS = 10
 
 /**
  * Calls `onSpent` once a thread has used up its time, counted from now. What it waits for a processor is not
@@ -26,7 +26,7 @@ export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void)
       limit.totalMs - (performance.now() - startedAt),
     )
     if (left <= 0) onSpent()
-    else timer = setTimeout(look, Math.max(left, LEAST_WAIT_MS))
+    else timer = setTimeout(look, Math.max(left, MIN_WAIT_MS))
   }
 
   return () => {

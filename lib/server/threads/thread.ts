@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 /** A worker thread of a pool. */
 export type Thread = {
@@ -8,17 +8,17 @@ export type Thread = {
   /** Fulfilled when it has loaded, rejected with what broke it before. */
   ready: Promise<unknown>
   /** Jobs so far. */
-  jobs: number
+  jobCount: number
   /** Ends it when it has had nothing to do for long. */
-  idle?: NodeJS.Timeout
+  idleTimer?: NodeJS.Timeout
 }
 
 /** Watches a worker from its start on. */
-export function threadOf(worker: Worker): Thread {
-  const ended = once(worker, 'exit').then(() => Promise.reject(new CatalogueError('internal')))
+export function watchWorker(worker: Worker): Thread {
+  const ended = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
   const ready = Promise.race([once(worker, 'message'), ended])
   // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
   for (const promise of [ready, ended]) promise.catch(() => {})
   worker.on('error', () => {})
-  return { worker, ready, jobs: 0 }
+  return { worker, ready, jobCount: 0 }
 }

@@ -2,10 +2,10 @@ import { diffArrays } from 'diff'
 import type { Token } from './tokens'
 
 /** Tokens that stand in both lists, or in one of them. */
-export type Run = { kind: 'same' | 'changed'; first: readonly Token[]; second: readonly Token[] }
+export type TokenRun = { kind: 'same' | 'changed'; first: readonly Token[]; second: readonly Token[] }
 
 /** The runs of two lists in their order; null when that takes longer than `ms` milliseconds. */
-export function align(first: readonly Token[], second: readonly Token[], ms: number): Run[] | null {
+export function align(first: readonly Token[], second: readonly Token[], ms: number): TokenRun[] | null {
   const ids = new Map<string, number>()
   const idOf = ({ key }: Token) => {
     const id = ids.get(key) ?? ids.size
@@ -14,7 +14,7 @@ export function align(first: readonly Token[], second: readonly Token[], ms: num
   }
   const parts = diffArrays(first.map(idOf), second.map(idOf), { timeout: ms })
   if (!parts) return null
-  const runs: Run[] = []
+  const runs: TokenRun[] = []
   let [at, secondAt] = [0, 0]
   for (const { added, removed, count } of parts) {
     const from = added ? [] : first.slice(at, at + count)
@@ -31,13 +31,17 @@ export function align(first: readonly Token[], second: readonly Token[], ms: num
 }
 
 /** One run of all between what both lists begin and end with: quick, whatever they hold. */
-export function alignEnds(first: readonly Token[], second: readonly Token[]): Run[] {
+export function alignEnds(first: readonly Token[], second: readonly Token[]): TokenRun[] {
   const most = Math.min(first.length, second.length)
   let start = 0
   while (start < most && first[start]?.key === second[start]?.key) start += 1
   let end = 0
   while (end < most - start && first.at(-1 - end)?.key === second.at(-1 - end)?.key) end += 1
-  const part = (kind: Run['kind'], from: number, [to, secondTo]: readonly [number, number]): Run => ({
+  const part = (
+    kind: TokenRun['kind'],
+    from: number,
+    [to, secondTo]: readonly [number, number],
+  ): TokenRun => ({
     kind,
     first: first.slice(from, to),
     second: second.slice(from, secondTo),

@@ -1,7 +1,7 @@
 import type { Change } from '@/lib/tool/change'
 
 /** Collects changes: what is removed stands before what was added in its place, neighbours of one kind are one. */
-export function changeList() {
+export function createChangeList() {
   const changes: Change[] = []
   let same = { first: '', second: '' }
   let changed = { removed: '', added: '' }
@@ -57,4 +57,4 @@ function commonEnd(one: string, other: string): number {
   return length
 }
 
-export type ChangeList = ReturnType<typeof changeList>
+export type ChangeList = ReturnType<typeof createChangeList>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Change } from '@/lib/tool/change'
 import { compareTexts } from './compare-texts'
-import type { Ignored, Unit } from './tokens'
+import type { DiffUnit, IgnoreOptions } from './tokens'
 
-const nothing: Ignored = { case: false, space: false, punctuation: false }
+const nothing: IgnoreOptions = { case: false, space: false, punctuation: false }
 
 const compare = (
   first: string,
   second: string,
-  unit: Unit = 'word',
-  ignored: Partial<Ignored> = {},
+  unit: DiffUnit = 'word',
+  ignored: Partial<IgnoreOptions> = {},
   ms = 5_000,
 ) => compareTexts(first, second, { unit, ignored: { ...nothing, ...ignored }, ms })
 
@@ -29,7 +29,7 @@ const firstOf = (changes: readonly Change[]) =>
 const secondOf = (changes: readonly Change[]) =>
   changes.map(({ kind, text }) => (kind === 'removed' ? '' : text)).join('')
 
-test.each<[string, string, string, Unit]>([
+test.each<[string, string, string, DiffUnit]>([
   ['I bake bread daily.', 'I bake rye bread.', 'I bake {+rye +}bread[- daily-].', 'word'],
   ['the big cat.', 'the big.', 'the big[- cat-].', 'word'],
   ['👩‍👧', '👩‍👦', '[-👩‍👧-]{+👩‍👦+}', 'character'],
@@ -53,7 +53,7 @@ test.each<[string, string, string, Unit]>([
   expect(shown(first, second, unit)).toBe(expected)
 })
 
-test.each<[string, string, Partial<Ignored>, boolean]>([
+test.each<[string, string, Partial<IgnoreOptions>, boolean]>([
   ['NASA is straße', 'nasa IS STRASSE', { case: true }, true],
   ['NASA', 'nasa', {}, false],
   ['a  b\nc', 'a b c', { space: true }, true],
@@ -103,9 +103,9 @@ test('short lines do not count as moved, and an edited paragraph is compared by 
 
 test('without time it falls back to lines, then to one block, and says so', () => {
   const late = compare('same\nold words\nend', 'same\nnew words\nend', 'word', {}, -1)
-  expect(late.coarse).toBe(true)
+  expect(late.isCoarse).toBe(true)
   expect(written(late.changes)).toBe('same\n[-old words-]{+new words+}\nend')
-  expect(compare('same', 'same', 'word', {}, -1).coarse).toBe(false)
+  expect(compare('same', 'same', 'word', {}, -1).isCoarse).toBe(false)
 })
 
 test('two texts of 200,000 characters with a few changes are compared to the end, and two that share nothing end', () => {
@@ -114,10 +114,10 @@ test('two texts of 200,000 characters with a few changes are compared to the end
   const edited = long
     .with(10, 'Another line.\n')
     .with(4_000, 'Line 4000 of a long text about rye and salt.\n')
-  const { changes, coarse } = compare(long.join(''), edited.join(''))
-  expect(coarse).toBe(false)
+  const { changes, isCoarse } = compare(long.join(''), edited.join(''))
+  expect(isCoarse).toBe(false)
   expect(changes.filter(({ kind }) => kind !== 'same').length).toBeGreaterThan(3)
   const other = compare('a b '.repeat(50_000), 'c d '.repeat(50_000), 'word', {}, 200)
-  expect(other.coarse).toBe(true)
+  expect(other.isCoarse).toBe(true)
   expect(firstOf(other.changes)).toHaveLength(200_000)
 })

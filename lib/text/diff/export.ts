@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff'
 import type { Change } from '@/lib/tool/change'
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 const style = [
   'body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}',
@@ -12,15 +12,15 @@ const style = [
 /** A page by itself that shows the differences; whatever the texts hold is shown as text. */
 export function toHtml(changes: readonly Change[]): string {
   const body = changes.map((change) => {
-    if (change.kind === 'same') return escaped(change.text)
+    if (change.kind === 'same') return escapeHtml(change.text)
     const tag = change.kind === 'added' ? 'ins' : 'del'
-    return `<${tag}${change.moved ? ' class="moved" title="Moved"' : ''}>${escaped(change.text)}</${tag}>`
+    return `<${tag}${change.moved ? ' class="moved" title="Moved"' : ''}>${escapeHtml(change.text)}</${tag}>`
   })
   return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${style}</style></head><body>${body.join('')}</body></html>\n`
 }
 
 /** Both texts again, out of what differs between them. */
-export function bothTexts(changes: readonly Change[]): { first: string; second: string } {
+export function restoreTexts(changes: readonly Change[]): { first: string; second: string } {
   let [first, second] = ['', '']
   for (const change of changes) {
     if (change.kind !== 'added') first += change.kind === 'same' ? (change.other ?? change.text) : change.text
@@ -31,7 +31,7 @@ export function bothTexts(changes: readonly Change[]): { first: string; second: 
 
 /** A unified patch that makes the second text of the first, called text.txt; null when that takes more than three seconds. */
 export function toPatch(changes: readonly Change[]): string | null {
-  const { first, second } = bothTexts(changes)
+  const { first, second } = restoreTexts(changes)
   return (
     // git refuses a patch whose two names are not those of one file behind a/ and b/.
     createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, {

@@ -1,11 +1,11 @@
 import type { Change } from '@/lib/tool/change'
 
 /** A place where the texts differ, and what each has there. */
-export type Choice = { first: string; second: string }
+export type MergeChoice = { first: string; second: string }
 
 /** What stands in a row: text of both, or a choice between them. */
-export function choicesIn(changes: readonly Change[]): (string | Choice)[] {
-  const all: (string | Choice)[] = []
+export function toMergeParts(changes: readonly Change[]): (string | MergeChoice)[] {
+  const all: (string | MergeChoice)[] = []
   for (const { kind, text } of changes) {
     const last = all.at(-1)
     if (kind === 'same') all.push(text)
@@ -19,7 +19,7 @@ export function choicesIn(changes: readonly Change[]): (string | Choice)[] {
 }
 
 /** The second text, with the first's words at these choices, counted from 0. */
-export function merged(parts: readonly (string | Choice)[], fromFirst: ReadonlySet<number>): string {
+export function mergeTexts(parts: readonly (string | MergeChoice)[], fromFirst: ReadonlySet<number>): string {
   let choices = 0
   return parts
     .map((part) => {

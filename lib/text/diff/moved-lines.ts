@@ -1,16 +1,16 @@
-import type { Run } from './align'
+import type { TokenRun } from './align'
 import type { Token } from './tokens'
 
 /** Shortest line, in UTF-16 units, that counts as moved: shorter ones stand in many places by chance. */
-const SHORTEST = 20
+const MIN_LINE_LENGTH = 20
 
 /** Tells lines that were taken out at one place and put in at another; a line that is there twice moves twice. */
-export function movedLines(runs: readonly Run[]): (line: Token) => boolean {
+export function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
   const changed = runs.filter(({ kind }) => kind === 'changed')
   const removed = new Map<string, Token[]>()
   for (const { first } of changed) {
     for (const line of first) {
-      if (line.key.length < SHORTEST) continue
+      if (line.key.length < MIN_LINE_LENGTH) continue
       const places = removed.get(line.key)
       if (places) places.push(line)
       else removed.set(line.key, [line])

@@ -1,11 +1,11 @@
-import { normalized } from '@/lib/core/strings/normalized'
-import { wholeSentences } from '@/lib/core/strings/whole-sentences'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
 
 /** What two texts are compared by; a character is one as people see it. */
-export type Unit = 'word' | 'line' | 'character' | 'sentence'
+export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
 
 /** Differences that do not count. */
-export type Ignored = { case: boolean; space: boolean; punctuation: boolean }
+export type IgnoreOptions = { case: boolean; space: boolean; punctuation: boolean }
 
 /**
  * A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is
@@ -22,10 +22,10 @@ const segmenters = {
  * A text in pieces: joined, `text` and `tail` of each are the text. The first is empty, so that spaces before the first
  * word have a place. Texts that Unicode calls equal (é as one or two code points) have the same key.
  */
-export function tokensOf(text: string, unit: Unit, ignored: Ignored): Token[] {
+export function tokenize(text: string, unit: DiffUnit, ignored: IgnoreOptions): Token[] {
   const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
   let last = tokens[0]
-  for (const segment of segmentsOf(text, unit)) {
+  for (const segment of splitSegments(text, unit)) {
     const core = coreOf(segment, unit)
     const key = keyOf(core, ignored)
     if (key === '' || (unit !== 'character' && key.trim() === '')) last.tail += segment
@@ -37,19 +37,19 @@ export function tokensOf(text: string, unit: Unit, ignored: Ignored): Token[] {
   return tokens
 }
 
-function* segmentsOf(text: string, unit: Unit): Generator<string> {
+function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
   if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
-  else if (unit === 'sentence') yield* wholeSentences(text)
+  else if (unit === 'sentence') yield* splitSentences(text)
   else for (const { segment } of segmenters[unit].segment(text)) yield segment
 }
 
-function coreOf(segment: string, unit: Unit): string {
+function coreOf(segment: string, unit: DiffUnit): string {
   if (unit === 'line') return segment.endsWith('\n') ? segment.slice(0, -1) : segment
   return unit === 'sentence' ? segment.trimEnd() : segment
 }
 
-function keyOf(core: string, { case: letters, space, punctuation }: Ignored): string {
-  let key = normalized(core)
+function keyOf(core: string, { case: letters, space, punctuation }: IgnoreOptions): string {
+  let key = normalizeUnicode(core)
   if (punctuation) key = key.replace(/\p{P}+/gu, '')
   if (space) key = key.replace(/\s+/gu, ' ').trim()
   // By way of capitals, so that ß is SS and σ is ς.

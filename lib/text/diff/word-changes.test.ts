@@ -19,8 +19,8 @@ test.each([
 test('similarity is the share of common words', () => {
   expect(wordChanges('I bake slow bread.', 'I bake good bread now.')).toMatchObject({
     similarity: 67,
-    wordsIn: 2,
-    wordsOut: 1,
+    addedWords: 2,
+    removedWords: 1,
   })
   expect(wordChanges('', '')?.similarity).toBe(100)
   expect(wordChanges('one', 'two')?.similarity).toBe(0)

@@ -1,5 +1,5 @@
 import { diffWords } from 'diff'
-import { segmentsOf } from '@/lib/core/strings/segments-of'
+import { segmentText } from '@/lib/core/strings/segment-text'
 
 export type WordChange = { text: string; kind: 'same' | 'in' | 'out' }
 
@@ -8,36 +8,36 @@ export type WordChanges = {
   changes: readonly WordChange[]
   /** How much of both texts' words is common to them, in per cent. */
   similarity: number
-  wordsIn: number
-  wordsOut: number
+  addedWords: number
+  removedWords: number
 }
 
 /** Two long texts without a word in common take long to compare and have no difference worth reading. */
-const PATIENCE_MS = 400
+const TIMEOUT_MS = 400
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** What has changed between two texts, word by word; null where they are too different to compare in time. */
 export function wordChanges(before: string, after: string): WordChanges | null {
-  const found = diffWords(before, after, { intlSegmenter: segmenter, timeout: PATIENCE_MS })
+  const found = diffWords(before, after, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
   if (!found) return null
   const changes = found.map(({ value, added, removed }) => {
     const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)
     return { text: value, kind }
   })
   const words = { same: 0, in: 0, out: 0 }
-  for (const { text, kind } of changes) words[kind] += wordsIn(text)
+  for (const { text, kind } of changes) words[kind] += countWords(text)
   const all = 2 * words.same + words.in + words.out
   return {
     changes,
     similarity: all === 0 ? 100 : Math.round((200 * words.same) / all),
-    wordsIn: words.in,
-    wordsOut: words.out,
+    addedWords: words.in,
+    removedWords: words.out,
   }
 }
 
-function wordsIn(text: string): number {
+function countWords(text: string): number {
   let count = 0
-  for (const { isWordLike } of segmentsOf(segmenter, text)) if (isWordLike) count += 1
+  for (const { isWordLike } of segmentText(segmenter, text)) if (isWordLike) count += 1
   return count
 }

@@ -102,16 +102,16 @@ const nameOf: Readonly<Record<Dialect, string>> = {
 }
 
 /** How a word in lower case is spelt in a dialect, where it is another dialect's; null else. `isAmerican` says whether American English has a word. */
-export function inDialect(
+export function correctDialect(
   word: string,
   dialect: Dialect,
   isAmerican: (word: string) => boolean,
 ): { word: string; reason: string } | null {
-  const other = otherThan(word, dialect, isAmerican)
+  const other = findDialectSpelling(word, dialect, isAmerican)
   return other === undefined ? null : { word: other, reason: `${nameOf[dialect]} spelling.` }
 }
 
-function otherThan(
+function findDialectSpelling(
   word: string,
   dialect: Dialect,
   isAmerican: (word: string) => boolean,

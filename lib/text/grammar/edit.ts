@@ -20,7 +20,7 @@ export function applyEdits(
 }
 
 /** Edits in order; of those that overlap the first, and of those at one place the earliest given. */
-export function withoutOverlaps<Edit extends { start: number; end: number }>(edits: readonly Edit[]): Edit[] {
+export function removeOverlaps<Edit extends { start: number; end: number }>(edits: readonly Edit[]): Edit[] {
   const kept: Edit[] = []
   for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
     if (edit.start >= (kept.at(-1)?.end ?? 0)) kept.push(edit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import type { Dialect } from './dialects'
 import { applyEdits } from './edit'
 import { findEdits } from './find-edits'
@@ -153,7 +153,7 @@ test.each([
   '4,000 characters of %j take no longer than in proportion, and only edits change the text',
   async (piece) => {
     const textOf = (length: number) => piece.repeat(length / piece.length)
-    expect(await growthOf((length) => findEdits(textOf(length), 'uk'), 4_000)).toBeLessThan(mostGrowth)
+    expect(await measureGrowth((length) => findEdits(textOf(length), 'uk'), 4_000)).toBeLessThan(MAX_GROWTH)
     const text = textOf(4_000)
     const { edits } = findEdits(text, 'uk')
     let before = 0

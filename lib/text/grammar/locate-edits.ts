@@ -1,6 +1,6 @@
-import { isWhole, type Range } from '@/lib/text/placeholders/ranges-of'
-import { type EditKind, type TextEdit, withoutOverlaps } from './edit'
-import { protectedIn } from './protected-in'
+import { isWholeWord, type TextRange } from '@/lib/text/placeholders/find-ranges'
+import { type EditKind, removeOverlaps, type TextEdit } from './edit'
+import { findProtectedRanges } from './protected-ranges'
 
 /** A change by its words: `context` is a piece of the text that has `before` in it, and tells which of several it is. */
 export type WordEdit = { context: string; before: string; after: string; reason: string; kind: EditKind }
@@ -13,25 +13,30 @@ export type LocatedEdit = TextEdit & { from: WordEdit }
  * or a #tag, changes nothing or overlaps another is left out. Words are found whole: "a" is not in "at".
  */
 export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEdit[] {
-  const off = protectedIn(text)
-  const placesOf = createPlaces(text, off)
+  const protectedRanges = findProtectedRanges(text)
+  const placesOf = createPlaces(text, protectedRanges)
   let from = 0
   const found = edits.flatMap((edit): LocatedEdit[] => {
     if (edit.before === '' || edit.before === edit.after) return []
-    const at = placeOf(text, edit, from, placesOf(edit.before))
+    const at = locateEdit(text, edit, from, placesOf(edit.before))
     if (at === null) return []
     from = at + edit.before.length
-    const change = narrowed(at, edit.before, edit.after)
-    if (off.some(({ start, end }) => start < change.end && change.start < end)) return []
+    const change = narrowEdit(at, edit.before, edit.after)
+    if (protectedRanges.some(({ start, end }) => start < change.end && change.start < end)) return []
     const { reason, kind } = edit
     return [{ ...change, reason, kind, from: edit }]
   })
-  return withoutOverlaps(found)
+  return removeOverlaps(found)
 }
 
 type Places = { whole: readonly number[]; inWords: readonly number[] }
 
-function placeOf(text: string, { context, before }: WordEdit, from: number, places: Places): number | null {
+function locateEdit(
+  text: string,
+  { context, before }: WordEdit,
+  from: number,
+  places: Places,
+): number | null {
   const insides = placesIn(context, before)
   const fits = (at: number) => insides.some((inside) => text.startsWith(context, at - inside))
   const first = (all: readonly number[]) => all.find((at) => at >= from && fits(at)) ?? all.find(fits)
@@ -40,9 +45,9 @@ function placeOf(text: string, { context, before }: WordEdit, from: number, plac
 }
 
 /** Where a piece stands outside what is `off`; each piece is looked for once. */
-function createPlaces(text: string, off: readonly Range[]): (piece: string) => Places {
+function createPlaces(text: string, protectedRanges: readonly TextRange[]): (piece: string) => Places {
   const ends = new Uint32Array(text.length)
-  for (const { start, end } of off) ends.fill(end, start, end)
+  for (const { start, end } of protectedRanges) ends.fill(end, start, end)
   const known = new Map<string, Places>()
   return (piece) => {
     const places = known.get(piece) ?? find(piece)
@@ -53,7 +58,7 @@ function createPlaces(text: string, off: readonly Range[]): (piece: string) => P
   function find(piece: string): Places {
     const free = placesIn(text, piece).filter((at) => (ends[at] ?? 0) < at + piece.length)
     const { whole = [], inWords = [] } = Object.groupBy(free, (at) =>
-      isWhole(text, at, at + piece.length) ? 'whole' : 'inWords',
+      isWholeWord(text, at, at + piece.length) ? 'whole' : 'inWords',
     )
     return { whole, inWords }
   }
@@ -67,7 +72,11 @@ function placesIn(text: string, piece: string): number[] {
 }
 
 /** Without the words that both begin and end with. */
-function narrowed(at: number, before: string, after: string): { start: number; end: number; after: string } {
+function narrowEdit(
+  at: number,
+  before: string,
+  after: string,
+): { start: number; end: number; after: string } {
   const [old, fresh] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   let head = 0
   while (head < Math.min(old.length, fresh.length) - 1 && old[head] === fresh[head]) head += 1

@@ -1,7 +1,7 @@
 import type { EditKind, TextEdit } from './edit'
 
 /** A slip that its place tells: what `pattern` finds becomes `after`, which may leave it as it is. */
-export type Rule = {
+export type GrammarRule = {
   kind: EditKind
   reason: string
   pattern: RegExp
@@ -9,7 +9,7 @@ export type Rule = {
   after: string | ((found: RegExpExecArray, text: string) => string | null)
 }
 
-const meantTwice = new Set(
+const allowedRepeats = new Set(
   'had that very really so no yes ha bye knock bla blah far long many more again too please now night go wow is do fr yum tick chop pom choo woof boo hot old big there wait stop tut'.split(
     ' ',
   ),
@@ -25,13 +25,13 @@ const comparative =
   'better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper'
 
 /** Rules of English that are sure without a grammar: each names the few words around it that leave one reading. */
-export const englishRules: readonly Rule[] = [
+export const englishRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',
     reason: 'The word stands here twice.',
     pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
     after: ([, word = '']) =>
-      meantTwice.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
+      allowedRepeats.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
   },
   {
     kind: 'grammar',
@@ -142,7 +142,7 @@ export const englishRules: readonly Rule[] = [
 ]
 
 /** Not for a text that keeps to small letters, which is a manner and no mistake. */
-export const capitalRules: readonly Rule[] = [
+export const capitalRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',
     reason: 'A sentence begins with a capital.',
@@ -152,7 +152,7 @@ export const capitalRules: readonly Rule[] = [
 ]
 
 /** What holds for a text in any language. */
-export const commonRules: readonly Rule[] = [
+export const commonRules: readonly GrammarRule[] = [
   {
     kind: 'punctuation',
     reason: 'One space is enough.',
@@ -162,17 +162,17 @@ export const commonRules: readonly Rule[] = [
 ]
 
 const abbreviations = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
-const handled = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
+const skippedStarts = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
 
 function capitalAt({ 0: found, 1: letter = '', index }: RegExpExecArray, text: string): string | null {
   const before = text.slice(Math.max(0, index - 12), index)
   const rest = text.slice(index + found.length - 1, index + 40)
-  if (abbreviations.test(before) || handled.test(rest)) return null
+  if (abbreviations.test(before) || skippedStarts.test(rest)) return null
   return found.slice(0, -1) + letter.toUpperCase()
 }
 
 /** All edits that these rules find, as they come; some may overlap. */
-export function editsByRules(text: string, rules: readonly Rule[]): TextEdit[] {
+export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
   return rules.flatMap(({ kind, reason, pattern, after }) =>
     [...text.matchAll(pattern)].flatMap((found): TextEdit[] => {
       const start = found.index

@@ -6,7 +6,7 @@ import { wordRank } from '@/lib/text/language/word-rank'
  * Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British
  * ones that are no other spelling.
  */
-const own =
+const extraWords =
   'acl activewear adhd algo app apps arepa arepas backorder backorders besto binging blog blogger bluesky boba bougie bronzer bronzers cafe cals camino canva capcut chai codec codecs collab collabs crowdfunding crypto depop dev devs dm dms dosa dosas draught draughts draughty dreamt dripper dropshipping dslr ebook ebooks ecommerce elote elotes emoji emojis enquire enquired enquiries enquiry etsy fandom flatlay fyp gif gifs giphy gochujang gpu grandad grandads hashtag hashtags hiit hoka homeschool homeschooling ikea influencer influencers insta iphone jpg kerb learnt livestream livestreams lol mastodon matcha meme memes merch merino minging mins monetize monstera monzo mp3 mp4 mum mumma mums nan nans nite onboarding online oof opt-in pandan patreon pdf periodt pho pinterest playthrough playthroughs png podcast podcaster podcasts poolish ppl pre primark pupper puppers ramen reel reels repost reposts repot repotting repro retinol retweet retweets screenshot screenshots selfie selfies shein shoutout shoutouts smartphone sonos spf spilt staffy stan stanned stanning stans storey storeys storytime subreddit tamron tbh teaser tiktok tiktoks timelapse tutorial tutorials tyre tyres unboxing unfollow unsubscribe upcycle upcycled updo updos upload vinted vlog vlogger vlogging vlogs whitby wifey wifi wks yay yeet yeeted youtube youtuber youtubers zine'
 
 type Speller = { correct(word: string): boolean; add(word: string): unknown }
@@ -16,19 +16,19 @@ let speller: Speller | undefined
 /**
  * The American dictionary of Hunspell as npm's `dictionary-en` has it, read on first use: some 150 ms, 13 MB of memory.
  */
-export function spellerOf(): Speller {
+export function getSpeller(): Speller {
   if (speller) return speller
   const read = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
   const made: Speller = nspell(read('index.aff'), read('index.dic'))
-  for (const word of own.split(' ')) made.add(word)
+  for (const word of extraWords.split(' ')) made.add(word)
   speller = made
   return made
 }
 
 const letters = 'etaoinsrhldcumfpgwybvkxjqz'
 /** Longer than this a word is none of English; shorter ones are abbreviations unless their letters are only swapped. */
-const LONGEST = 24
-const SHORTEST = 5
+const MAX_WORD_LENGTH = 24
+const MIN_WORD_LENGTH = 5
 /**
  * What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing,
  * and in a short word.
@@ -42,25 +42,25 @@ const SHORT_RARE = 1_000
  * neighbour, or a missing space), by how frequent it is; null where there is none. nspell's own suggestions take up to
  * 0.2 s a word.
  */
-export function likelyWord(word: string): string | null {
-  if (word.length > LONGEST) return null
-  const speller = spellerOf()
+export function suggestSpelling(word: string): string | null {
+  if (word.length > MAX_WORD_LENGTH) return null
+  const speller = getSpeller()
   const correct = (text: string) => speller.correct(text)
   if (correct(word.replace(/e?rs?$|s$/, ''))) return null
   let best: string | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const { text, cost } of slips(word)) {
-    if (cost > 1 && word.length < SHORTEST) continue
+  for (const { text, cost } of singleTypos(word)) {
+    if (cost > 1 && word.length < MIN_WORD_LENGTH) continue
     const rank = wordRank(text)
-    const most = word.length < SHORTEST ? SHORT_RARE : cost > 2 ? UNSURE_RARE : RARE
+    const most = word.length < MIN_WORD_LENGTH ? SHORT_RARE : cost > 2 ? UNSURE_RARE : RARE
     if (rank < most && (rank + 200) * cost < least && correct(text))
       [best, least] = [text, (rank + 200) * cost]
   }
-  return best ?? splitIn(word, correct)
+  return best ?? suggestSplit(word, correct)
 }
 
 /** Swapped and doubled letters are the usual slips; a wrong consonant is more often a name. */
-function* slips(word: string): Generator<{ text: string; cost: number }> {
+function* singleTypos(word: string): Generator<{ text: string; cost: number }> {
   for (let at = 0; at < word.length; at += 1) {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
     const first = at === 0 ? 10 : 1
@@ -77,7 +77,7 @@ function* slips(word: string): Generator<{ text: string; cost: number }> {
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
-function splitIn(word: string, correct: (word: string) => boolean): string | null {
+function suggestSplit(word: string, correct: (word: string) => boolean): string | null {
   for (let at = 2; at <= word.length - 2; at += 1) {
     const [one, other] = [word.slice(0, at), word.slice(at)]
     if (wordRank(one) < 400 && wordRank(other) < 400 && correct(one) && correct(other))

@@ -1,23 +1,23 @@
-import type { Word } from './clauses'
+import type { TokenizedWord } from './clauses'
 
 /** A phrase in small letters where it stands so anywhere, else as typed; most frequent first. */
-export type CountedPhrase = { text: string; key: string; words: readonly Word[]; count: number }
+export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
 
 /**
- * How often each run of `length` words stands in the clauses of a text. What `isSmall` calls glue neither begins nor ends one.
+ * How often each run of `length` words stands in the clauses of a text. What `isStopWord` calls glue neither begins nor ends one.
  */
 export function countPhrases(
   text: string,
-  clauses: readonly (readonly Word[])[],
+  clauses: readonly (readonly TokenizedWord[])[],
   length: number,
-  isSmall: (word: Word) => boolean,
+  isStopWord: (word: TokenizedWord) => boolean,
 ): CountedPhrase[] {
   const counted = new Map<string, CountedPhrase>()
   for (const clause of clauses) {
     for (let at = 0; at + length <= clause.length; at += 1) {
       const words = clause.slice(at, at + length)
       const [first, last] = [words[0], words.at(-1)]
-      if (!first || !last || isSmall(first) || isSmall(last)) continue
+      if (!first || !last || isStopWord(first) || isStopWord(last)) continue
       const key = words.map((word) => word.key).join(' ')
       const known = counted.get(key)
       const typed = text.slice(first.start, last.end)

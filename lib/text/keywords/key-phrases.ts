@@ -1,13 +1,13 @@
-import type { Word } from './clauses'
+import type { TokenizedWord } from './clauses'
 import { type CountedPhrase, countPhrases } from './count-phrases'
 
 /** A phrase and how much it says of the text. */
 export type KeyPhrase = CountedPhrase & { score: number }
 
-const mostWords = 4
+const MAX_PHRASE_WORDS = 4
 
 /** English verbs that name nothing: where one stands, a phrase ends. */
-const plainVerbs = new Set(
+const lightVerbs = new Set(
   'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
     ' ',
   ),
@@ -20,12 +20,12 @@ const plainVerbs = new Set(
  */
 export function keyPhrases(
   text: string,
-  clauses: readonly (readonly Word[])[],
-  isDull: (word: Word) => boolean,
+  clauses: readonly (readonly TokenizedWord[])[],
+  isStopWord: (word: TokenizedWord) => boolean,
 ): KeyPhrase[] {
-  const runs = clauses.flatMap((clause) => runsIn(clause, isDull))
+  const runs = clauses.flatMap((clause) => runsIn(clause, isStopWord))
   // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
-  const units = runs.flatMap((run) => (run.length > mostWords ? run.map((word) => [word]) : [run]))
+  const units = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
   for (const unit of units)
     for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
@@ -40,10 +40,13 @@ export function keyPhrases(
     .toSorted((one, other) => other.score - one.score)
 }
 
-function runsIn(clause: readonly Word[], isDull: (word: Word) => boolean): Word[][] {
-  const runs: Word[][] = [[]]
+function runsIn(
+  clause: readonly TokenizedWord[],
+  isStopWord: (word: TokenizedWord) => boolean,
+): TokenizedWord[][] {
+  const runs: TokenizedWord[][] = [[]]
   for (const word of clause) {
-    if (isDull(word) || plainVerbs.has(word.key)) runs.push([])
+    if (isStopWord(word) || lightVerbs.has(word.key)) runs.push([])
     else runs.at(-1)?.push(word)
   }
   return runs.filter(({ length }) => length > 0)

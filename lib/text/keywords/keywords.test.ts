@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { clausesOf } from './clauses'
+import { splitClauses } from './clauses'
 import { countPhrases } from './count-phrases'
-import { hashtagsOf } from './hashtags-of'
 import { keyPhrases } from './key-phrases'
-import { languageOfText, smallWordsOf } from './small-words'
+import { createStopWordCheck, detectTextLanguage } from './stop-words'
+import { toHashtags } from './to-hashtags'
 
-const english = smallWordsOf('en')
+const english = createStopWordCheck('en')
 const phrases = (text: string) =>
-  keyPhrases(text, clausesOf(text), english).map(({ text, score }) => [text, score])
+  keyPhrases(text, splitClauses(text), english).map(({ text, score }) => [text, score])
 
 test('words stand in runs that no mark, link or line break interrupts', () => {
   const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'
-  expect(clausesOf(text).map((clause) => clause.map(({ key }) => key))).toEqual([
+  expect(splitClauses(text).map((clause) => clause.map(({ key }) => key))).toEqual([
     ['rye', 'bread'],
     ["don't"],
     ['knead'],
@@ -41,9 +41,9 @@ test('a run too long for a phrase gives its words, and what it repeats', () => {
 
 test('small words go by language, contractions with them', () => {
   const small = (text: string, language: string) =>
-    clausesOf(text)
+    splitClauses(text)
       .flat()
-      .filter(smallWordsOf(language))
+      .filter(createStopWordCheck(language))
       .map(({ text }) => text)
   expect(small('I’m sure that they won’t bake so it’s Anna’s', 'en')).toEqual([
     'I’m',
@@ -55,19 +55,19 @@ test('small words go by language, contractions with them', () => {
   ])
   expect(small('el pan de la casa', 'es')).toEqual(['el', 'de', 'la'])
   expect(small('the of', 'xx')).toEqual([])
-  expect(languageOfText('El pan de la casa es muy bueno y lo hago cada día.')).toBe('es')
+  expect(detectTextLanguage('El pan de la casa es muy bueno y lo hago cada día.')).toBe('es')
 })
 
 test('hashtags have capitals, no marks, no doubles within another, and are five', () => {
-  const words = (text: string) => ({ words: clausesOf(text).flat() })
+  const words = (text: string) => ({ words: splitClauses(text).flat() })
   const all = ['rye bread', 'bread', 'NASA', 'well-known', 'İzmir', '2026', 'straße', 'tea', 'coffee']
-  expect(hashtagsOf(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
-  expect(hashtagsOf(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
+  expect(toHashtags(all.map(words))).toEqual(['#RyeBread', '#NASA', '#Wellknown', '#İzmir', '#Straße'])
+  expect(toHashtags(['party', 'art', 'party art'].map(words))).toEqual(['#Party', '#Art'])
 })
 
 test('a phrase is shown in small letters where it stands so anywhere', () => {
   const counted = (text: string) =>
-    countPhrases(text, clausesOf(text), 1, () => false).map(({ text, count }) => [text, count])
+    countPhrases(text, splitClauses(text), 1, () => false).map(({ text, count }) => [text, count])
   expect(counted('Bread. bread NASA Rye')).toEqual([
     ['bread', 2],
     ['NASA', 1],
@@ -86,5 +86,5 @@ test.each([
   ['Wow. Bread. Cake.', 'und'],
   ['', 'und'],
 ])('a text’s language by its small words: %s', (text, language) => {
-  expect(languageOfText(text)).toBe(language)
+  expect(detectTextLanguage(text)).toBe(language)
 })

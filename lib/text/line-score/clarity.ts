@@ -1,7 +1,7 @@
-import { contentWords, quoted, wordsIn } from './line-words'
-import type { Check, Line } from './score-line'
+import { contentWords, quoteWords, splitWords } from './line-words'
+import type { ScoreCheck, ScoredLine } from './score-line'
 
-const most = 10
+const MAX_POINTS = 10
 const longWord = 12
 const fillers = new Set([
   'really',
@@ -15,8 +15,8 @@ const fillers = new Set([
 ])
 
 /** One thought in short words. */
-export function clarity({ text }: Line): Check {
-  const words = wordsIn(text)
+export function checkClarity({ text }: ScoredLine): ScoreCheck {
+  const words = splitWords(text)
   const long = words.filter((word) => word.length >= longWord)
   const filling = words.filter((word) => fillers.has(word))
   const sentences = text.split(/(?<![.!?])[.!?]+(?=\s|$)/).filter((part) => /\p{L}/u.test(part)).length
@@ -25,9 +25,9 @@ export function clarity({ text }: Line): Check {
   if (words.length < 3) faults.push([8, 'no sentence yet'])
   else if (words.length > 3 && contentWords(text).length === words.length)
     faults.push([5, 'names alone, no sentence'])
-  if (long.length > 0) faults.push([2 * Math.min(2, long.length), `long: ${quoted(long.slice(0, 2))}`])
+  if (long.length > 0) faults.push([2 * Math.min(2, long.length), `long: ${quoteWords(long.slice(0, 2))}`])
   if (filling.length > 0)
-    faults.push([2 * Math.min(2, filling.length), `filler: ${quoted(filling.slice(0, 2))}`])
+    faults.push([2 * Math.min(2, filling.length), `filler: ${quoteWords(filling.slice(0, 2))}`])
   if (sentences > 2) faults.push([3, `${sentences} sentences`])
   if (commas > 2) faults.push([2, `${commas} pauses`])
   if (/[!?]{2,}|…|\.{3}/.test(text)) faults.push([2, 'extra punctuation'])
@@ -35,8 +35,8 @@ export function clarity({ text }: Line): Check {
   const reason = faults.map(([, why]) => why).join('; ')
   return {
     name: 'Clarity',
-    points: Math.max(0, most - lost),
-    most,
+    points: Math.max(0, MAX_POINTS - lost),
+    maxPoints: MAX_POINTS,
     reason: reason ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : 'One thought in short words.',
   }
 }

@@ -1,6 +1,6 @@
-import type { Check, Line } from './score-line'
+import type { ScoreCheck, ScoredLine } from './score-line'
 
-const most = 30
+const MAX_POINTS = 30
 
 type Sign = Pick<RegExp, 'test'>
 
@@ -36,24 +36,24 @@ const signs: readonly (readonly [points: number, pattern: Sign, reason: string])
 ]
 
 /** A reason to stay: a gap between what is said and what one would like to know. */
-export function curiosity({ text }: Line): Check {
+export function checkCuriosity({ text }: ScoredLine): ScoreCheck {
   const found = signs.filter(([, pattern]) => pattern.test(text))
   const points = Math.min(
-    most,
+    MAX_POINTS,
     found.reduce((sum, [worth]) => sum + worth, 0),
   )
   if (found.length === 0) {
     return {
       name: 'Curiosity',
       points,
-      most,
+      maxPoints: MAX_POINTS,
       reason: 'Leaves nothing open: add a twist or a question.',
     }
   }
   return {
     name: 'Curiosity',
     points,
-    most,
+    maxPoints: MAX_POINTS,
     reason: `Opens with ${found.map(([, , why]) => why).join(', ')}.`,
   }
 }

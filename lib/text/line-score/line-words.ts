@@ -1,4 +1,4 @@
-import { blank } from '@/lib/core/strings/blanks'
+import { blankPattern } from '@/lib/core/strings/blanks'
 
 const functionWords = new Set(
   `a an the and or but so if then than as at by for from in into of off on onto out over to up with without about after
@@ -10,22 +10,24 @@ const functionWords = new Set(
 )
 
 /** The words of a line, lower case, a blank such as `[your number]` as one figure. */
-export function wordsIn(text: string): string[] {
-  const plain = text.replace(blank, '0').replace(/’/g, "'").toLowerCase()
+export function splitWords(text: string): string[] {
+  const plain = text.replace(blankPattern, '0').replace(/’/g, "'").toLowerCase()
   return plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'+#]*/gu) ?? []
 }
 
 /** Words that name something. */
 export function contentWords(text: string): string[] {
-  return wordsIn(text).filter((word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
+  return splitWords(text).filter(
+    (word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)),
+  )
 }
 
 /** A word without the endings that change with the sentence: "baths" and "bathing" are "bath". */
-export function stemOf(word: string): string {
+export function stemWord(word: string): string {
   return word.length > 4 ? word.replace(/'s$/, '').replace(/(?:ing|ed|es|s|e)$/, '') : word
 }
 
 /** Quoted as a reason shows it. */
-export function quoted(words: readonly string[]): string {
+export function quoteWords(words: readonly string[]): string {
   return words.map((word) => `“${word}”`).join(', ')
 }

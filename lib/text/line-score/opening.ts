@@ -1,9 +1,9 @@
-import { type Rejection, rejectionOf } from '@/lib/core/strings/reject'
-import type { Check, Line } from './score-line'
+import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/reject'
+import type { ScoreCheck, ScoredLine } from './score-line'
 
-const most = 5
+const MAX_POINTS = 5
 
-const reasons: Record<Rejection, string> = {
+const reasons: Record<RejectionReason, string> = {
   opener: 'Opens with a cliché.',
   cliche: 'Sounds like AI wrote it.',
   blank: 'There is still a blank to fill.',
@@ -11,8 +11,8 @@ const reasons: Record<Rejection, string> = {
 }
 
 /** Not one of the worn-out phrases that the tools themselves throw away. */
-export function opening({ text }: Line): Check {
-  const rejection = rejectionOf(text)
-  if (rejection) return { name: 'Opening', points: 0, most, reason: reasons[rejection] }
-  return { name: 'Opening', points: most, most, reason: 'Not a cliché.' }
+export function checkOpening({ text }: ScoredLine): ScoreCheck {
+  const rejection = getRejectionReason(text)
+  if (rejection) return { name: 'Opening', points: 0, maxPoints: MAX_POINTS, reason: reasons[rejection] }
+  return { name: 'Opening', points: MAX_POINTS, maxPoints: MAX_POINTS, reason: 'Not a cliché.' }
 }

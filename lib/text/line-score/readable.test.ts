@@ -1,6 +1,6 @@
 import { words } from 'popular-english-words'
 import { expect, test } from 'vitest'
-import { englishLetters } from './english-letters'
+import { englishTrigrams } from './english-trigrams'
 
 test('the letters are those of the words', () => {
   const frequent = words.getMostPopular(20_000).filter((word) => /^[a-z]{2,}$/.test(word))
@@ -17,5 +17,5 @@ test('the letters are those of the words', () => {
     )
     bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
   }
-  expect(Buffer.from(bits).toString('base64')).toBe(englishLetters)
+  expect(Buffer.from(bits).toString('base64')).toBe(englishTrigrams)
 })

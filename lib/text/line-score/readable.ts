@@ -1,9 +1,9 @@
-import { normalized } from '@/lib/core/strings/normalized'
-import { englishLetters } from './english-letters'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { englishTrigrams } from './english-trigrams'
 import { contentWords } from './line-words'
 
 /** From this share of letters that never follow each other in English, a word is none. */
-const strange = 0.4
+const MIN_UNKNOWN_SHARE = 0.4
 
 let bits: Uint8Array | undefined
 
@@ -20,10 +20,10 @@ export function isReadable(text: string): boolean {
 }
 
 function isStrange(word: string): boolean {
-  const plain = normalized(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
+  const plain = normalizeUnicode(word, 'NFD').replace(/\p{M}|\P{L}/gu, '')
   const letters = [0, ...Array.from(plain, codeOf), 0]
   const runs = letters.slice(2).map((last, index) => [letters[index] ?? 0, letters[index + 1] ?? 0, last])
-  return runs.filter((run) => !isKnown(run)).length >= strange * runs.length
+  return runs.filter((run) => !isKnown(run)).length >= MIN_UNKNOWN_SHARE * runs.length
 }
 
 /** 1 to 26 for a to z, 0 for a word's edge, NaN for what is no such letter. */
@@ -32,7 +32,7 @@ function codeOf(letter: string): number {
 }
 
 function isKnown(run: readonly number[]): boolean {
-  bits ??= Uint8Array.from(atob(englishLetters), (byte) => byte.charCodeAt(0))
+  bits ??= Uint8Array.from(atob(englishTrigrams), (byte) => byte.charCodeAt(0))
   const at = run.reduce((sum, code) => sum * 27 + code, 0)
   return !Number.isNaN(at) && ((bits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0
 }

@@ -3,7 +3,7 @@ import type { ScoreKind } from '@/lib/tool/card'
 import { scoreLine } from './score-line'
 
 const scored = (kind: ScoreKind, text: string, about = '', keyword = '') => {
-  const score = scoreLine({ kind, text, about, keyword })
+  const score = scoreLine({ kind, text, topic: about, keyword })
   if (score === 'unreadable') throw new Error(`“${text}” cannot be scored`)
   return score
 }
@@ -133,7 +133,7 @@ test.each([
   'sdfkj hjkl wqeoi',
   '今日のパン 作り方',
 ])('“%s” cannot be scored', (text) => {
-  expect(scoreLine({ kind: 'hook', text, about: text, keyword: '' })).toBe('unreadable')
+  expect(scoreLine({ kind: 'hook', text, topic: text, keyword: '' })).toBe('unreadable')
 })
 
 test.each(['Vlog 47', 'ASMR for my chihuahua in Lisbon', 'Kombucha, TikTok and my Etsy shop', '3 in 1'])(

@@ -1,39 +1,45 @@
 import type { ScoreKind } from '@/lib/tool/card'
-import { capitals } from './capitals'
-import { clarity } from './clarity'
-import { curiosity } from './curiosity'
-import { frontLoaded } from './front-loaded'
-import { lineLength } from './line-length'
-import { opening } from './opening'
+import { checkCapitals } from './capitals'
+import { checkClarity } from './clarity'
+import { checkCuriosity } from './curiosity'
+import { checkLineLength } from './line-length'
+import { checkOpening } from './opening'
 import { isReadable } from './readable'
-import { specificity } from './specificity'
+import { checkSpecificity } from './specificity'
+import { checkSubjectFirst } from './subject-first'
 
-export type Line = {
+export type ScoredLine = {
   kind: ScoreKind
   text: string
   /** What the video is about, in the visitor's words; empty where they have not said. */
-  about: string
+  topic: string
   /** The phrase it should be found by; empty where there is none. */
   keyword: string
 }
 
 /** One item of the checklist: points of at most `most`, and why. */
-export type Check = { name: string; points: number; most: number; reason: string }
+export type ScoreCheck = { name: string; points: number; maxPoints: number; reason: string }
 
-export type Score = { total: number; checks: readonly Check[] }
+export type Score = { total: number; checks: readonly ScoreCheck[] }
 
 /**
  * A checklist for the line that decides whether a video is watched, 0 to 100 points. It counts what can be counted in an
  * English line and predicts nothing; the weights are ours: most points are for what makes people stay, few for what is merely
  * no fault. An empty line has none, and one of which most is no English cannot be scored.
  */
-export function scoreLine(line: Line): Score | 'unreadable' | null {
+export function scoreLine(line: ScoredLine): Score | 'unreadable' | null {
   const text = line.text.replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   if (!isReadable(text)) return 'unreadable'
   const given = { ...line, text }
-  const checks = [lineLength, clarity, specificity, curiosity, opening, frontLoaded, capitals].map((check) =>
-    check(given),
-  )
+  const checks = [
+    checkLineLength,
+    checkClarity,
+    checkSpecificity,
+    checkCuriosity,
+    checkOpening,
+    checkSubjectFirst,
+    checkCapitals,
+  ].map((check) => check(given))
   return { total: checks.reduce((sum, { points }) => sum + points, 0), checks }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { KeptKind } from '@/lib/tool/protected-kind'
-import { growthOf, mostGrowth } from '@/test/growth'
-import { findKept } from './find-kept'
+import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { findProtectedWords } from './find-protected-words'
 import { createMask } from './mask'
 
-const every: readonly KeptKind[] = ['links', 'handles', 'tags', 'numbers', 'names']
+const every: readonly ProtectedKind[] = ['links', 'handles', 'tags', 'numbers', 'names']
 const found = (text: string, kinds = every, own: readonly string[] = []) =>
-  findKept(text, kinds, own).map(({ text }) => text)
+  findProtectedWords(text, kinds, own).map(({ text }) => text)
 
-test.each<[string, KeptKind, readonly string[]]>([
+test.each<[string, ProtectedKind, readonly string[]]>([
   [
     'See https://a.example/x?y=1, or shop.example.com.',
     'links',
@@ -55,9 +55,9 @@ test('nothing is found within something else, and each but once', () => {
 test('what a model need not see is a number; the other words stand in their marks', () => {
   const mask = createMask('Ask @maya: 45 € in Austin, https://a.example', every, ['sourdough'])
   const hidden = 'Ask ⟦2⟧: ⟦3:45 €⟧ in ⟦4:Austin⟧, ⟦1⟧'
-  expect(mask.hide('Ask @maya: 45 € in Austin, https://a.example')).toBe(hidden)
-  expect(mask.show(hidden)).toBe('Ask @maya: 45 € in Austin, https://a.example')
-  expect(mask.kept('Austin for 45 €, @mayabakes')).toEqual(['45 €', 'Austin'])
+  expect(mask.maskText('Ask @maya: 45 € in Austin, https://a.example')).toBe(hidden)
+  expect(mask.unmaskText(hidden)).toBe('Ask @maya: 45 € in Austin, https://a.example')
+  expect(mask.findPresentWords('Austin for 45 €, @mayabakes')).toEqual(['45 €', 'Austin'])
 })
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   ['⟦9⟧ ⟦9:rye⟧ stays', ' rye stays'],
   ['Bake 12 loaves [your number]', 'Bake 12 loaves [your number]'],
 ])('a bent mark is read: %j', (bent, shown) => {
-  expect(createMask('@maya wants 45 €', every).show(bent)).toBe(shown)
+  expect(createMask('@maya wants 45 €', every).unmaskText(bent)).toBe(shown)
 })
 
 test('the marks’ own brackets in a text survive, and square ones with numbers are the text’s', () => {
   const source = 'See [1] and ⟦2⟧ by @maya'
   const mask = createMask(source, ['handles'])
-  expect(mask.hide(source)).toBe('See [1] and ⟦2⟧2⟦3⟧ by ⟦1⟧')
-  expect(mask.show(mask.hide(source))).toBe(source)
-  expect(mask.kept('nothing')).toEqual([])
+  expect(mask.maskText(source)).toBe('See [1] and ⟦2⟧2⟦3⟧ by ⟦1⟧')
+  expect(mask.unmaskText(mask.maskText(source))).toBe(source)
+  expect(mask.findPresentWords('nothing')).toEqual([])
   expect(createMask('⟦⟧ alone', every).isEmpty).toBe(true)
 })
 
@@ -90,11 +90,11 @@ test.each([
   '[1] ⟦2⟧ 【3】 @maya',
 ])('a text’s own brackets around numbers survive: %j', (source) => {
   const mask = createMask(source, every)
-  expect(mask.show(mask.hide(source))).toBe(source)
+  expect(mask.unmaskText(mask.maskText(source))).toBe(source)
 })
 
 test('a text with nothing to keep goes to a model as it is', () => {
-  expect(createMask('⟦slow⟧ bread', every).hide('⟦slow⟧ bread')).toBe('⟦slow⟧ bread')
+  expect(createMask('⟦slow⟧ bread', every).maskText('⟦slow⟧ bread')).toBe('⟦slow⟧ bread')
 })
 
 test('at most 200 are hidden', () => {
@@ -107,9 +107,9 @@ test.each(['@', '#1', '1:', '⟦1', 'A ', '1.', 'a@a.', 'https://a.', '[1:'])(
   async (piece) => {
     const through = (times: number) => {
       const mask = createMask(piece.repeat(times), every)
-      return mask.show(mask.hide(piece.repeat(times)))
+      return mask.unmaskText(mask.maskText(piece.repeat(times)))
     }
     expect(through(6_000)).toHaveLength(piece.length * 6_000)
-    expect(await growthOf(through, 6_000)).toBeLessThan(mostGrowth)
+    expect(await measureGrowth(through, 6_000)).toBeLessThan(MAX_GROWTH)
   },
 )

@@ -1,52 +1,56 @@
-import type { KeptKind } from '@/lib/tool/protected-kind'
-import { findKept, type Kept } from './find-kept'
-import { marksIn } from './marks-in'
-import { rangesOf } from './ranges-of'
+import type { ProtectedKind } from '@/lib/tool/protected-kind'
+import { findMaskTokens } from './find-mask-tokens'
+import { findProtectedWords, type ProtectedWord } from './find-protected-words'
+import { findRanges } from './find-ranges'
 
 /** Stands in for the words of a text that must survive while a model works on it. */
 export type Mask = {
   /** Whether there is nothing to keep. */
   isEmpty: boolean
   /** The text with a mark in the place of each word: `⟦1⟧`, or `⟦2:45 €⟧` where the sentence needs to know the word. */
-  hide(text: string): string
+  maskText(text: string): string
   /** The words in the place of their marks, however a model has bent them: with spaces, with other brackets or with one of them gone. */
-  show(text: string): string
+  unmaskText(text: string): string
   /** The words that stand in a text. */
-  kept(text: string): readonly string[]
+  findPresentWords(text: string): readonly string[]
   /** The mark of a word. */
-  markOf(word: string): string
+  getToken(word: string): string
 }
 
 /** The marks' own brackets, which a text may have as well, are hidden like a word, and missed by nobody. */
 const bracket = /[⟦⟧]{1,40}/g
 
 /** Makes the mask of a text; `own` are words that the visitor wants to stay. */
-export function createMask(source: string, kinds: readonly KeptKind[], own: readonly string[] = []): Mask {
-  const words = findKept(source, kinds, own)
+export function createMask(
+  source: string,
+  kinds: readonly ProtectedKind[],
+  own: readonly string[] = [],
+): Mask {
+  const words = findProtectedWords(source, kinds, own)
   const brackets = words.length === 0 ? [] : [...new Set(source.match(bracket) ?? [])].slice(0, 40)
-  const all: readonly Kept[] = [...words, ...brackets.map((text) => ({ text, opaque: true }))]
+  const all: readonly ProtectedWord[] = [...words, ...brackets.map((text) => ({ text, isOpaque: true }))]
   const texts = all.map(({ text }) => text)
   const numbers = new Map(texts.map((text, index) => [text, index + 1]))
   const others = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }
 
   function markOf(word: string): string {
     const number = numbers.get(word) ?? 0
-    return all[number - 1]?.opaque ? `⟦${number}⟧` : `⟦${number}:${shownIn(word)}⟧`
+    return all[number - 1]?.isOpaque ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
   }
 
   return {
     isEmpty: words.length === 0,
-    markOf,
-    hide: (text) => pieces(text, rangesOf(text, texts), markOf),
-    kept(text) {
-      const found = new Set(rangesOf(text, texts).map(({ start, end }) => text.slice(start, end)))
+    getToken: markOf,
+    maskText: (text) => replaceRanges(text, findRanges(text, texts), markOf),
+    findPresentWords(text) {
+      const found = new Set(findRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
       return words.map((word) => word.text).filter((word) => found.has(word))
     },
-    show(text) {
+    unmaskText(text) {
       let shown = ''
       let at = 0
-      for (const { start, end, number, word } of marksIn(text, others, (number) =>
-        shownIn(texts[number - 1]),
+      for (const { start, end, number, word } of findMaskTokens(text, others, (number) =>
+        toTokenWord(texts[number - 1]),
       )) {
         shown += text.slice(at, start) + (texts[number - 1] ?? word)
         at = end
@@ -57,9 +61,9 @@ export function createMask(source: string, kinds: readonly KeptKind[], own: read
 }
 
 /** The word as it stands in its mark, whose end it must not look like. */
-const shownIn = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
+const toTokenWord = (word = '') => word.replace(/[⟦⟧〚〛【】[\]\n]/g, '')
 
-function pieces(
+function replaceRanges(
   text: string,
   ranges: readonly { start: number; end: number }[],
   change: (word: string) => string,

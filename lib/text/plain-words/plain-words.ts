@@ -2,7 +2,7 @@
  * English words and phrases with simpler ones, the best first. Own selection of those that can be swapped within a sentence
  * without a change of its meaning; after the public lists of plainlanguage.gov (“Use simple words and phrases”, public domain),
  * plainenglish.ie (“20 words to avoid”) and 26ten.tas.gov.au (“Words and phrases to use”), all checked 2026-11. Spelt the American way;
- * `plainWordsIn` knows -ise too.
+ * `findComplexWords` knows -ise too.
  */
 export type PlainList = Readonly<Record<string, readonly string[]>>
 

@@ -14,18 +14,18 @@ const needed = /(?:\b(?:not|n[’']t|a|the|this|that|what|some|every|any|of|only
 const goesWith =
   /^(?:very\s(?:much|few|many|little)|just\s(?:as|in\scase|like|now)|i\s(?:think|believe|guess|feel\slike)\s(?:about|of|in|so|not|that|a|an|the))(?!\p{L})/iu
 
-export type Weasel = { start: number; end: number; unsourced: boolean }
+export type WeaselWord = { start: number; end: number; isUnsourced: boolean }
 
 /** Hedges, fillers and claims without a source in an English text, in UTF-16 units. */
-export function weaselsIn(text: string): Weasel[] {
+export function findWeaselWords(text: string): WeaselWord[] {
   return Array.from(text.matchAll(pattern), (match) => {
     const isUnsourced = match.groups?.removable === undefined
-    return { start: match.index, end: match.index + match[0].length, unsourced: isUnsourced }
-  }).filter((found) => found.unsourced || isFiller(text, found))
+    return { start: match.index, end: match.index + match[0].length, isUnsourced }
+  }).filter((found) => found.isUnsourced || isFiller(text, found))
 }
 
 /** A sentence of one filler, such as “Really?”, would leave nothing but its mark. */
-function isFiller(text: string, { start, end }: Weasel): boolean {
+function isFiller(text: string, { start, end }: WeaselWord): boolean {
   const before = text.slice(Math.max(0, start - 6), start)
   const isSentence = /(?:^|[.!?\n]\s{0,5})$/.test(before) && /^\s*(?:[.!?]|$)/.test(text.slice(end, end + 6))
   return !isSentence && !needed.test(before) && !goesWith.test(text.slice(start, start + 40))

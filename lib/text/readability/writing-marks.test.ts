@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { withInstead } from '@/lib/tool/marks/mark'
-import { measure } from './measure'
+import { applySuggestion } from '@/lib/tool/marks/mark'
+import { computeTextStats } from './text-stats'
 import { writingMarks } from './writing-marks'
 
-const marks = (text: string) => writingMarks(text, measure(text))
+const marks = (text: string) => writingMarks(text, computeTextStats(text))
 const found = (text: string) => marks(text).map(({ kind, start, end }) => [kind, text.slice(start, end)])
 
 test.each([
@@ -59,6 +59,6 @@ test('each suggestion leaves a sentence that can be read', () => {
   const text = 'Basically, in order to win we really utilized an objective.'
   const changed = marks(text)
     .toSorted((one, other) => other.start - one.start)
-    .reduce((done, mark) => withInstead(done, mark, mark.instead?.[0] ?? ''), text)
+    .reduce((done, mark) => applySuggestion(done, mark, mark.suggestions?.[0] ?? ''), text)
   expect(changed).toBe('To win we used a goal.')
 })

@@ -1,36 +1,36 @@
-import { plainWordsIn } from '@/lib/text/plain-words/plain-words-in'
+import { findComplexWords } from '@/lib/text/plain-words/find-complex-words'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import type { Measured } from './measure'
-import { proseOf } from './prose-of'
-import { ariOf, wholeGrade } from './scores'
-import { verbSigns } from './verb-signs'
-import { weaselsIn } from './weasel-words'
+import { blankOutLinks } from './blank-out-links'
+import { findVerbIssues } from './find-verb-issues'
+import { computeAri, wholeGrade } from './scores'
+import type { TextStats } from './text-stats'
+import { findWeaselWords } from './weasel-words'
 
 /** A sentence of fewer words is never called hard. */
-const shortest = 14
-const hard = 10
-const veryHard = 14
+const MIN_HARD_WORDS = 14
+const HARD_GRADE = 10
+const VERY_HARD_GRADE = 14
 
 export const markKinds = [
-  { kind: 'very-hard', label: 'Very hard sentence', look: 'red' },
-  { kind: 'hard', label: 'Hard sentence', look: 'amber' },
-  { kind: 'passive', label: 'Passive', look: 'green' },
-  { kind: 'adverb', label: 'Adverb', look: 'cyan' },
-  { kind: 'complex', label: 'Complex word', look: 'purple' },
-  { kind: 'weasel', label: 'Weasel word', look: 'dotted' },
+  { kind: 'very-hard', label: 'Very hard sentence', variant: 'red' },
+  { kind: 'hard', label: 'Hard sentence', variant: 'amber' },
+  { kind: 'passive', label: 'Passive', variant: 'green' },
+  { kind: 'adverb', label: 'Adverb', variant: 'cyan' },
+  { kind: 'complex', label: 'Complex word', variant: 'purple' },
+  { kind: 'weasel', label: 'Weasel word', variant: 'dotted' },
 ] as const satisfies readonly MarkKind[]
 
 /** What makes an English text hard to read or weak, where it stands and what to do about it. */
-export function writingMarks(text: string, { sentences }: Measured): Mark[] {
-  const prose = proseOf(text)
+export function writingMarks(text: string, { sentences }: TextStats): Mark[] {
+  const prose = blankOutLinks(text)
   const words = [...complexMarks(prose), ...weaselMarks(prose)].toSorted(
     (one, other) => one.start - other.start,
   )
   const taken = new Set(words.map(({ start }) => start))
   return [
     ...sentences.flatMap((sentence) => {
-      const level = wholeGrade(ariOf(sentence.letters, sentence.words, 1))
-      return sentence.words < shortest || level < hard ? [] : [hardMark(sentence, level)]
+      const level = wholeGrade(computeAri(sentence.letters, sentence.words, 1))
+      return sentence.words < MIN_HARD_WORDS || level < HARD_GRADE ? [] : [hardMark(sentence, level)]
     }),
     ...words,
     ...sentences
@@ -40,48 +40,53 @@ export function writingMarks(text: string, { sentences }: Measured): Mark[] {
   ]
 }
 
-function hardMark({ start, end, words }: Measured['sentences'][number], level: number): Mark {
-  const isVeryHard = level >= veryHard
+function hardMark({ start, end, words }: TextStats['sentences'][number], level: number): Mark {
+  const isVeryHard = level >= VERY_HARD_GRADE
   return {
     start,
     end,
     kind: isVeryHard ? 'very-hard' : 'hard',
     badge: `${words} words`,
-    why: `${words} words at grade ${level}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or take out what it can do without.'}`,
+    explanation: `${words} words at grade ${level}. ${isVeryHard ? 'Split it into two or three sentences, one thought each.' : 'Split it, or take out what it can do without.'}`,
   }
 }
 
 function complexMarks(prose: string): Mark[] {
-  return plainWordsIn(prose).map(({ start, end, plain }) => ({
+  return findComplexWords(prose).map(({ start, end, plain }) => ({
     start,
     end,
     kind: 'complex',
-    why: 'A shorter, more familiar word says the same.',
-    instead: plain,
+    explanation: 'A shorter, more familiar word says the same.',
+    suggestions: plain,
   }))
 }
 
 function weaselMarks(prose: string): Mark[] {
-  return weaselsIn(prose).map(({ start, end, unsourced }) => ({
+  return findWeaselWords(prose).map(({ start, end, isUnsourced }) => ({
     start,
     end,
     kind: 'weasel',
-    ...(unsourced
-      ? { why: 'Who says so? Name the person or the study, or say it yourself.' }
-      : { why: 'It weakens what you say. Most sentences are stronger without it.', instead: [''] }),
+    ...(isUnsourced
+      ? { explanation: 'Who says so? Name the person or the study, or say it yourself.' }
+      : {
+          explanation: 'It weakens what you say. Most sentences are stronger without it.',
+          suggestions: [''],
+        }),
   }))
 }
 
 function verbMarks(sentence: string, offset: number): Mark[] {
-  return verbSigns(sentence).map(({ kind, start, end }) => ({
+  return findVerbIssues(sentence).map(({ kind, start, end }) => ({
     start: offset + start,
     end: offset + end,
     kind,
     ...(kind === 'passive'
-      ? { why: 'Passive voice: it hides who does it. Say who: “Anna wrote it”, not “it was written”.' }
+      ? {
+          explanation: 'Passive voice: it hides who does it. Say who: “Anna wrote it”, not “it was written”.',
+        }
       : {
-          why: 'Leave it out, or pick a verb that says it alone: “sprinted”, not “ran quickly”.',
-          instead: [''],
+          explanation: 'Leave it out, or pick a verb that says it alone: “sprinted”, not “ran quickly”.',
+          suggestions: [''],
         }),
   }))
 }

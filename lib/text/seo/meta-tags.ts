@@ -1,4 +1,4 @@
-import type { Meta } from './meta-text'
+import type { PageMeta } from './meta-text'
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,13 +8,13 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')
 
 /**
  * The tags for a page's head, one a line: title, description, Open Graph (ogp.me) and X's card, which takes the rest from Open Graph
  * (developer.x.com/cards/markup, checked 2026-11). `site` is a host; its pages are taken to be served over https.
  */
-export function metaTags({ title, description, slug }: Meta, site: string): string {
+export function metaTags({ title, description, slug }: PageMeta, site: string): string {
   const address = `https://${site}/${slug}`
   const named = [
     ['og:type', 'website'],
@@ -22,18 +22,18 @@ export function metaTags({ title, description, slug }: Meta, site: string): stri
     ['og:description', description],
     ['og:url', address],
     ['og:image', `https://${site}/your-picture.jpg`],
-  ].map(([name = '', content = '']) => `<meta property="${name}" content="${escaped(content)}">`)
+  ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
   return [
-    `<title>${escaped(title)}</title>`,
-    `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${escaped(address)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...named,
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('\n')
 }
 
 /** The host of an address as a visitor types it: “https://www.example.com/blog” is “www.example.com”. '' where it is none. */
-export function hostIn(typed: string): string {
+export function parseHost(typed: string): string {
   const host = typed
     .trim()
     .toLowerCase()

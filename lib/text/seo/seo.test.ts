@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cutToWidth } from '@/lib/platforms/google/cut-to-width'
 import { titleWidth } from '@/lib/platforms/google/search-result'
-import { hostIn, metaTags } from './meta-tags'
-import { metaIn, metaText } from './meta-text'
-import { slugOf } from './slug'
+import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
+import { metaTags, parseHost } from './meta-tags'
+import { formatMetaText, parseMetaText } from './meta-text'
+import { slugify } from './slug'
 
 test.each([
   ['', 0],
@@ -28,12 +28,12 @@ test.each([
   ['???', 'page'],
   ['привет мир', 'privet-mir'],
 ])('“%s” has the slug %s', (text, slug) => {
-  expect(slugOf(text)).toBe(slug)
+  expect(slugify(text)).toBe(slug)
 })
 
 test('a slug ends with a whole word, and a single long one is cut', () => {
-  expect(slugOf('word '.repeat(30))).toBe(Array(12).fill('word').join('-'))
-  expect(slugOf('w'.repeat(500))).toHaveLength(60)
+  expect(slugify('word '.repeat(30))).toBe(Array(12).fill('word').join('-'))
+  expect(slugify('w'.repeat(500))).toHaveLength(60)
 })
 
 test('the tags are escaped and name the page', () => {
@@ -63,18 +63,18 @@ test.each([
   ['localhost', ''],
   ['', ''],
 ])('the host of “%s” is “%s”', (typed, host) => {
-  expect(hostIn(typed)).toBe(host)
+  expect(parseHost(typed)).toBe(host)
 })
 
 test('a text that was edited is read again', () => {
   const meta = { title: 'Rye bread', description: 'It cools for a day.', slug: 'rye-bread' }
-  expect(metaIn(metaText(meta))).toEqual(meta)
-  expect(metaIn('Rye bread\nIt cools.\nFor a day.')).toEqual({
+  expect(parseMetaText(formatMetaText(meta))).toEqual(meta)
+  expect(parseMetaText('Rye bread\nIt cools.\nFor a day.')).toEqual({
     title: 'Rye bread',
     description: 'It cools. For a day.',
     slug: '',
   })
-  expect(metaIn('')).toEqual({ title: '', description: '', slug: '' })
+  expect(parseMetaText('')).toEqual({ title: '', description: '', slug: '' })
 })
 
 test.each([
@@ -84,5 +84,5 @@ test.each([
   ['Pneumonoultramicroscopic', 10, '…'],
   ['', 10, ''],
 ])('“%s” within %i is “%s”', (text, most, shown) => {
-  expect(cutToWidth(text, most, ({ length }) => length)).toBe(shown)
+  expect(truncateToWidth(text, most, ({ length }) => length)).toBe(shown)
 })

@@ -1,14 +1,14 @@
 import anyAscii from 'any-ascii'
 
 /** Of an address's last part; longer ones are cut in lists of results. */
-export const MAX_SLUG = 60
+export const MAX_SLUG_LENGTH = 60
 
 /** A text as the last part of an address: a–z, digits and hyphens, at most 60, whole words; `page` where nothing can be spelled so. */
-export function slugOf(text: string): string {
+export function slugify(text: string): string {
   const plain = anyAscii(
     text
       .toWellFormed()
-      .slice(0, 4 * MAX_SLUG)
+      .slice(0, 4 * MAX_SLUG_LENGTH)
       .replace(/[\p{Extended_Pictographic}'’]/gu, '')
       .replace(/(?<=\b[Cc])\+\+/g, 'pp')
       .replace(/(?<=\b[Cc])#/g, 'sharp')
@@ -17,8 +17,8 @@ export function slugOf(text: string): string {
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, MAX_SLUG) : `${slug}-${word}`
-    if (longer.length > MAX_SLUG) break
+    const longer = slug === '' ? word.slice(0, MAX_SLUG_LENGTH) : `${slug}-${word}`
+    if (longer.length > MAX_SLUG_LENGTH) break
     slug = longer
   }
   return slug || 'page'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dependsOnPrevious } from './depends-on-previous'
 import { joinSentences } from './join-sentences'
-import { leansBack } from './leans-back'
 
 test.each([
   [['', 'One.'], 'One.'],
@@ -16,5 +16,5 @@ test.each([
   ['But we stayed.', true],
   ['Italy is warm.', false],
 ])('%j leans on the sentence before it: %s', (sentence, leans) => {
-  expect(leansBack(sentence)).toBe(leans)
+  expect(dependsOnPrevious(sentence)).toBe(leans)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { containsQuote } from './contains-quote'
+import { extractSentences } from './extract-sentences'
 import { keySentences } from './key-sentences'
-import { sentencesOf } from './sentences'
-import { standsIn } from './stands-in'
 
 const garden = [
   'Last spring I moved my vegetables from the back of the house to raised beds along the fence.',
@@ -23,15 +23,15 @@ test('the sentences that the others speak of come, word for word and in the orde
   expect(keySentences(garden, 3)).toEqual([
     {
       text: 'Last spring I moved my vegetables from the back of the house to raised beds along the fence.',
-      place: 1,
-      of: 9,
+      position: 1,
+      total: 9,
     },
     {
       text: 'Raised beds dry out faster than open ground, and mulch matters more than fertiliser.',
-      place: 4,
-      of: 9,
+      position: 4,
+      total: 9,
     },
-    { text: 'Raised beds need water every second day in July.', place: 7, of: 9 },
+    { text: 'Raised beds need water every second day in July.', position: 7, total: 9 },
   ])
 })
 
@@ -41,9 +41,9 @@ test('a word that matters to the reader brings its sentence in', () => {
 })
 
 test('a longest length leaves the others out', () => {
-  const [headline] = keySentences(garden, 1, { longest: 60 })
+  const [headline] = keySentences(garden, 1, { maxLength: 60 })
   expect(headline?.text).toBe('Raised beds need water every second day in July.')
-  expect(keySentences(garden, 1, { longest: 5 })).toEqual([])
+  expect(keySentences(garden, 1, { maxLength: 5 })).toEqual([])
 })
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   ['slugs love copper tape', false],
   ['  ', false],
 ])('%j stands in the text: %s', (quotation, stands) => {
-  expect(standsIn(garden, quotation)).toBe(stands)
+  expect(containsQuote(garden, quotation)).toBe(stands)
 })
 
 test('quotation marks, dashes and spaces are typed in many ways', () => {
-  expect(standsIn('“It’s late” — she\nsaid.', '"It\'s late" - she said.')).toBe(true)
+  expect(containsQuote('“It’s late” — she\nsaid.', '"It\'s late" - she said.')).toBe(true)
 })
 
 test('nothing is said twice', () => {
@@ -92,17 +92,17 @@ test.each([
 })
 
 test('lines without full stops are sentences, and a transcript comes in pieces that end before a word that joins', () => {
-  expect(sentencesOf('- bring a coat\n2) no dogs\n\nsee you at 9')).toEqual([
+  expect(extractSentences('- bring a coat\n2) no dogs\n\nsee you at 9')).toEqual([
     'bring a coat',
     'no dogs',
     'see you at 9',
   ])
   const talk = 'so I got up at four every single day and I went to bake the bread '.repeat(5).trim()
-  expect(sentencesOf(talk).slice(0, 2)).toEqual([
+  expect(extractSentences(talk).slice(0, 2)).toEqual([
     'so I got up at four every single day',
     'and I went to bake the bread',
   ])
-  expect(sentencesOf(talk).join(' ')).toBe(talk)
+  expect(extractSentences(talk).join(' ')).toBe(talk)
 })
 
 test.each(['gym', '🍲', '...', ''])('%j is no more than it is', (text) => {
@@ -114,6 +114,6 @@ test.each(['a. ', 'x ', 'a b.\n', 'the bridge is open ', 'ab'])(
   async (piece) => {
     const find = (length: number) => keySentences(piece.repeat(length / piece.length), 7)
     expect(find(20_000).length).toBeLessThanOrEqual(7)
-    expect(await growthOf(find, 20_000)).toBeLessThan(mostGrowth)
+    expect(await measureGrowth(find, 20_000)).toBeLessThan(MAX_GROWTH)
   },
 )

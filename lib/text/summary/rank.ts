@@ -1,16 +1,16 @@
 import { glueOf, withoutAccents } from '@/lib/core/stop-words'
-import { segmentsOf } from '@/lib/core/strings/segments-of'
+import { segmentText } from '@/lib/core/strings/segment-text'
 import { languageOf } from '@/lib/text/language/language'
 
 /** How often scores are passed on; the order no longer changes after some ten. */
-const ROUNDS = 20
+const ITERATIONS = 20
 /** The share of its score that a sentence passes on (Brin and Page 1998; Mihalcea and Tarau 2004). */
-const PASSED = 0.85
+const DAMPING = 0.85
 /** What the first sentence of a text starts with, where another has 1. */
-const FIRST = 3
+const FIRST_SENTENCE_WEIGHT = 3
 /** Fewer words than this say little by themselves; more are a burden. */
-const LEAST = 5
-const MOST = 45
+const MIN_WORDS = 5
+const MAX_WORDS = 45
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
@@ -20,28 +20,28 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
  * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair
  * is ever looked at: time is in step with the text's length.
  */
-export function rankSentences(sentences: readonly string[], focus = ''): number[] {
+export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
   const language = languageOf(sentences.join(' ').slice(0, 600))
   const glue = glueOf(language)
   const terms = sentences.map((one) =>
-    termsOf(one)
+    extractTerms(one)
       .filter((term) => !glue.has(term))
       .map(stem),
   )
-  const rows = weighted(terms)
-  const wanted = new Set(termsOf(focus).map(stem))
-  const start = terms.map((own, at) => (at === 0 ? FIRST : 1) * lengthShare(own.length))
-  const base = normalized(start)
-  const degrees = spread(
+  const rows = computeTfIdf(terms)
+  const wanted = new Set(extractTerms(focus).map(stem))
+  const start = terms.map((own, at) => (at === 0 ? FIRST_SENTENCE_WEIGHT : 1) * lengthShare(own.length))
+  const base = normalizeSum(start)
+  const degrees = propagateScores(
     rows,
     sentences.map(() => 1),
   )
   let scores = base
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < ITERATIONS; round += 1) {
     const sent = scores.map((score, at) => (degrees[at] ? score / degrees[at] : 0))
-    const received = spread(rows, sent)
-    scores = normalized(
-      received.map((score, at) => (base[at] ?? 0) * (1 - PASSED) + PASSED * score * (start[at] ?? 1)),
+    const received = propagateScores(rows, sent)
+    scores = normalizeSum(
+      received.map((score, at) => (base[at] ?? 0) * (1 - DAMPING) + DAMPING * score * (start[at] ?? 1)),
     )
   }
   return scores.map((score, at) => score + (terms[at]?.some((term) => wanted.has(term)) ? 1 : 0))
@@ -55,10 +55,12 @@ const spaced = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 /**
  * Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them.
  */
-export function termsOf(text: string): string[] {
+export function extractTerms(text: string): string[] {
   const plain = withoutAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spaced) ?? []
-  return [...segmentsOf(segmenter, plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
+  return [...segmentText(segmenter, plain)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  )
 }
 
 /** Without the ending that a sentence may change: "bridges" is about the bridge. */
@@ -69,7 +71,7 @@ const stem = (term: string) =>
  * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one
  * like no other: it counts in the length and is left out.
  */
-function weighted(terms: readonly (readonly string[])[]): Row[] {
+function computeTfIdf(terms: readonly (readonly string[])[]): Row[] {
   const holders = new Map<string, number>()
   for (const own of terms) for (const term of new Set(own)) holders.set(term, (holders.get(term) ?? 0) + 1)
   const shared = [...holders].filter(([, count]) => count > 1)
@@ -87,7 +89,7 @@ function weighted(terms: readonly (readonly string[])[]): Row[] {
 }
 
 /** What each sentence is given by all others, in step with how alike they are. */
-function spread(rows: readonly Row[], sent: readonly number[]): number[] {
+function propagateScores(rows: readonly Row[], sent: readonly number[]): number[] {
   const byTerm: number[] = []
   rows.forEach((row, at) => {
     for (const [term, weight] of row) byTerm[term] = (byTerm[term] ?? 0) + weight * (sent[at] ?? 0)
@@ -100,9 +102,9 @@ function spread(rows: readonly Row[], sent: readonly number[]): number[] {
 }
 
 const lengthShare = (words: number) =>
-  words < LEAST ? (words + 1) / (LEAST + 1) : words > MOST ? MOST / words : 1
+  words < MIN_WORDS ? (words + 1) / (MIN_WORDS + 1) : words > MAX_WORDS ? MAX_WORDS / words : 1
 
-function normalized(values: readonly number[]): number[] {
+function normalizeSum(values: readonly number[]): number[] {
   const sum = values.reduce((total, value) => total + value, 0)
   return values.map((value) => (sum > 0 ? value / sum : 1 / values.length))
 }

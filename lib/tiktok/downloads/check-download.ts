@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import type { Settings } from '@/lib/tool/settings'
 
@@ -10,9 +10,9 @@ export function checkDownload(
   { prompt }: { prompt: string },
   { downloads }: Pick<Settings, 'downloads'>,
 ): string {
-  if (!downloads) throw new CatalogueError('unsupported')
+  if (!downloads) throw new PublicError('unsupported')
   const link = parseTikTokLink(prompt)
-  if (link === null) throw new CatalogueError('invalid_url')
-  if (link.kind === 'profile' || link.kind === 'other') throw new CatalogueError('not_a_video')
+  if (link === null) throw new PublicError('invalid_url')
+  if (link.kind === 'profile' || link.kind === 'other') throw new PublicError('not_a_video')
   return prompt
 }

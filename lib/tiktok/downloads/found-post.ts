@@ -13,7 +13,7 @@ const fileSchema = z.object({
   name: z.string(),
 })
 
-const pictureSchema = z.extend(fileSchema, {
+const imageSchema = z.extend(fileSchema, {
   /** Shows it. */
   view: path,
 })
@@ -40,13 +40,13 @@ const foundPostSchema = z.object({
   /** Name of a ZIP with all of it. */
   zipName: z.string(),
   videos: z.readonly(z.array(fileSchema)),
-  pictures: z.readonly(z.array(pictureSchema)),
+  pictures: z.readonly(z.array(imageSchema)),
   sounds: z.readonly(z.array(soundSchema)),
 })
 
 export type FoundFile = z.infer<typeof fileSchema>
 
-export type FoundPicture = z.infer<typeof pictureSchema>
+export type FoundImage = z.infer<typeof imageSchema>
 
 export type FoundSound = z.infer<typeof soundSchema>
 

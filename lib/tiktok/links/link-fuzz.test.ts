@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/test/any-text'
+import { buildTikTokUrl } from './build-tiktok-url'
 import { parseTikTokLink, type TikTokLink } from './link'
-import { rebuiltUrl } from './rebuilt-url'
 
 const ID = '7300000000000000001'
 const known = `https://www.tiktok.com/@a/video/${ID}`
@@ -15,11 +15,11 @@ const rebuilt = [
 
 /** Whatever was read, its address is one of TikTok's own forms and says the same again. */
 function isSound(link: TikTokLink | null): void {
-  const address = link && rebuiltUrl(link)
+  const address = link && buildTikTokUrl(link)
   if (!address) return
   expect(rebuilt.some((form) => form.test(address))).toBe(true)
   const again = parseTikTokLink(address)
-  expect(again && rebuiltUrl(again)).toBe(address)
+  expect(again && buildTikTokUrl(again)).toBe(address)
   if (link.kind !== 'photo') expect(again).toEqual(link)
 }
 
@@ -133,7 +133,7 @@ test('every id, name and code of the right form survives the way there and back'
           { kind: 'profile', username },
           { kind: 'short', site, code },
         ] as TikTokLink[]) {
-          expect(parseTikTokLink(rebuiltUrl(link) ?? '')).toEqual(link)
+          expect(parseTikTokLink(buildTikTokUrl(link) ?? '')).toEqual(link)
         }
       },
     ),

@@ -33,7 +33,7 @@ const shared = new RegExp(
 )
 const profile = new RegExp(`^${AUTHOR}$`)
 const code = /^(?:[tv]\/)?(?<code>[A-Za-z0-9_-]{5,32})$/
-const others: readonly (readonly [RegExp, OtherLink['what']])[] = [
+const otherPagePatterns: readonly (readonly [RegExp, OtherLink['what']])[] = [
   [/^$/, 'home'],
   [new RegExp(`^${AUTHOR}/live$`), 'live'],
   [/^music\/[^/]+$/, 'music'],
@@ -46,19 +46,19 @@ const others: readonly (readonly [RegExp, OtherLink['what']])[] = [
 ]
 
 /** What a path on one of TikTok's hosts points to; null when it is none of the forms known. */
-export function linkAtPath(host: string, pathname: string): TikTokLink | null {
+export function parseLinkPath(host: string, pathname: string): TikTokLink | null {
   const site = sites.get(host)
   const path = pathname.replaceAll('%40', '@').split('/').filter(Boolean).join('/')
   if (!site) return null
-  return (site.posts ? longAt(path) : null) ?? shortAt(site, path)
+  return (site.posts ? parseLongPath(path) : null) ?? parseShortPath(site, path)
 }
 
-function longAt(path: string): TikTokLink | null {
+function parseLongPath(path: string): TikTokLink | null {
   const found = post.exec(path)?.groups ?? shared.exec(path)?.groups
   if (found) return postLink(found)
   const username = profile.exec(path)?.groups?.username
   if (username !== undefined) return isHandle(username) ? { kind: 'profile', username } : null
-  const what = others.find(([pattern]) => pattern.test(path))?.[1]
+  const what = otherPagePatterns.find(([pattern]) => pattern.test(path))?.[1]
   return what ? { kind: 'other', what } : null
 }
 
@@ -74,7 +74,7 @@ function postLink({
   return { kind: kind === 'photo' ? 'photo' : 'video', id: digits, ...(known && { username }) }
 }
 
-function shortAt({ short, codes }: Site, path: string): TikTokLink | null {
+function parseShortPath({ short, codes }: Site, path: string): TikTokLink | null {
   const atRoot = !path.includes('/')
   const found = code.exec(path)?.groups?.code
   if (!found || atRoot !== (codes === 'at the root') || (path.startsWith('v/') && /^\d+$/.test(found)))

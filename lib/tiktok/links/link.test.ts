@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusedLinks } from '@/test/refused-links'
+import { rejectedLinks } from '@/test/rejected-links'
+import { buildTikTokUrl } from './build-tiktok-url'
 import { parseTikTokLink } from './link'
-import { rebuiltUrl } from './rebuilt-url'
 
 const ID = '7300000000000000001'
 const video = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
@@ -81,7 +81,7 @@ test.each([
 ])('%s is a short link', (text, site, code, address) => {
   const link = parseTikTokLink(text)
   expect(link).toEqual(short(site, code))
-  expect(link && rebuiltUrl(link)).toBe(address)
+  expect(link && buildTikTokUrl(link)).toBe(address)
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
 })
 
 // Rows 87, 88, 89, 90, 91, 92, 93, 95, 96
-test.each(refusedLinks)('%s is refused', (_, text) => {
+test.each(rejectedLinks)('%s is refused', (_, text) => {
   expect(parseTikTokLink(text)).toBeNull()
 })
 
@@ -121,5 +121,5 @@ test.each([
   ['https://www.tiktok.com/tag/x', null],
 ])('%s is asked for at %s', (text, address) => {
   const link = parseTikTokLink(text)
-  expect(link && rebuiltUrl(link)).toBe(address)
+  expect(link && buildTikTokUrl(link)).toBe(address)
 })

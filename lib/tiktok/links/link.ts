@@ -1,5 +1,5 @@
-import { addressIn } from './link-address'
-import { linkAtPath } from './link-paths'
+import { findTikTokUrl } from './find-tiktok-url'
+import { parseLinkPath } from './link-paths'
 
 export type PostLink = { kind: 'video' | 'photo'; id: string; username?: string }
 export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; code: string }
@@ -17,13 +17,13 @@ export type TikTokLink = PostLink | ShortLink | ProfileLink | OtherLink
  * Reads what a visitor or a redirect gives as a TikTok address: with or without its scheme, also inside a shared
  * message, of which the first address counts. Null for anything that is not TikTok's. The forms are those that TikTok's
  * apps and pages hand out, as public clients of TikTok know them (yt-dlp, gallery-dl, cobalt, read 2026-11-21). The text
- * itself must never be fetched: `rebuiltUrl` makes the address from the parts.
+ * itself must never be fetched: `buildTikTokUrl` makes the address from the parts.
  */
 export function parseTikTokLink(text: string): TikTokLink | null {
-  const url = addressIn(text)
+  const url = findTikTokUrl(text)
   if (url === null) return null
-  const link = linkAtPath(url.hostname, url.pathname)
+  const link = parseLinkPath(url.hostname, url.pathname)
   if (link?.kind !== 'other' || link.what !== 'login') return link
-  const wanted = addressIn(url.searchParams.get('redirect_url') ?? '')
-  return (wanted && linkAtPath(wanted.hostname, wanted.pathname)) ?? link
+  const wanted = findTikTokUrl(url.searchParams.get('redirect_url') ?? '')
+  return (wanted && parseLinkPath(wanted.hostname, wanted.pathname)) ?? link
 }

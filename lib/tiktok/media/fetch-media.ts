@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Response } from 'undici'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { type GuardedRequest, guardedFetch } from '@/lib/server/net/guarded-fetch'
 import { type Download, guardedGet } from '@/lib/server/net/guarded-get'
 import { isMediaHost } from '@/lib/tiktok/posts/media-hosts'
-import type { Access } from '@/lib/tiktok/posts/post'
+import type { MediaAccess } from '@/lib/tiktok/posts/post'
 import type { Settings } from '@/lib/tool/settings'
 
 const MAX_REDIRECTS = 3
 
-export type MediaSource = { url: string; access: Access }
+export type MediaSource = { url: string; access: MediaAccess }
 
 export type MediaRequest = {
   settings: Pick<Settings, 'tiktok'>
@@ -25,44 +25,44 @@ export type MediaRequest = {
  * itself, good or bad, is for the caller to judge.
  */
 export function fetchMedia(source: MediaSource, request: MediaRequest): Promise<Response> {
-  return askTwice(guardedFetch, source, request)
+  return fetchWithRetry(guardedFetch, source, request)
 }
 
 /** The same, for a body that is poured into a response. */
 export function downloadMedia(source: MediaSource, request: MediaRequest): Promise<Download> {
-  return askTwice(guardedGet, source, request)
+  return fetchWithRetry(guardedGet, source, request)
 }
 
-type Ask<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
+type Fetcher<Reply> = (url: string, request: GuardedRequest) => Promise<Reply>
 
-type AnyReply = {
+type AnyResponse = {
   status: number
   headers: { get(name: string): string | null }
   body: { cancel(): Promise<void> } | null
 }
 
-async function askTwice<Reply extends AnyReply>(
-  ask: Ask<Reply>,
+async function fetchWithRetry<Reply extends AnyResponse>(
+  fetcher: Fetcher<Reply>,
   source: MediaSource,
   request: MediaRequest,
 ): Promise<Reply> {
-  const first = await fetchOnce(ask, source, request)
+  const first = await fetchFollowingRedirects(fetcher, source, request)
   if (first.status !== 403) return first
   await first.body?.cancel()
-  return fetchOnce(ask, source, request)
+  return fetchFollowingRedirects(fetcher, source, request)
 }
 
-async function fetchOnce<Reply extends AnyReply>(
-  ask: Ask<Reply>,
+async function fetchFollowingRedirects<Reply extends AnyResponse>(
+  fetcher: Fetcher<Reply>,
   source: MediaSource,
   request: MediaRequest,
 ): Promise<Reply> {
   const { tiktok } = request.settings
   let url = source.url
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-    const response = await ask(url, {
-      hosts: isMediaHost,
-      loopback: tiktok.standIn ? new URL(tiktok.origin).host : null,
+    const response = await fetcher(url, {
+      isAllowedHost: isMediaHost,
+      loopback: tiktok.isStandIn ? new URL(tiktok.origin).host : null,
       headers: {
         ...headersFor(url, source),
         'Accept-Encoding': 'identity',
@@ -78,7 +78,7 @@ async function fetchOnce<Reply extends AnyReply>(
     if (next === null) break
     url = next.href
   }
-  throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+  throw new PublicError('unavailable', { reason: 'upstream_request' })
 }
 
 /** What a request carries; cookies go no further than the domain of the file that they were given for. */

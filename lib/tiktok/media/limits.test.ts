@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { createMediaLimits } from './limits'
-import type { MediaFile } from './link'
+import type { MediaFile } from './media-link'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
@@ -36,12 +36,12 @@ test.each([
   ['M4A', remux, 60],
 ])('a visitor gets so many %s a minute', async (_, file, limit) => {
   const limits = usual()
-  expect(await admitted(300, () => limits.request(visitor('v'), file))).toBe(limit)
-  await expect(limits.request(visitor('v'), file)).rejects.toMatchObject({
+  expect(await admitted(300, () => limits.countRequest(visitor('v'), file))).toBe(limit)
+  await expect(limits.countRequest(visitor('v'), file)).rejects.toMatchObject({
     code: 'rate_limited',
     retryAfterSeconds: 60,
   })
-  expect(await admitted(1, () => limits.request(visitor('w'), file))).toBe(1)
+  expect(await admitted(1, () => limits.countRequest(visitor('w'), file))).toBe(1)
 })
 
 test.each([
@@ -51,9 +51,9 @@ test.each([
   ['M4A', remux, 2, 8],
 ])('so many %s are under way at once for one visitor, and for all', async (_, file, own, all) => {
   const limits = usual()
-  expect(await admitted(100, () => limits.place(visitor('v'), file))).toBe(own)
-  expect(await admitted(400, (number) => limits.place(visitor(`w${number}`), file))).toBe(all - own)
-  await expect(limits.place(visitor('x'), file)).rejects.toMatchObject({
+  expect(await admitted(100, () => limits.acquireSlot(visitor('v'), file))).toBe(own)
+  expect(await admitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(all - own)
+  await expect(limits.acquireSlot(visitor('x'), file)).rejects.toMatchObject({
     code: 'unavailable',
     reason: 'busy',
   })
@@ -61,22 +61,22 @@ test.each([
 
 test('a place that was given back is free', async () => {
   const limits = usual()
-  const release = await limits.place(visitor('v'), film)
-  expect(await admitted(10, () => limits.place(visitor('v'), film))).toBe(3)
+  const release = await limits.acquireSlot(visitor('v'), film)
+  expect(await admitted(10, () => limits.acquireSlot(visitor('v'), film))).toBe(3)
   await release()
-  expect(await admitted(10, () => limits.place(visitor('v'), film))).toBe(1)
+  expect(await admitted(10, () => limits.acquireSlot(visitor('v'), film))).toBe(1)
 })
 
 test('the 35 pictures of a post, shown all at once and fetched again for a ZIP, are within the limits', async () => {
   const limits = usual()
-  expect(await admitted(35, () => limits.place(visitor('v'), picture))).toBe(35)
-  expect(await admitted(70, () => limits.request(visitor('v'), picture))).toBe(70)
+  expect(await admitted(35, () => limits.acquireSlot(visitor('v'), picture))).toBe(35)
+  expect(await admitted(70, () => limits.countRequest(visitor('v'), picture))).toBe(70)
 })
 
 // Row N2
 test('the networks of one IPv6 network of 48 bits get a minute’s files of eight visitors', async () => {
   const limits = usual()
-  const ask = (number: number, network = 'n') => limits.request(visitor(`v${number}`, network), film)
+  const ask = (number: number, network = 'n') => limits.countRequest(visitor(`v${number}`, network), film)
   expect(await admitted(1_000, (number) => ask(number))).toBe(480)
   expect(await admitted(1, () => ask(0, 'other'))).toBe(1)
 })
@@ -88,7 +88,7 @@ test.each([
   ['M4A', remux, 4],
 ])('the networks of one IPv6 network of 48 bits take half of the places for %s', async (_, file, most) => {
   const limits = usual()
-  const take = (number: number, network = 'n') => limits.place(visitor(`v${number}`, network), file)
+  const take = (number: number, network = 'n') => limits.acquireSlot(visitor(`v${number}`, network), file)
   const first = await take(0)
   expect(await admitted(500, (number) => take(number + 1))).toBe(most - 1)
   await first()

@@ -1,8 +1,8 @@
-import { holdPlace } from '@/lib/server/limits/hold-place'
-import { countInMinute } from '@/lib/server/limits/minute'
+import { acquireSlot } from '@/lib/server/limits/acquire-slot'
+import { checkRateLimit } from '@/lib/server/limits/rate-limit'
 import type { LimitStore } from '@/lib/server/limits/store'
 import type { Visitor } from '@/lib/server/limits/visitor'
-import type { MediaFile } from './link'
+import type { MediaFile } from './media-link'
 
 export type MediaLimitSettings = { burstLimit: number; maxConcurrent: number }
 
@@ -22,7 +22,7 @@ const lanes = {
   remux: { perMinute: 6, each: 0.2, total: 1 },
 } as const
 
-type Who = Pick<Visitor, 'key' | 'network'>
+type VisitorKeys = Pick<Visitor, 'key' | 'network'>
 
 /**
  * How much media a visitor, the network around and this process may pass on. Both methods throw the catalogue's error
@@ -31,27 +31,27 @@ type Who = Pick<Visitor, 'key' | 'network'>
 export function createMediaLimits(store: LimitStore, settings: MediaLimitSettings) {
   return {
     /** One request for a file. */
-    async request(visitor: Who, file: MediaFile): Promise<void> {
-      const { name, perMinute } = laneOf(file)
-      await countInMinute(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
+    async countRequest(visitor: VisitorKeys, file: MediaFile): Promise<void> {
+      const { name, perMinute } = getLane(file)
+      await checkRateLimit(store, `media:${name}`, visitor, perMinute * settings.burstLimit)
     },
     /** A place for a file under way; call what it returns once the file is through. */
-    async place(visitor: Who, file: MediaFile): Promise<() => Promise<void>> {
-      const { name, each, total } = laneOf(file)
+    async acquireSlot(visitor: VisitorKeys, file: MediaFile): Promise<() => Promise<void>> {
+      const { name, each, total } = getLane(file)
       const places = {
         pool: `media:${name}`,
         perHolder: Math.ceil(each * settings.burstLimit),
         total: total * settings.maxConcurrent,
         leaseMs: LEASE_MS,
       }
-      return holdPlace(store, places, visitor)
+      return acquireSlot(store, places, visitor)
     },
   }
 }
 
 export type MediaLimits = ReturnType<typeof createMediaLimits>
 
-function laneOf(file: MediaFile) {
+function getLane(file: MediaFile) {
   const name = file.remux ? 'remux' : file.kind === 'picture' ? 'picture' : 'file'
   return { name, ...lanes[name] }
 }

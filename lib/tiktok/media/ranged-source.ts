@@ -2,10 +2,10 @@ import 'server-only'
 import { ReadableStream } from 'node:stream/web'
 import { CustomSource } from 'mediabunny'
 import type { Response } from 'undici'
-import { CatalogueError } from '@/lib/core/errors'
-import { MAX_BYTES } from './answer'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioRequest } from './extract-audio-track'
 import { fetchMedia, type MediaSource } from './fetch-media'
-import type { AudioRequest } from './m4a'
+import { MAX_MEDIA_BYTES } from './upstream-reply'
 
 /** What is kept of what was read ahead of need. */
 const READ_AHEAD_BYTES = 8 * 1024 * 1024
@@ -20,7 +20,7 @@ export function rangedSource(source: MediaSource, request: AudioRequest): Custom
     const response = await fetchMedia(source, { ...request, headers })
     if (response.status === 206) return response
     await response.body?.cancel()
-    throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+    throw new PublicError('unavailable', { reason: 'upstream_request' })
   }
 
   async function* counted({ body }: Response): AsyncGenerator<Uint8Array> {
@@ -38,8 +38,8 @@ export function rangedSource(source: MediaSource, request: AudioRequest): Custom
       const response = await piece(0, 1)
       await response.body?.cancel()
       total = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
-      if (!(total > 0 && total <= MAX_BYTES.video)) {
-        throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+      if (!(total > 0 && total <= MAX_MEDIA_BYTES.video)) {
+        throw new PublicError('unavailable', { reason: 'upstream_malformed' })
       }
       return total
     },

@@ -1,6 +1,6 @@
 import { create } from 'content-disposition'
-import type { Answer } from './answer'
-import type { MediaFile } from './link'
+import type { MediaFile } from './media-link'
+import type { UpstreamReply } from './upstream-reply'
 
 const extensions = {
   'video/mp4': 'mp4',
@@ -14,10 +14,10 @@ const extensions = {
  * The head of a media reply: our own type and file name, and of TikTok's headers only those that `judge` let through. What
  * protects the page from the file is set for the whole path in `lib/server/http/security-headers.ts`.
  */
-export function replyHeaders(file: MediaFile, answer: Answer, requestId: string): Headers {
+export function replyHeaders(file: MediaFile, answer: UpstreamReply, requestId: string): Headers {
   const headers = new Headers(answer.headers)
   headers.set('Content-Type', answer.type)
-  headers.set('Content-Disposition', create(nameAs(answer.type, file), { type: file.disposition }))
+  headers.set('Content-Disposition', create(fixExtension(answer.type, file), { type: file.disposition }))
   headers.set('Cache-Control', 'private, no-store')
   headers.set('X-Request-Id', requestId)
   if (!file.remux) headers.set('Accept-Ranges', 'bytes')
@@ -30,6 +30,6 @@ export function replyHeaders(file: MediaFile, answer: Answer, requestId: string)
 }
 
 /** TikTok may serve a WebP where it promised a JPEG: the name says what it is. */
-function nameAs(type: MediaFile['type'], { name, type: promised }: MediaFile): string {
+function fixExtension(type: MediaFile['type'], { name, type: promised }: MediaFile): string {
   return type === promised ? name : name.replace(/\.\w+$/, `.${extensions[type]}`)
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { keptPosts } from '@/lib/tiktok/posts/kept-posts'
 import type { Post } from '@/lib/tiktok/posts/post'
+import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import { serveMedia } from '@/test/media/serve-media'
-import { type Answer, fileAnswer, startUpstream } from '@/test/media/start-upstream'
-import type { MediaFile } from './link'
+import { type Answer, createFileHandler, startUpstream } from '@/test/media/start-upstream'
+import type { MediaFile } from './media-link'
 
 const film = Buffer.alloc(100_000, 'film')
 const picture = { kind: 'picture', type: 'image/jpeg', name: 'a.jpg' } as const satisfies Partial<MediaFile>
@@ -162,7 +162,7 @@ test('a single 403 is asked again, a second one is an end', async () => {
   const media = await serveMedia((request, response) => {
     refusals -= 1
     if (refusals >= 0) response.writeHead(403).end()
-    else fileAnswer(film)(request, response)
+    else createFileHandler(film)(request, response)
   })
   const response = await media.get()
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
@@ -175,7 +175,7 @@ test('three redirects between media servers are followed', async () => {
   const media = await serveMedia((request, response) => {
     const step = Number(request.url?.slice(1, 2))
     if (step < 4) return void response.writeHead(302, { Location: `/${step + 1}.mp4` }).end()
-    fileAnswer(film)(request, response)
+    createFileHandler(film)(request, response)
   })
   const response = await media.get({ url: `${media.origin}/1.mp4` })
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
@@ -211,7 +211,7 @@ test.each([
 
 // Row 97
 test('another server on this machine is not contacted', async () => {
-  const inside = await startUpstream(fileAnswer(film))
+  const inside = await startUpstream(createFileHandler(film))
   const media = await serveMedia(replies(302, { Location: `${inside.origin}/secret` }))
   expect((await media.get()).status).toBe(503)
   expect((await media.get({ url: `${inside.origin}/secret` })).status).toBe(503)
@@ -220,7 +220,7 @@ test('another server on this machine is not contacted', async () => {
 
 test('a post whose files have died is looked up anew, and not taken from memory', async () => {
   const dead = await serveMedia(replies(403, {}))
-  const kept = keptPosts({ origin: dead.origin, standIn: true, blocked: new Set() }, '73')
+  const kept = getPostCache({ origin: dead.origin, isStandIn: true, blocked: new Set() }, '73')
   kept.set('video', { id: '73' } as Post)
   kept.set('sound', { id: '73' } as Post)
   expect((await dead.get()).status).toBe(410)
@@ -240,7 +240,7 @@ async function paused(link: string) {
 // Row M4
 test('paused downloads give their places back, and one that goes on finds its file broken off', async () => {
   const large = Buffer.alloc(30_000_000, 'film')
-  const media = await serveMedia(fileAnswer(large), { env: { BURST_LIMIT: '10' }, stalledMs: 3_000 })
+  const media = await serveMedia(createFileHandler(large), { env: { BURST_LIMIT: '10' }, stalledMs: 3_000 })
   const sockets = await Promise.all([1, 2, 3, 4].map(() => paused(media.link())))
   expect((await media.get()).status).toBe(503)
   await expect.poll(() => media.logged()).toHaveLength(5)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serveMedia } from '@/test/media/serve-media'
-import { fileAnswer } from '@/test/media/start-upstream'
+import { createFileHandler } from '@/test/media/start-upstream'
 
 const film = Buffer.alloc(10_000, 'film')
 
@@ -16,14 +16,14 @@ test.each([
   ['that is none', (link: string) => link.replace(/[^/]+$/, 'x'), 400, 'link_broken'],
   ['with other characters', (link: string) => `${link}%00`, 400, 'link_broken'],
 ])('a link %s is refused before anything is asked', async (_, spoil, status, code) => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await fetch(spoil(media.link()))
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect(media.requests).toHaveLength(0)
 })
 
 test('a link of another visitor is refused', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const link = media.link({}, '203.0.113.9')
   const response = await fetch(link)
   expect([response.status, (await response.json()).code]).toEqual([403, 'link_refused'])
@@ -35,7 +35,7 @@ test('a link of another visitor is refused', async () => {
 
 // Row 105
 test('a link older than five minutes has expired', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_001 })
   const link = media.link()
   vi.useRealTimers()
@@ -52,7 +52,7 @@ test('a link older than five minutes has expired', async () => {
 })
 
 test('who opens a dead link in a tab reads a sentence', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await fetch(change(media.link(), 200), {
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
@@ -68,7 +68,7 @@ test.each([
   ['same-origin', 200],
   ['none', 200],
 ])('a request from a %s page gets %i', async (site, status) => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await media.get({}, { headers: { 'Sec-Fetch-Site': site } })
   expect(response.status).toBe(status)
   await response.arrayBuffer()
@@ -76,14 +76,14 @@ test.each([
 
 // Row 36
 test('with DOWNLOADS=off no link works', async () => {
-  const media = await serveMedia(fileAnswer(film), { env: { DOWNLOADS: 'off' } })
+  const media = await serveMedia(createFileHandler(film), { env: { DOWNLOADS: 'off' } })
   const response = await media.get()
   expect([response.status, (await response.json()).code]).toEqual([501, 'unsupported'])
   expect(media.requests).toHaveLength(0)
 })
 
 test('a post that the operator blocks is not served', async () => {
-  const media = await serveMedia(fileAnswer(film), { env: { TIKTOK_BLOCKED: '73' } })
+  const media = await serveMedia(createFileHandler(film), { env: { TIKTOK_BLOCKED: '73' } })
   expect((await media.get()).status).toBe(403)
   expect(media.requests).toHaveLength(0)
 })
@@ -108,7 +108,7 @@ test('one visitor’s videos at once are bounded, another’s are not touched by
 })
 
 test('one visitor’s requests in a minute are bounded, and none above it reaches TikTok', async () => {
-  const media = await serveMedia(fileAnswer(film), { env: { BURST_LIMIT: '1' } })
+  const media = await serveMedia(createFileHandler(film), { env: { BURST_LIMIT: '1' } })
   for (let count = 0; count < 6; count += 1) await (await media.get({}, { method: 'HEAD' })).arrayBuffer()
   const next = await media.get()
   expect([next.status, (await next.json()).code]).toEqual([429, 'rate_limited'])

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { madeMedia } from '@/e2e/stand-ins/made-media'
+import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
 import { serveMedia } from '@/test/media/serve-media'
-import { fileAnswer } from '@/test/media/start-upstream'
+import { createFileHandler } from '@/test/media/start-upstream'
 
 const film = randomBytes(100_000)
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -19,7 +19,7 @@ test('the visitor gets the file with our own headers and none of its server’s'
     response.setHeader('X-Powered-By', 'them')
     response.setHeader('Content-Disposition', 'inline')
     response.setHeader('Last-Modified', 'Sat, 21 Nov 2026 10:00:00 GMT')
-    fileAnswer(film)(request, response)
+    createFileHandler(film)(request, response)
   })
   const response = await media.get()
   const {
@@ -44,7 +44,7 @@ test('the visitor gets the file with our own headers and none of its server’s'
 })
 
 test('its server is asked as the post’s page would ask, and learns nothing of the visitor', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const own = {
     Cookie: 'own=1',
     'Accept-Language': 'de',
@@ -75,7 +75,7 @@ test.each([
   ['items=0-5', 200, null, film],
   ['bytes=100000-', 416, 'bytes */100000', Buffer.alloc(0)],
 ] as const)('Range: %s gets %i', async (range, status, contentRange, body) => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await media.get({}, { headers: { Range: range } })
   expect(response.status).toBe(status)
   expect(response.headers.get('content-range')).toBe(contentRange)
@@ -87,7 +87,7 @@ test.each([
 test.each(['bytes=9-1', 'bytes=100000000000000000000-'])(
   'Range: %s gets 416 without asking',
   async (range) => {
-    const media = await serveMedia(fileAnswer(film))
+    const media = await serveMedia(createFileHandler(film))
     const response = await media.get({}, { headers: { Range: range } })
     expect(response.status).toBe(416)
     expect(media.requests).toHaveLength(0)
@@ -99,14 +99,14 @@ test.each([
   ['"two"', 200, '"two"'],
   ['nonsense', 206, undefined],
 ])('If-Range: %s gets %i', async (version, status, sent) => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await media.get({}, { headers: { Range: 'bytes=5-9', 'If-Range': version } })
   expect(response.status).toBe(status)
   expect(media.requests[0]?.headers['if-range']).toBe(sent)
 })
 
 test('a download that was cut goes on where it stopped', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const link = media.link()
   const first = await fetch(link, { headers: { Range: 'bytes=0-49999' } })
   const version = first.headers.get('etag') ?? ''
@@ -115,7 +115,7 @@ test('a download that was cut goes on where it stopped', async () => {
 })
 
 test('HEAD gets the same headers and no body', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const link = media.link()
   const [head, get] = [await fetch(link, { method: 'HEAD' }), await fetch(link)]
   const told = (response: Response) =>
@@ -132,7 +132,7 @@ test.each([
   ['slowly', 3],
 ])('a large film that is read %s comes as it is', async (_, pause) => {
   const large = randomBytes(12_000_000)
-  const media = await serveMedia(fileAnswer(large))
+  const media = await serveMedia(createFileHandler(large))
   const response = await media.get()
   const pieces: Uint8Array[] = []
   for await (const piece of response.body ?? []) {
@@ -145,7 +145,7 @@ test.each([
 })
 
 test('a WebP where a JPEG was promised is served as what it is', async () => {
-  const media = await serveMedia(fileAnswer(film, 'image/webp'))
+  const media = await serveMedia(createFileHandler(film, 'image/webp'))
   const response = await media.get({
     kind: 'picture',
     type: 'image/jpeg',
@@ -159,7 +159,7 @@ test('a WebP where a JPEG was promised is served as what it is', async () => {
 
 // Row 103
 test('a name in other scripts comes in one header that every browser reads', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const response = await media.get({ name: 'tiktok_パン_73.mp4' })
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="tiktok_??_73.mp4"; filename*=UTF-8\'\'tiktok_%E3%83%91%E3%83%B3_73.mp4',
@@ -168,8 +168,8 @@ test('a name in other scripts comes in one header that every browser reads', asy
 })
 
 test('the sound of a video comes as an M4A, whatever part is asked for', async () => {
-  const mp4 = readFileSync(join(await madeMedia(), 'moov-at-end.mp4'))
-  const media = await serveMedia(fileAnswer(mp4))
+  const mp4 = readFileSync(join(await ensureMediaFixtures(), 'moov-at-end.mp4'))
+  const media = await serveMedia(createFileHandler(mp4))
   const link = media.link({ kind: 'audio', type: 'audio/mp4', name: 'a.m4a', remux: 'm4a' })
   const response = await fetch(link, { headers: { Range: 'bytes=10-' } })
   const sound = await bytesOf(response)
@@ -184,7 +184,7 @@ test('the sound of a video comes as an M4A, whatever part is asked for', async (
 })
 
 test('each file writes one line to the log, which names neither link, file nor visitor', async () => {
-  const media = await serveMedia(fileAnswer(film))
+  const media = await serveMedia(createFileHandler(film))
   const link = media.link()
   await bytesOf(await fetch(link))
   await expect.poll(() => media.logged()).toHaveLength(1)

@@ -1,14 +1,14 @@
 import 'server-only'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { checkOrigin } from '@/lib/server/http/check-origin'
 import { respond } from '@/lib/server/http/respond'
-import { visitorOf } from '@/lib/server/limits/visitor'
-import { keptPosts } from '@/lib/tiktok/posts/kept-posts'
+import { identifyVisitor } from '@/lib/server/limits/visitor'
+import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import type { Settings } from '@/lib/tool/settings'
 import type { MediaLimits } from './limits'
-import { readMediaToken } from './link'
+import { readMediaToken } from './media-link'
+import { sendAudio } from './send-audio'
 import { sendFile } from './send-file'
-import { sendSound } from './send-sound'
 import { openTransfer } from './transfer'
 
 /** Longest silence of TikTok's server in the middle of a file. */
@@ -19,7 +19,7 @@ const IDLE_MS = 20_000
  */
 const STALLED_MS = 60_000
 
-export type MediaParts = {
+export type MediaOptions = {
   settings: Pick<Settings, 'appSecret' | 'siteHost' | 'downloads' | 'tiktok'>
   limits: MediaLimits
   idleMs?: number
@@ -28,22 +28,22 @@ export type MediaParts = {
 }
 
 /** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
-export function serveMedia(parts: MediaParts, request: Request, token: string): Promise<Response> {
+export function serveMedia(parts: MediaOptions, request: Request, token: string): Promise<Response> {
   const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = parts
   return respond('/api/media', request, async (exchange) => {
-    if (!settings.downloads) throw new CatalogueError('unsupported')
+    if (!settings.downloads) throw new PublicError('unsupported')
     checkOrigin(request, settings.siteHost)
-    const visitor = visitorOf(request, settings.appSecret)
+    const visitor = identifyVisitor(request, settings.appSecret)
     const file = readMediaToken(token, { binding: visitor.binding, settings })
-    await limits.request(visitor, file)
-    const transfer = openTransfer(exchange, await limits.place(visitor, file))
+    await limits.countRequest(visitor, file)
+    const transfer = openTransfer(exchange, await limits.acquireSlot(visitor, file))
     try {
-      const send = file.remux ? sendSound : sendFile
+      const send = file.remux ? sendAudio : sendFile
       return await send(file, { transfer, settings, idleMs, stalledMs })
     } catch (error) {
       await transfer.close()
-      const isDead = error instanceof CatalogueError && error.code === 'link_expired'
-      if (isDead) keptPosts(settings.tiktok, file.postId).forget()
+      const isDead = error instanceof PublicError && error.code === 'link_expired'
+      if (isDead) getPostCache(settings.tiktok, file.postId).forget()
       throw error
     }
   })

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 
 const VERSION = 1
 const IV_BYTES = 12
@@ -19,11 +19,11 @@ const MAX_TEXT_BYTES = 16 * 1024
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
   const packed = deflateRawSync(JSON.stringify(value), { level: 9 })
-  const head = headOf(packed.length)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(purpose, appSecret), iv).setAAD(head)
+  const head = encodeHeader(packed.length)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv).setAAD(head)
   const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
   const token = Buffer.concat([head, iv, cipher.getAuthTag(), sealed]).toString('base64url')
-  if (token.length > MAX_LENGTH) throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+  if (token.length > MAX_LENGTH) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   return token
 }
 
@@ -32,31 +32,31 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
  * whole token, before any cryptography, and `link_refused` for one that was changed or made for something else.
  */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
-  const bytes = bytesOf(token)
+  const bytes = decodeToken(token)
   const head = bytes.subarray(0, HEAD_BYTES)
   const iv = bytes.subarray(HEAD_BYTES, HEAD_BYTES + IV_BYTES)
   const tag = bytes.subarray(HEAD_BYTES + IV_BYTES, FRAME_BYTES)
   try {
-    const decipher = createDecipheriv('aes-256-gcm', keyFor(purpose, appSecret), iv, {
+    const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv, {
       authTagLength: TAG_BYTES,
     })
     decipher.setAAD(head).setAuthTag(tag)
     const packed = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
     return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_TEXT_BYTES }).toString())
   } catch {
-    throw new CatalogueError('link_refused')
+    throw new PublicError('link_refused')
   }
 }
 
-function headOf(length: number): Buffer {
+function encodeHeader(length: number): Buffer {
   const head = Buffer.alloc(HEAD_BYTES)
   head.writeUInt8(VERSION, 0)
   head.writeUInt16BE(length, 1)
   return head
 }
 
-function bytesOf(token: string): Buffer {
-  if (token.length > MAX_LENGTH || !/^[\w-]+$/.test(token)) throw new CatalogueError('link_broken')
+function decodeToken(token: string): Buffer {
+  if (token.length > MAX_LENGTH || !/^[\w-]+$/.test(token)) throw new PublicError('link_broken')
   const bytes = Buffer.from(token, 'base64url')
   const isWhole =
     bytes.length > FRAME_BYTES &&
@@ -64,10 +64,10 @@ function bytesOf(token: string): Buffer {
     bytes.readUInt16BE(1) === bytes.length - FRAME_BYTES &&
     // The last character has bits that decoding drops; only one spelling of a token counts.
     bytes.toString('base64url') === token
-  if (!isWhole) throw new CatalogueError('link_broken')
+  if (!isWhole) throw new PublicError('link_broken')
   return bytes
 }
 
-function keyFor(purpose: string, appSecret: string): Buffer {
+function deriveKey(purpose: string, appSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', `postsmith ${purpose}`, 32))
 }

@@ -1,7 +1,7 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { Exchange } from '@/lib/server/http/exchange'
-import { logFailure, logSuccess, toCatalogueError } from '@/lib/server/http/failure'
-import type { Ending } from './pass-on'
+import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
+import type { StreamEnd } from './relay-stream'
 
 /** Longest time for one file; ten seconds less than the route's `maxDuration`. */
 const TOTAL_MS = 290_000
@@ -24,20 +24,20 @@ export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
     /** Ends the asking upstream and gives the place back. */
     close,
     /** Closes a streamed file and writes its line in the log. */
-    end(status: number, ending: Ending, bytes: number): void {
+    end(status: number, ending: StreamEnd, bytes: number): void {
       Object.assign(exchange.record, { bytes })
       void close()
       if (ending.name === 'complete') {
         logSuccess(exchange, status)
       } else {
-        const error = errorOf(ending, exchange)
+        const error = toTransferError(ending, exchange)
         logFailure(exchange, error, error)
       }
     },
   }
 }
 
-function errorOf(ending: Exclude<Ending, { name: 'complete' }>, exchange: Exchange): CatalogueError {
-  if (ending.name === 'left') return new CatalogueError('internal', { status: 499, reason: 'client_gone' })
-  return toCatalogueError(ending.error, exchange.request)
+function toTransferError(ending: Exclude<StreamEnd, { name: 'complete' }>, exchange: Exchange): PublicError {
+  if (ending.name === 'left') return new PublicError('internal', { status: 499, reason: 'client_gone' })
+  return toPublicError(ending.error, exchange.request)
 }

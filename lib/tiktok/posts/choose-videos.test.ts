@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseVideos, type ListedVideo } from './choose-videos'
 
-const tiktok = { origin: 'https://www.tiktok.com', standIn: false, blocked: new Set<string>() }
+const tiktok = { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'
 
 const file = (given: Partial<ListedVideo>): ListedVideo => ({
@@ -65,7 +65,7 @@ test('the first mirror that may be asked is taken, always over https', () => {
 })
 
 test('only the stand-in’s own origin is served besides', () => {
-  const standIn = { origin: 'http://127.0.0.1:3192', standIn: true, blocked: new Set<string>() }
+  const standIn = { origin: 'http://127.0.0.1:3192', isStandIn: true, blocked: new Set<string>() }
   const addresses = [
     'http://127.0.0.1:3193/a',
     'https://127.0.0.1:3192/a',

@@ -1,5 +1,5 @@
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { mediaUrl } from './media-url'
+import { pickMediaUrl } from './pick-media-url'
 import type { Video } from './post'
 
 /** A file as TikTok lists it, with the mirrors it is served from. */
@@ -12,8 +12,8 @@ export type ListedVideo = Omit<Video, 'url' | 'codec'> & { addresses: readonly s
  */
 export function chooseVideos(listed: readonly ListedVideo[], tiktok: TikTokSettings): Video[] {
   const playable = listed.flatMap(({ addresses, codec: name, ...file }) => {
-    const codec = codecNamed(name)
-    const url = mediaUrl(
+    const codec = parseCodec(name)
+    const url = pickMediaUrl(
       addresses.filter((address) => !isBroken(address)),
       tiktok,
     )
@@ -27,7 +27,7 @@ export function chooseVideos(listed: readonly ListedVideo[], tiktok: TikTokSetti
   ].flatMap(([best]) => best ?? [])
 }
 
-function codecNamed(name: string): Video['codec'] | null {
+function parseCodec(name: string): Video['codec'] | null {
   if (name === '' || /^(h264|avc)/i.test(name)) return 'h264'
   return /^(h265|hevc|hvc1|bytevc1)/i.test(name) ? 'h265' : null
 }

@@ -1,5 +1,5 @@
 /** A file that TikTok serves for a picture, as its own answer names it. */
-export type Picture = {
+export type PostImage = {
   url: string
   /** Pixels; null where TikTok does not say. */
   width: number | null
@@ -27,7 +27,7 @@ export type Sound = {
   original: boolean
 }
 
-export type Captions = {
+export type CaptionTrack = {
   /** A WebVTT file. */
   url: string
   /** BCP 47. */
@@ -36,7 +36,7 @@ export type Captions = {
 }
 
 /** What a request for one of the post's files must carry; the cookies are those of the same page load. */
-export type Access = { referer: string; userAgent: string; cookie: string | null }
+export type MediaAccess = { referer: string; userAgent: string; cookie: string | null }
 
 /** A public TikTok post, in our own terms whichever source described it. Its texts are a stranger's words. */
 export type Post = {
@@ -51,15 +51,15 @@ export type Post = {
   /** Unix seconds. */
   postedAt: number | null
   durationSeconds: number | null
-  covers: readonly Picture[]
+  covers: readonly PostImage[]
   /** A photo post's pictures, in order. */
-  images: readonly Picture[]
+  images: readonly PostImage[]
   /** Best first: never with a watermark, never without its sound. */
   videos: readonly Video[]
   sound: Sound | null
-  captions: readonly Captions[]
+  captions: readonly CaptionTrack[]
   /** TikTok says that nobody speaks. */
   silent: boolean
-  access: Access
+  access: MediaAccess
   source: 'player' | 'page' | 'oembed'
 }

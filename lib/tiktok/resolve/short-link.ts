@@ -1,5 +1,6 @@
 import 'server-only'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
+import { buildTikTokUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import {
   type OtherLink,
   type PostLink,
@@ -7,9 +8,8 @@ import {
   parseTikTokLink,
   type ShortLink,
 } from '@/lib/tiktok/links/link'
-import { rebuiltUrl } from '@/lib/tiktok/links/rebuilt-url'
-import { faultError } from '@/lib/tiktok/posts/faults'
-import { askTikTok, type TikTokAnswer } from '@/lib/tiktok/sources/ask'
+import { createFailureError } from '@/lib/tiktok/posts/post-failures'
+import { fetchTikTok, type TikTokResponse } from '@/lib/tiktok/sources/fetch-tiktok'
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 const MAX_HOPS = 5
@@ -30,35 +30,35 @@ export async function followShortLink(
   const seen = new Set<string>()
   let next = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const address = rebuiltUrl(next) ?? ''
+    const address = buildTikTokUrl(next) ?? ''
     if (seen.has(address)) break
     seen.add(address)
-    const found = await hopFrom(address, tiktok, signal)
+    const found = await followHop(address, tiktok, signal)
     if (found.kind !== 'short') return found
     next = found
   }
-  throw new CatalogueError('unavailable', { reason: 'upstream_request' })
+  throw new PublicError('unavailable', { reason: 'upstream_request' })
 }
 
-async function hopFrom(address: string, tiktok: TikTokSettings, signal: AbortSignal) {
-  const answer = await askTikTok(address, { tiktok, signal, maxBytes: MAX_BYTES, withinMs: HOP_MS })
-  const target = targetOf(answer)
-  if (target === null) throw faultError(faultOfAnswer(answer.status))
+async function followHop(address: string, tiktok: TikTokSettings, signal: AbortSignal) {
+  const answer = await fetchTikTok(address, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_MS })
+  const target = getRedirectTarget(answer)
+  if (target === null) throw createFailureError(classifyStatus(answer.status))
   const link = parseTikTokLink(URL.parse(target, address)?.href ?? '')
-  if (link === null) throw new CatalogueError('invalid_url')
+  if (link === null) throw new PublicError('invalid_url')
   if (link.kind !== 'other') return link
-  if (link.what === 'home') throw faultError('not_found')
-  if (link.what === 'login' || link.what === 'region') throw faultError(link.what)
+  if (link.what === 'home') throw createFailureError('not_found')
+  if (link.what === 'login' || link.what === 'region') throw createFailureError(link.what)
   return link
 }
 
-function targetOf({ status, headers, text }: TikTokAnswer): string | null {
+function getRedirectTarget({ status, headers, text }: TikTokResponse): string | null {
   if (status >= 300 && status < 400) return headers.get('location')
   const [, inPage] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
   return status === 200 && inPage ? inPage.replaceAll('&amp;', '&') : null
 }
 
-function faultOfAnswer(status: number) {
+function classifyStatus(status: number) {
   if (status === 404) return 'not_found'
   return status === 429 ? 'rate_limited' : status === 403 ? 'challenge' : 'busy'
 }

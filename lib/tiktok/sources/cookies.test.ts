@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { cookieFrom } from './cookies'
+import { buildCookieHeader } from './cookies'
 
 test('only the cookies that the video servers look at are kept, without their attributes', () => {
   expect(
-    cookieFrom([
+    buildCookieHeader([
       'ttwid=1%7Cabc==; Path=/; Domain=tiktok.com; HttpOnly; Secure',
       'tt_chain_token=a+b/c==; Expires=Wed, 01 Jan 2031 00:00:00 GMT',
       'sessionid=secret; Path=/',
@@ -20,9 +20,9 @@ test.each([
   ['a name that only begins alike', ['ttwid2=1']],
   ['a line break in the value', ['ttwid=\r\nX-Evil: 1']],
 ])('%s gives no header', (_, lines) => {
-  expect(cookieFrom(lines)).toBeNull()
+  expect(buildCookieHeader(lines)).toBeNull()
 })
 
 test('a value ends where a character begins that no cookie may have', () => {
-  expect(cookieFrom(['ttwid=abc\r\nX-Evil: 1'])).toBe('ttwid=abc')
+  expect(buildCookieHeader(['ttwid=abc\r\nX-Evil: 1'])).toBe('ttwid=abc')
 })

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
-import { askOembed } from './oembed'
+import { startLocalServer } from '@/test/local-server'
+import { fetchFromOembed } from './oembed'
 
 const id = '7300000000000000001'
 const thumbnail_url = 'https://p16-sign.tiktokcdn-us.com/a.jpeg'
 
 async function ask(body: string, status = 200) {
-  const server = await localServer((_, response) => response.writeHead(status).end(body))
-  const tiktok = { origin: server.origin, standIn: true, blocked: new Set<string>() }
-  const outcome = await askOembed({ id, username: 'demo.user', tiktok, signal: new AbortController().signal })
+  const server = await startLocalServer((_, response) => response.writeHead(status).end(body))
+  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  const outcome = await fetchFromOembed({
+    id,
+    username: 'demo.user',
+    tiktok,
+    signal: new AbortController().signal,
+  })
   return { outcome, requests: server.requests }
 }
 

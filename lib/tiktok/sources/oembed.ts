@@ -1,25 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
+import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
-import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
-import { pictures } from '@/lib/tiktok/posts/pictures'
-import { postedAt } from '@/lib/tiktok/posts/posted-at'
-import { askTikTok, userAgent } from './ask'
-import { amount, parsedJson, text } from './lenient'
+import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
+import { pickImages } from '@/lib/tiktok/posts/pick-images'
+import { fetchTikTok, userAgent } from './fetch-tiktok'
+import { lenientPositive, lenientString, parseJson } from './lenient-schemas'
 import { isChallenge } from './page-data'
-import { ANSWER_MS, faultOfStatus, type Outcome, type Request } from './source'
+import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 
 const MAX_BYTES = 2 * 1_024 * 1_024
 
-const answer = z.object({
-  title: text,
-  author_name: text,
-  author_url: text,
-  embed_product_id: text,
-  embed_type: text,
+const replySchema = z.object({
+  title: lenientString,
+  author_name: lenientString,
+  author_url: lenientString,
+  embed_product_id: lenientString,
+  embed_type: lenientString,
   thumbnail_url: z.string(),
-  thumbnail_width: amount,
-  thumbnail_height: amount,
+  thumbnail_width: lenientPositive,
+  thumbnail_height: lenientPositive,
 })
 
 /**
@@ -27,22 +27,27 @@ const answer = z.object({
  * picture. Its 400 is the same for posts that are deleted, private or never were, and for its own troubles, so it says
  * nothing about the post.
  */
-export async function askOembed({ id, username, tiktok, signal }: Request): Promise<Outcome> {
+export async function fetchFromOembed({
+  id,
+  username,
+  tiktok,
+  signal,
+}: SourceRequest): Promise<SourceResult> {
   const about = encodeURIComponent(postUrl(id, username))
-  const { status, text } = await askTikTok(`https://www.tiktok.com/oembed?url=${about}`, {
+  const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${about}`, {
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
-    withinMs: ANSWER_MS,
+    timeoutMs: SOURCE_TIMEOUT_MS,
     headers: { Accept: 'application/json' },
   })
-  if (status !== 200) return { fault: faultOfStatus(status) ?? 'busy' }
-  const json = parsedJson(text)
+  if (status !== 200) return { fault: classifyHttpStatus(status) ?? 'busy' }
+  const json = parseJson(text)
   if (json === undefined) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
-  const read = answer.safeParse(json).data
+  const read = replySchema.safeParse(json).data
   if (!read || (read.embed_product_id !== '' && read.embed_product_id !== id))
     return { fault: 'changed_shape' }
-  const covers = pictures(
+  const covers = pickImages(
     [[[read.thumbnail_url], 'cover', read.thumbnail_width, read.thumbnail_height]],
     tiktok,
   )
@@ -57,7 +62,7 @@ export async function askOembed({ id, username, tiktok, signal }: Request): Prom
       kind,
       caption: read.title,
       author: { handle, name: read.author_name },
-      postedAt: postedAt(id),
+      postedAt: decodePostTime(id),
       durationSeconds: null,
       covers,
       images: [],

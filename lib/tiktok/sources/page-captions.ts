@@ -1,22 +1,22 @@
-import { mediaUrl } from '@/lib/tiktok/posts/media-url'
-import type { Captions } from '@/lib/tiktok/posts/post'
+import { pickMediaUrl } from '@/lib/tiktok/posts/pick-media-url'
+import type { CaptionTrack } from '@/lib/tiktok/posts/post'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import type { PageItem } from './page-item'
 
 /** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */
-const sources: Readonly<Record<string, Captions['source']>> = {
+const sources: Readonly<Record<string, CaptionTrack['source']>> = {
   ASR: 'automatic',
   MT: 'translated',
   LC: 'creator',
 }
 
-const order: readonly Captions['source'][] = ['creator', 'automatic', 'translated']
+const order: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
 /** A post's WebVTT files, those in the language spoken first: the creator's, automatic ones, then translations. */
-export function captionsOf(
+export function listCaptionTracks(
   { subtitleInfos, claInfo }: PageItem['video'],
   tiktok: TikTokSettings,
-): Captions[] {
+): CaptionTrack[] {
   const usual = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
     .map(({ Url, LanguageCodeName, Source }) => ({
@@ -35,14 +35,14 @@ export function captionsOf(
           : ('translated' as const)
         : ('creator' as const),
     }))
-  return reachable(usual, tiktok) ?? reachable(fallback, tiktok) ?? []
+  return pickFetchable(usual, tiktok) ?? pickFetchable(fallback, tiktok) ?? []
 }
 
-type Listed = { addresses: readonly string[]; language: string; source: Captions['source'] }
+type Listed = { addresses: readonly string[]; language: string; source: CaptionTrack['source'] }
 
-function reachable(listed: readonly Listed[], tiktok: TikTokSettings): Captions[] | null {
+function pickFetchable(listed: readonly Listed[], tiktok: TikTokSettings): CaptionTrack[] | null {
   const found = listed.flatMap(({ addresses, language, source }) => {
-    const url = mediaUrl(addresses, tiktok)
+    const url = pickMediaUrl(addresses, tiktok)
     return url ? [{ url, language: bcp47(language), source }] : []
   })
   return found.length === 0

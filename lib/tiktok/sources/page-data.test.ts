@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChallenge, readPageData } from './page-data'
+import { isChallenge, parsePageData } from './page-data'
 
 const script = (attributes: string, body: string) =>
   `<html><script>var a = {}</script><script ${attributes}>${body}</script>`
@@ -14,7 +14,7 @@ test.each([
   ['2022’s', script('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
   ['2020’s', script('id="__NEXT_DATA__"', '{"a":"/b"}')],
 ])('the data of %s page are read', (_, html) => {
-  expect(readPageData(html)).toEqual({ a: '/b' })
+  expect(parsePageData(html)).toEqual({ a: '/b' })
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a name outside of a script', '<script>0</script><p id="SIGI_STATE">{"a":1}</p>'],
   ['a name far behind the opening', `<script ${'x '.repeat(300)} id="SIGI_STATE">{"a":1}</script>`],
 ])('%s gives none', (_, html) => {
-  expect(readPageData(html)).toBeNull()
+  expect(parsePageData(html)).toBeNull()
 })
 
 test.each([

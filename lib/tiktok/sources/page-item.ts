@@ -1,67 +1,96 @@
 import { z } from 'zod'
-import { amount, flag, listOf, part, text, texts, whole } from './lenient'
+import {
+  lenientArray,
+  lenientBoolean,
+  lenientInteger,
+  lenientObject,
+  lenientPositive,
+  lenientString,
+  lenientStrings,
+} from './lenient-schemas'
 
-const author = z.preprocess(
+const authorSchema = z.preprocess(
   (value) => (typeof value === 'string' ? { uniqueId: value } : value),
-  part({ uniqueId: text, nickname: text, privateAccount: flag }),
+  lenientObject({ uniqueId: lenientString, nickname: lenientString, privateAccount: lenientBoolean }),
 )
 
-const address = z.preprocess(
+const urlsSchema = z.preprocess(
   (value) =>
     Array.isArray(value) ? value.flatMap((one) => one?.src ?? []) : typeof value === 'string' ? [value] : [],
-  texts,
+  lenientStrings,
 )
 
 /** A post as TikTok's page describes it; fields as yt-dlp, cobalt and gallery-dl read them (2026-11-21). */
-export const pageItem = z.object({
+export const pageItemSchema = z.object({
   id: z.string(),
-  desc: text,
-  createTime: amount,
-  isContentClassified: flag,
-  privateItem: flag,
-  author,
-  music: part({ title: text, authorName: text, original: flag, playUrl: address }),
+  desc: lenientString,
+  createTime: lenientPositive,
+  isContentClassified: lenientBoolean,
+  privateItem: lenientBoolean,
+  author: authorSchema,
+  music: lenientObject({
+    title: lenientString,
+    authorName: lenientString,
+    original: lenientBoolean,
+    playUrl: urlsSchema,
+  }),
   imagePost: z
     .object({
-      images: listOf(
-        z.object({ imageURL: part({ urlList: texts }), imageWidth: amount, imageHeight: amount }),
+      images: lenientArray(
+        z.object({
+          imageURL: lenientObject({ urlList: lenientStrings }),
+          imageWidth: lenientPositive,
+          imageHeight: lenientPositive,
+        }),
       ),
     })
     .optional()
     .catch(undefined),
-  video: part({
-    width: amount,
-    height: amount,
+  video: lenientObject({
+    width: lenientPositive,
+    height: lenientPositive,
     /** Seconds. */
-    duration: amount,
-    codecType: text,
-    cover: address,
-    originCover: address,
-    dynamicCover: address,
+    duration: lenientPositive,
+    codecType: lenientString,
+    cover: urlsSchema,
+    originCover: urlsSchema,
+    dynamicCover: urlsSchema,
     /** `downloadAddr` beside it carries the watermark and is never read. */
-    playAddr: address,
-    bitrateInfo: listOf(
+    playAddr: urlsSchema,
+    bitrateInfo: lenientArray(
       z.object({
-        Bitrate: amount,
-        CodecType: text,
-        PlayAddr: part({ UrlList: texts, DataSize: amount, Width: amount, Height: amount }),
+        Bitrate: lenientPositive,
+        CodecType: lenientString,
+        PlayAddr: lenientObject({
+          UrlList: lenientStrings,
+          DataSize: lenientPositive,
+          Width: lenientPositive,
+          Height: lenientPositive,
+        }),
       }),
     ),
-    subtitleInfos: listOf(z.object({ LanguageCodeName: text, Url: text, Format: text, Source: text })),
-    claInfo: part({
-      noCaptionReason: whole,
-      captionInfos: listOf(
+    subtitleInfos: lenientArray(
+      z.object({
+        LanguageCodeName: lenientString,
+        Url: lenientString,
+        Format: lenientString,
+        Source: lenientString,
+      }),
+    ),
+    claInfo: lenientObject({
+      noCaptionReason: lenientInteger,
+      captionInfos: lenientArray(
         z.object({
-          language: text,
-          url: text,
-          urlList: texts,
-          isAutoGen: flag,
-          isOriginalCaption: flag,
-          captionFormat: text,
+          language: lenientString,
+          url: lenientString,
+          urlList: lenientStrings,
+          isAutoGen: lenientBoolean,
+          isOriginalCaption: lenientBoolean,
+          captionFormat: lenientString,
         }),
       ),
     }),
   }),
 })
 
-export type PageItem = z.output<typeof pageItem>
+export type PageItem = z.output<typeof pageItemSchema>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { pageDetail } from './page-detail'
-import { pagePost } from './page-post'
+import { parsePagePost } from './page-post'
 
 const id = '7300000000000000001'
-const tiktok = { origin: 'https://www.tiktok.com', standIn: false, blocked: new Set<string>() }
+const tiktok = { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() }
 const access = { referer: 'https://www.tiktok.com/', userAgent: 'reader', cookie: null }
 const cdn = 'https://v16m.tiktokcdn.com'
 const playAddr = `${cdn}/play.mp4?tk=tt_chain_token`
 
 const read = (item: object) =>
-  pagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
+  parsePagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
 
 test('the least that a page may say is a post', () => {
   expect(read({})).toEqual({

@@ -1,22 +1,30 @@
-import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
+import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { chooseVideos } from '@/lib/tiktok/posts/choose-videos'
-import type { Fault } from '@/lib/tiktok/posts/faults'
-import { mediaUrl } from '@/lib/tiktok/posts/media-url'
-import { pictures } from '@/lib/tiktok/posts/pictures'
-import type { Access, Post, Sound, Video } from '@/lib/tiktok/posts/post'
-import { postedAt } from '@/lib/tiktok/posts/posted-at'
+import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
+import { pickImages } from '@/lib/tiktok/posts/pick-images'
+import { pickMediaUrl } from '@/lib/tiktok/posts/pick-media-url'
+import type { MediaAccess, Post, Sound, Video } from '@/lib/tiktok/posts/post'
+import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { captionsOf } from './page-captions'
-import { type PageItem, pageItem } from './page-item'
+import { listCaptionTracks } from './page-captions'
+import { type PageItem, pageItemSchema } from './page-item'
 
 /** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
 const NO_SPEECH = 3
 
-type Sought = { id: string; username: string | undefined; tiktok: TikTokSettings; access: Access }
+type PagePostContext = {
+  id: string
+  username: string | undefined
+  tiktok: TikTokSettings
+  access: MediaAccess
+}
 
 /** The post that a page describes, or why it may not be shown: private and age-restricted ones come half empty. */
-export function pagePost(item: unknown, { id, username = '', tiktok, access }: Sought): Post | Fault {
-  const read = pageItem.safeParse(item).data
+export function parsePagePost(
+  item: unknown,
+  { id, username = '', tiktok, access }: PagePostContext,
+): Post | PostFailure {
+  const read = pageItemSchema.safeParse(item).data
   if (read?.id !== id) return 'changed_shape'
   if (read.privateItem || read.author.privateAccount) return 'private'
   const { video, author } = read
@@ -31,9 +39,9 @@ export function pagePost(item: unknown, { id, username = '', tiktok, access }: S
     kind,
     caption: read.desc,
     author: { handle, name: author.nickname },
-    postedAt: read.createTime ?? postedAt(id),
+    postedAt: read.createTime ?? decodePostTime(id),
     durationSeconds: video.duration,
-    covers: pictures(
+    covers: pickImages(
       [
         [video.cover, 'cover'],
         [video.originCover, 'first frame'],
@@ -44,7 +52,7 @@ export function pagePost(item: unknown, { id, username = '', tiktok, access }: S
     images,
     videos,
     sound: soundOf(read.music, tiktok),
-    captions: captionsOf(video, tiktok),
+    captions: listCaptionTracks(video, tiktok),
     silent: video.claInfo.noCaptionReason === NO_SPEECH,
     access,
     source: 'page',
@@ -54,7 +62,7 @@ export function pagePost(item: unknown, { id, username = '', tiktok, access }: S
 
 function imagesOf({ imagePost }: PageItem, tiktok: TikTokSettings) {
   const listed = imagePost?.images ?? []
-  return pictures(
+  return pickImages(
     listed.map(({ imageURL, imageWidth, imageHeight }) => [
       imageURL.urlList,
       'cover',
@@ -84,7 +92,7 @@ function soundOf(
   { playUrl, title, authorName, original }: PageItem['music'],
   tiktok: TikTokSettings,
 ): Sound | null {
-  const url = mediaUrl(playUrl, tiktok)
+  const url = pickMediaUrl(playUrl, tiktok)
   if (!url) return null
   const mp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)
   return { url, format: mp3 ? 'mp3' : 'm4a', title, author: authorName, original }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
-import { askPage } from './page'
+import { startLocalServer } from '@/test/local-server'
+import { fetchFromPage } from './page'
 
 const id = '7300000000000000001'
 
 async function ask(answer: (path: string, response: ServerResponse) => void) {
-  const server = await localServer((request, response) => answer(request.url ?? '', response))
-  const tiktok = { origin: server.origin, standIn: true, blocked: new Set<string>() }
-  const outcome = await askPage({ id, tiktok, signal: new AbortController().signal })
+  const server = await startLocalServer((request, response) => answer(request.url ?? '', response))
+  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  const outcome = await fetchFromPage({ id, tiktok, signal: new AbortController().signal })
   return { outcome, requests: server.requests }
 }
 

@@ -1,39 +1,52 @@
 import { z } from 'zod'
-import { postUrl } from '@/lib/tiktok/links/rebuilt-url'
+import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { chooseVideos, type ListedVideo } from '@/lib/tiktok/posts/choose-videos'
-import { pictures } from '@/lib/tiktok/posts/pictures'
+import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
+import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import type { Post } from '@/lib/tiktok/posts/post'
-import { postedAt } from '@/lib/tiktok/posts/posted-at'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { userAgent } from './ask'
-import { amount, listOf, part, text, texts } from './lenient'
+import { userAgent } from './fetch-tiktok'
+import {
+  lenientArray,
+  lenientObject,
+  lenientPositive,
+  lenientString,
+  lenientStrings,
+} from './lenient-schemas'
 
-const files = part({ url_list: texts, width: amount, height: amount, data_size: amount })
-
-const item = z.object({
-  id_str: z.string(),
-  desc: text,
-  create_time: amount,
-  author_info: part({ unique_id: text, nickname: text }),
-  video_info: part({
-    url_list: texts,
-    cover: files,
-    origin_cover: files,
-    /** The duration is in milliseconds. */
-    meta: part({ duration: amount, width: amount, height: amount }),
-    profiles: listOf(z.object({ bitrate: amount, codec_type: text, play_addr: files })),
-  }),
-  image_post_info: part({ images: listOf(z.object({ display_image: files })) }),
+const filesSchema = lenientObject({
+  url_list: lenientStrings,
+  width: lenientPositive,
+  height: lenientPositive,
+  data_size: lenientPositive,
 })
 
-type Item = z.output<typeof item>
+const itemSchema = z.object({
+  id_str: z.string(),
+  desc: lenientString,
+  create_time: lenientPositive,
+  author_info: lenientObject({ unique_id: lenientString, nickname: lenientString }),
+  video_info: lenientObject({
+    url_list: lenientStrings,
+    cover: filesSchema,
+    origin_cover: filesSchema,
+    /** The duration is in milliseconds. */
+    meta: lenientObject({ duration: lenientPositive, width: lenientPositive, height: lenientPositive }),
+    profiles: lenientArray(
+      z.object({ bitrate: lenientPositive, codec_type: lenientString, play_addr: filesSchema }),
+    ),
+  }),
+  image_post_info: lenientObject({ images: lenientArray(z.object({ display_image: filesSchema })) }),
+})
+
+type Item = z.output<typeof itemSchema>
 
 /** The post that the player describes; null when this is not the one, or nothing of it can be read. */
-export function playerPost(found: unknown, id: string, tiktok: TikTokSettings): Post | null {
-  const read = item.safeParse(found).data
+export function parsePlayerPost(found: unknown, id: string, tiktok: TikTokSettings): Post | null {
+  const read = itemSchema.safeParse(found).data
   if (read?.id_str !== id) return null
   const { author_info: author, video_info: video } = read
-  const images = pictures(
+  const images = pickImages(
     read.image_post_info.images.map(({ display_image: { url_list, width, height } }) => [
       url_list,
       'cover',
@@ -42,7 +55,7 @@ export function playerPost(found: unknown, id: string, tiktok: TikTokSettings): 
     ]),
     tiktok,
   )
-  const covers = pictures(
+  const covers = pickImages(
     [
       [video.cover.url_list, 'cover'],
       [video.origin_cover.url_list, 'first frame'],
@@ -57,7 +70,7 @@ export function playerPost(found: unknown, id: string, tiktok: TikTokSettings): 
     kind: images.length > 0 ? 'photos' : 'video',
     caption: read.desc,
     author: { handle: author.unique_id, name: author.nickname },
-    postedAt: read.create_time ?? postedAt(id),
+    postedAt: read.create_time ?? decodePostTime(id),
     durationSeconds: video.meta.duration && video.meta.duration / 1_000,
     covers,
     images,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { localServer } from '@/test/local-server'
-import { askPlayer } from './player'
+import { startLocalServer } from '@/test/local-server'
+import { fetchFromPlayer } from './player'
 
 const id = '7300000000000000001'
 const cdn = 'https://v16m.tiktokcdn.com'
 
 async function ask(body: unknown, status = 200) {
-  const server = await localServer((_, response) => response.writeHead(status).end(JSON.stringify(body)))
-  const tiktok = { origin: server.origin, standIn: true, blocked: new Set<string>() }
-  return askPlayer({ id, tiktok, signal: new AbortController().signal })
+  const server = await startLocalServer((_, response) => response.writeHead(status).end(JSON.stringify(body)))
+  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  return fetchFromPlayer({ id, tiktok, signal: new AbortController().signal })
 }
 
 const item = (given: object) => ({ status_code: 0, items: [{ id_str: id, ...given }] })

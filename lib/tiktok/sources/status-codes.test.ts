@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfCode } from './status-codes'
+import { classifyStatusCode } from './status-codes'
 
 test.each([
   [10000, 'challenge'],
@@ -28,7 +28,7 @@ test.each([
   [10231, 'region'],
   [99999, 'busy'],
 ])('the status %i means %s', (code, fault) => {
-  expect(faultOfCode(code, '')).toBe(fault)
+  expect(classifyStatusCode(code, '')).toBe(fault)
 })
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   ['copyright_geo_filter', 'region'],
   ['person_geo_fencing', 'region'],
 ])('10204 with “%s” means %s', (words, fault) => {
-  expect(faultOfCode(10204, words)).toBe(fault)
+  expect(classifyStatusCode(10204, words)).toBe(fault)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Captions } from '@/lib/tiktok/posts/post'
+import type { CaptionTrack } from '@/lib/tiktok/posts/post'
 import { orderTracks } from './order-tracks'
 
-const track = (language: string, source: Captions['source']): Captions => ({
+const track = (language: string, source: CaptionTrack['source']): CaptionTrack => ({
   language,
   source,
   url: `https://v16.tiktokcdn.com/${language}`,

@@ -1,5 +1,5 @@
 import { uniqueBy } from '@/lib/core/strings/unique-by'
-import type { Captions } from '@/lib/tiktok/posts/post'
+import type { CaptionTrack } from '@/lib/tiktok/posts/post'
 
 /** A page asks for no more files than this; posts with every translation have a dozen and more. */
 const MAX_TRACKS = 8
@@ -8,9 +8,9 @@ const MAX_TRACKS = 8
  * A post's caption tracks, best first, one a language: what was said comes before what it was translated to, and what a
  * person wrote before what a machine heard.
  */
-export function orderTracks(tracks: readonly Captions[]): Captions[] {
+export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   const spoken = tracks.find(({ source }) => source === 'automatic')?.language
-  const rank = ({ source, language }: Captions) => {
+  const rank = ({ source, language }: CaptionTrack) => {
     if (source === 'translated') return 3
     return source === 'creator' && (spoken === undefined || sameLanguage(language, spoken))
       ? 0

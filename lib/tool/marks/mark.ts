@@ -6,20 +6,20 @@ export type Mark = {
   end: number
   /** Name of its kind in the legend. */
   kind: string
-  why: string
+  explanation: string
   /** What may stand there; '' leaves it out. */
-  instead?: readonly string[]
+  suggestions?: readonly string[]
   /** Said in a small sign at its end. Such a mark may hold others, as a sentence holds words; one without holds none. */
   badge?: string
 }
 
 /** How a kind of mark looks. */
-export type MarkLook = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotted'
+export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotted'
 
-export type MarkKind = { kind: string; label: string; look: MarkLook }
+export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
 /** A text with something else in a mark's place. What is left out takes its space along and leaves its capital behind. */
-export function withInstead(text: string, { start, end }: Mark, instead: string): string {
+export function applySuggestion(text: string, { start, end }: Mark, instead: string): string {
   if (instead !== '') return text.slice(0, start) + instead + text.slice(end)
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const comma = /^,?[^\S\n]+/.exec(after)

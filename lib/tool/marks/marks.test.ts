@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Mark, withInstead } from './mark'
-import { piecesOf } from './pieces-of'
+import { applySuggestion, type Mark } from './mark'
+import { splitByMarks } from './split-by-marks'
 
 const at = (text: string, words: string, badge?: string): Mark => {
   const start = text.indexOf(words)
-  return { start, end: start + words.length, kind: words, why: '', ...(badge !== undefined && { badge }) }
+  return {
+    start,
+    end: start + words.length,
+    kind: words,
+    explanation: '',
+    ...(badge !== undefined && { badge }),
+  }
 }
 
 test.each([
@@ -18,7 +24,7 @@ test.each([
   ['It’s a truly universal plan a', 'truly', '', 'It’s a universal plan a'],
   ['Just 👩‍👧 and us', 'Just', '', '👩‍👧 and us'],
 ])('in “%s” “%s” becomes “%s”', (text, words, instead, wanted) => {
-  expect(withInstead(text, at(text, words), instead)).toBe(wanted)
+  expect(applySuggestion(text, at(text, words), instead)).toBe(wanted)
 })
 
 test('a text is cut into what its marks hold, and joined it is the text', () => {
@@ -26,7 +32,7 @@ test('a text is cut into what its marks hold, and joined it is the text', () => 
   const sentence = at(text, 'It was quickly written here.', '5 words')
   const passive = at(text, 'was quickly written')
   const adverb = at(text, 'quickly')
-  const pieces = piecesOf(text, [adverb, sentence, passive])
+  const pieces = splitByMarks(text, [adverb, sentence, passive])
   expect(
     pieces.map(({ outer, runs }) => [outer?.badge, runs.map((run) => [run.text, run.mark?.kind])]),
   ).toEqual([
@@ -48,7 +54,7 @@ test('a text is cut into what its marks hold, and joined it is the text', () => 
 test('a mark that leaves its sentence ends with it, one behind the end is not drawn', () => {
   const text = 'a b c d e f'
   const sentence = { ...at(text, 'a b c'), badge: '3' }
-  const drawn = piecesOf(text, [sentence, at(text, 'c d'), at(text, 'f')], 9)
+  const drawn = splitByMarks(text, [sentence, at(text, 'c d'), at(text, 'f')], 9)
   expect(drawn.map(({ runs }) => runs.map((run) => [run.text, run.mark !== undefined]))).toEqual([
     [
       ['a b ', false],
@@ -56,5 +62,5 @@ test('a mark that leaves its sentence ends with it, one behind the end is not dr
     ],
     [[' d e', false]],
   ])
-  expect(piecesOf('', [])).toEqual([])
+  expect(splitByMarks('', [])).toEqual([])
 })

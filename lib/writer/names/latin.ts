@@ -1,5 +1,5 @@
 import anyAscii from 'any-ascii'
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /**
  * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any
@@ -11,7 +11,7 @@ export function latinWords(text: string): string[] {
     .replace(/['’‘`]/g, '')
     .replace(/(?<=\bc)\+\+/g, 'pp')
     .replace(/(?<=\bc)#/g, 'sharp')
-  return normalized(plain, 'NFD')
+  return normalizeUnicode(plain, 'NFD')
     .replace(/(?<=[a-z])\p{M}+/gu, '')
     .normalize('NFC')
     .replace(/\p{sc=Latin}/gu, anyAscii)

@@ -1,5 +1,5 @@
 import nlp from 'compromise'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { wordRank } from '@/lib/text/language/word-rank'
 import { isAcronym, isMaker, spellingOfName } from './names'
 
@@ -59,7 +59,7 @@ export function casedLine(text: string): string {
   for (const [at, word] of words.entries()) {
     quoting ||= /^\(?[“‘]/u.test(word)
     done.push(quoting && !calm ? word : wordIn(done, word, words[at + 1], calm))
-    quoting &&= !/[”’]$/u.test(withoutEnd(word, /[^\p{L}”’]/u))
+    quoting &&= !/[”’]$/u.test(trimEndMatching(word, /[^\p{L}”’]/u))
   }
   return dated
     .reduce((line, pattern) => line.replace(pattern, titled), done.join(' '))
@@ -77,7 +77,7 @@ function wordIn(before: readonly string[], word: string, next: string | undefine
 
 /** A name that a maker gave: a code ("f100"), a word that is no common noun, or any behind a maker and a year or before "vs". */
 function isModel(before: readonly string[], word: string, next = ''): boolean {
-  const plain = withoutEnd(word, /[,.!?]/)
+  const plain = trimEndMatching(word, /[,.!?]/)
   const [maker = '', year = ''] = before.slice(-2).reverse()
   if (code.test(plain) && (isMaker(maker) || isMaker(year))) return true
   if (!isMaker(maker) || !/^\p{Ll}[\p{L}\p{N}-]+$/u.test(plain)) return false
@@ -96,7 +96,7 @@ function isCommon(word: string): boolean {
 }
 
 function modelled(word: string): string {
-  return code.test(withoutEnd(word, /[,.!?]/)) ? word.toUpperCase() : titled(word)
+  return code.test(trimEndMatching(word, /[,.!?]/)) ? word.toUpperCase() : titled(word)
 }
 
 function cased(word: string, calm: boolean): string {
@@ -106,7 +106,7 @@ function cased(word: string, calm: boolean): string {
   if (calm && isAcronym(word)) return word
   const lower = calm ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
-  const stem = withoutEnd(lower.replace(/’s$/, ''), /\./)
+  const stem = trimEndMatching(lower.replace(/’s$/, ''), /\./)
   if (lower === word.toLowerCase() && isListedName(stem) && !ordinary.has(stem)) return titled(lower)
   return lower
 }

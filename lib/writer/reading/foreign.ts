@@ -1,5 +1,5 @@
 import { withoutAccents } from '@/lib/core/stop-words'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { between, cues } from '@/lib/text/language/foreign-cues'
 import type { Kind, Reading, Spans } from '@/lib/tool/reading'
 import { foreignNouns } from './foreign-nouns'
@@ -91,7 +91,7 @@ function japaneseSides(line: string): Pick<Spans, 'a' | 'b'> | null {
   const versus = line.split(/\s?(?:vs|対|VS)\s?/u)
   if (versus.length === 2) return pairOf(versus, 4)
   const [sides, rest] = line.split(/(?=どっち|どちら)/u)
-  return sides && rest ? pairOf(withoutEnd(sides, /[、,はがの\s]/u).split('と'), 4) : null
+  return sides && rest ? pairOf(trimEndMatching(sides, /[、,はがの\s]/u).split('と'), 4) : null
 }
 
 function pairOf(sides: readonly string[], most: number): Pick<Spans, 'a' | 'b'> | null {
@@ -115,7 +115,7 @@ function upperFirst(text: string): string {
 }
 
 function bare(sentence: string): string {
-  return withoutEnd(sentence, /[.。।]/u)
+  return trimEndMatching(sentence, /[.。।]/u)
 }
 
 function wordsOf(line: string, language: string): string[] {

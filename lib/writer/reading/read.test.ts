@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { Kind, Reading, Spans } from '@/lib/tool/reading'
 import { read } from './read'
 
@@ -173,7 +173,7 @@ describe('what stands beside the words', () => {
   })
 
   it('refuses a prompt without a letter, and only that', () => {
-    expect(() => read('123 !!! 🎉')).toThrow(CatalogueError)
+    expect(() => read('123 !!! 🎉')).toThrow(PublicError)
     expect(read('asdf ghjk qwer').line).toBe('Asdf ghjk qwer')
   })
 

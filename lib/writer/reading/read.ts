@@ -1,4 +1,4 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { glueOf } from '@/lib/core/stop-words'
 import { languageOf } from '@/lib/text/language/language'
 import type { Details, Kind, Reading } from '@/lib/tool/reading'
@@ -22,7 +22,7 @@ type Options = {
 
 /** Reads a prompt. Throws `unclear_topic` where it has no letter. */
 export function read(prompt: string, options: Options = {}): Reading {
-  if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
+  if (!/\p{L}/u.test(prompt)) throw new PublicError('unclear_topic')
   const tidied = tidy(prompt)
   const language = languageOf(tidied.text.slice(0, 600))
   return language === 'en' ? readEnglish(tidied, options) : readOther(tidied, language, options)

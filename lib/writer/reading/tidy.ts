@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** A prompt without what is no words: links, hashtags and emoji are kept apart. */
 export type Tidy = { text: string; hashtags: string[]; emoji: string[] }
@@ -8,7 +8,7 @@ const emojiRun =
 const pictured = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
 
 export function tidy(prompt: string): Tidy {
-  const text = normalized(prompt)
+  const text = normalizeUnicode(prompt)
   const emoji = [...text.matchAll(emojiRun)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
   const bare = text
     .replace(emojiRun, (one) => (/^[©®™]/u.test(one) ? '' : ' '))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { blank, hasBlank } from '@/lib/core/strings/blanks'
+import { blankPattern, hasBlank } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/count-words'
 import { isRejected } from '@/lib/core/strings/reject'
 import { kinds } from '@/lib/tool/reading'
@@ -23,7 +23,7 @@ describe('the plans', () => {
   test.each(Object.entries(all))(
     '%s: every blank is different, and says what belongs there',
     (_, { parts }) => {
-      const blanks = parts.flatMap(({ says }) => says.at(-1)?.match(blank) ?? [])
+      const blanks = parts.flatMap(({ says }) => says.at(-1)?.match(blankPattern) ?? [])
       expect(new Set(blanks).size).toBe(blanks.length)
       for (const text of blanks) expect(isRejected(text)).toBe(false)
     },

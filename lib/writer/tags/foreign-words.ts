@@ -1,9 +1,9 @@
-import { isCoarse } from '@/lib/core/strings/coarse'
+import { hasProfanity } from '@/lib/core/strings/profanity'
 import { foreignNouns } from '@/lib/writer/reading/foreign-nouns'
 
 /** What names something in a text of another language, as typed, at most eight words. */
 export function foreignWords(text: string, language: string): string[] {
   return foreignNouns(text, language)
-    .filter((word) => !isCoarse(word))
+    .filter((word) => !hasProfanity(word))
     .slice(0, 8)
 }

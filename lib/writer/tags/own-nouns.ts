@@ -1,5 +1,5 @@
 import { eng } from 'stopword'
-import { isCoarse } from '@/lib/core/strings/coarse'
+import { hasProfanity } from '@/lib/core/strings/profanity'
 import { wordRank } from '@/lib/text/language/word-rank'
 import type { Niche } from '@/lib/tool/niche'
 import { isPurpose } from '@/lib/writer/names/purpose'
@@ -37,7 +37,7 @@ export function ownNouns(text: string, niche: Niche | null): { known: string[]; 
     )
     .filter((word) => !inPhrases.has(word) || (niche !== null && isFieldNoun(word, niche)))
   const all = [...new Set([...phrases, ...singles])].filter(
-    (words) => !isCoarse(words) && plainText.includes(words),
+    (words) => !hasProfanity(words) && plainText.includes(words),
   )
   return {
     known: all.filter((words) => isFieldNoun(words, niche)),

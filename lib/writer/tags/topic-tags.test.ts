@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { read } from '@/lib/writer/reading/read'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { topicTags } from './topic-tags'
 
 const tagsFor = (prompt: string, keyword = '') => topicTags(read(prompt), 5, createRandom(1), keyword)
@@ -40,5 +40,5 @@ test('a list of different tags takes time in proportion to its length', async ()
   const tags = Array.from({ length: 2_400 }, (_, at) => `#t${at}`)
   const choose = (length: number) =>
     topicTags({ ...reading, hashtags: tags.slice(0, length) }, 5, createRandom(1))
-  expect(await growthOf(choose, tags.length)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(choose, tags.length)).toBeLessThan(MAX_GROWTH)
 })

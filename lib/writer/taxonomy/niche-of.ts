@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Niche } from '@/lib/tool/niche'
 import { type FieldId, fields } from './fields'
 import { otherMeanings } from './other-meanings'
@@ -124,7 +124,7 @@ function meaningsIn(all: readonly string[]): [string, Meaning][] {
 
 /** "Dog's" is a dog; a comma keeps what it parts apart. */
 function tokens(text: string): string[] {
-  const plain = normalized(text.toLowerCase())
+  const plain = normalizeUnicode(text.toLowerCase())
     .replaceAll('’', "'")
     .replace(/'s(?![\p{L}])/gu, '')
   return (plain.match(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'&-]*\+{0,2}#?|&|[,.;:!?]/gu) ?? []).map((word) =>

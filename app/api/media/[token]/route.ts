@@ -1,5 +1,5 @@
-import { limitStore } from '@/app/server'
-import { settings } from '@/lib/server/env'
+import { getLimitStore } from '@/app/server'
+import { getSettings } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
 import { serveMedia } from '@/lib/tiktok/media/serve'
@@ -11,8 +11,8 @@ async function serve(
   { params }: { params: Promise<{ token: string }> },
 ): Promise<Response> {
   const { token } = await params
-  const limits = createMediaLimits(limitStore(), settings())
-  return serveMedia({ settings: settings(), limits }, request, token)
+  const limits = createMediaLimits(getLimitStore(), getSettings())
+  return serveMedia({ settings: getSettings(), limits }, request, token)
 }
 
 export {

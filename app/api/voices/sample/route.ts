@@ -1,13 +1,13 @@
-import { backend } from '@/app/server'
+import { getBackend } from '@/app/server'
 import { route, voiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
-import { createKeptSamples } from '@/lib/generate/speech/kept-samples'
+import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
-import { perProcess } from '@/lib/server/per-process'
+import { processSingleton } from '@/lib/server/process-singleton'
 
 const { refuse, options } = refuseMethods(route, 'GET')
 
 export const GET = (request: Request) =>
-  voiceSample({ ...backend(), samples: perProcess('voiceSamples', createKeptSamples) }, request)
+  voiceSample({ ...getBackend(), samples: processSingleton('voiceSamples', createSampleCache) }, request)
 export {
   options as OPTIONS,
   refuse as DELETE,

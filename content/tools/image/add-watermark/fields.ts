@@ -5,7 +5,7 @@ export const fields = [
     kind: 'select',
     name: 'mark',
     label: 'Watermark',
-    look: 'chips',
+    variant: 'chips',
     default: 'text',
     options: [
       { value: 'text', label: 'Text' },
@@ -15,7 +15,7 @@ export const fields = [
   {
     kind: 'text',
     name: 'text',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Text',
     maxLength: 120,
     default: '',
@@ -43,7 +43,7 @@ export const fields = [
   {
     kind: 'number',
     name: 'size',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Text size, %',
     min: 1,
     max: 50,
@@ -53,7 +53,7 @@ export const fields = [
   {
     kind: 'number',
     name: 'logoSize',
-    only: { field: 'mark', is: ['logo'] },
+    visibleWhen: { field: 'mark', oneOf: ['logo'] },
     label: 'Logo size, %',
     min: 2,
     max: 100,
@@ -63,7 +63,7 @@ export const fields = [
   {
     kind: 'number',
     name: 'opacity',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Text opacity, %',
     min: 5,
     max: 100,
@@ -72,7 +72,7 @@ export const fields = [
   {
     kind: 'number',
     name: 'logoOpacity',
-    only: { field: 'mark', is: ['logo'] },
+    visibleWhen: { field: 'mark', oneOf: ['logo'] },
     label: 'Logo opacity, %',
     min: 5,
     max: 100,
@@ -81,7 +81,7 @@ export const fields = [
   {
     kind: 'select',
     name: 'colour',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Text colour',
     default: 'auto',
     options: [
@@ -94,16 +94,16 @@ export const fields = [
   {
     kind: 'text',
     name: 'own',
-    only: { field: 'colour', is: ['own'] },
+    visibleWhen: { field: 'colour', oneOf: ['own'] },
     label: 'My own colour',
     maxLength: 7,
     default: '#c2410c',
-    look: 'colour',
+    variant: 'colour',
   },
   {
     kind: 'select',
     name: 'face',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Typeface',
     default: 'sans-serif',
     options: [
@@ -133,18 +133,18 @@ export const fields = [
   {
     kind: 'toggle',
     name: 'shadow',
-    only: { field: 'mark', is: ['text'] },
+    visibleWhen: { field: 'mark', oneOf: ['text'] },
     label: 'Soft shadow under the text',
     default: true,
   },
   {
     kind: 'toggle',
     name: 'logoShadow',
-    only: { field: 'mark', is: ['logo'] },
+    visibleWhen: { field: 'mark', oneOf: ['logo'] },
     label: 'Soft shadow under the logo',
     default: false,
   },
-  { kind: 'text', name: 'logo', label: 'Logo', maxLength: 80, default: '', look: 'hidden' },
+  { kind: 'text', name: 'logo', label: 'Logo', maxLength: 80, default: '', variant: 'hidden' },
 ] as const satisfies readonly Field[]
 
-export type MarkOptions = ParametersOf<typeof fields>
+export type WatermarkOptions = ParametersOf<typeof fields>

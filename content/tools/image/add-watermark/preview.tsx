@@ -1,36 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PanelProps } from '@/components/files/panel'
-import { pictureFaults } from '@/lib/core/errors/picture-faults'
-import { type OpenedForCanvas, openForCanvas } from '@/lib/images/open/open-for-canvas'
-import { drawMark, type Mark } from './draw-mark'
-import type { MarkOptions } from './fields'
-import { markText, unknownPlaceholders } from './mark-text'
-import { useKeptLogo } from './use-kept-logo'
+import { imageErrors } from '@/lib/core/errors/image-errors'
+import { type CanvasOpenResult, openForCanvas } from '@/lib/images/open/open-for-canvas'
+import { drawWatermark, type Watermark } from './draw-watermark'
+import type { WatermarkOptions } from './fields'
+import { useSavedLogo } from './use-saved-logo'
+import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 /** Longest side of a preview: all of a mark's sizes are shares, so it looks as it will. */
-const SIDE = 1_000
+const MAX_PREVIEW_SIDE = 1_000
 
 /** The picture with its mark, drawn anew with every change of the settings. */
-export default function Preview({ file, place, settings }: PanelProps) {
-  const options = settings as MarkOptions
-  const opened = useOpened(file)
+export default function Preview({ file, position, settings }: PanelProps) {
+  const options = settings as WatermarkOptions
+  const opened = useOpenedImage(file)
   const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null
-  const logo = useKeptLogo(options.mark === 'logo' ? options.logo : '')
+  const logo = useSavedLogo(options.mark === 'logo' ? options.logo : '')
   const canvas = useRef<HTMLCanvasElement>(null)
   const text =
-    options.mark === 'text' ? markText(options.text, { name: file.name, place, now: new Date() }) : ''
+    options.mark === 'text'
+      ? formatWatermarkText(options.text, { name: file.name, position, now: new Date() })
+      : ''
   const isMissing = options.mark === 'text' ? text === '' : logo === null
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!bitmap || !context || logo === undefined) return
     let isOutdated = false
-    const draw = (mark: Mark | null) => {
+    const draw = (mark: Watermark | null) => {
       if (isOutdated) return
       context.canvas.width = bitmap.width
       context.canvas.height = bitmap.height
       context.drawImage(bitmap, 0, 0)
-      if (mark) drawMark(context, mark, options)
+      if (mark) drawWatermark(context, mark, options)
     }
     if (text !== '') draw({ text })
     else if (!logo) draw(null)
@@ -53,13 +55,11 @@ export default function Preview({ file, place, settings }: PanelProps) {
     <>
       {isMissing && (
         <p className="mb-2 text-caution text-sm">
-          {options.mark === 'logo' && options.logo !== ''
-            ? pictureFaults.logo_gone()
-            : pictureFaults.no_mark()}
+          {options.mark === 'logo' && options.logo !== '' ? imageErrors.logo_gone() : imageErrors.no_mark()}
         </p>
       )}
       {text !== '' && (
-        <p className="mb-2 text-caution text-sm empty:hidden">{unknownPlaceholders(options.text)}</p>
+        <p className="mb-2 text-caution text-sm empty:hidden">{getPlaceholderWarning(options.text)}</p>
       )}
       <canvas
         ref={canvas}
@@ -72,11 +72,11 @@ export default function Preview({ file, place, settings }: PanelProps) {
 }
 
 /** The file as a small picture, opened once; null until then. */
-function useOpened(file: File): OpenedForCanvas | null {
-  const [opened, setOpened] = useState<OpenedForCanvas | null>(null)
+function useOpenedImage(file: File): CanvasOpenResult | null {
+  const [opened, setOpened] = useState<CanvasOpenResult | null>(null)
   useEffect(() => {
     let isOutdated = false
-    const opening = openForCanvas(file, SIDE)
+    const opening = openForCanvas(file, MAX_PREVIEW_SIDE)
     opening.then((next) => isOutdated || setOpened(next))
     return () => {
       isOutdated = true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inkOn, sinksInto } from './ink'
-import { markText, unknownPlaceholders } from './mark-text'
-import { areaTransform, placeMarks } from './place-marks'
+import { isLowContrast, pickContrastColour } from './contrast-colour'
+import { getAreaTransform, placeWatermarks } from './place-watermarks'
+import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
 const now = new Date(2026, 0, 5, 23, 59)
 
@@ -12,7 +12,7 @@ test.each([
   [' {filename} ', '{n}.png', '{n}'],
   ['   ', 'a.jpg', ''],
 ])('%s on %s says %s', (text, name, said) => {
-  expect(markText(text, { name, place: 7, now })).toBe(said)
+  expect(formatWatermarkText(text, { name, position: 7, now })).toBe(said)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['{smile', ''],
   ['© {foo}', '{foo} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.'],
 ])('of “%s” is said “%s”', (text, said) => {
-  expect(unknownPlaceholders(text)).toBe(said)
+  expect(getPlaceholderWarning(text)).toBe(said)
 })
 
 const photo = { width: 1_200, height: 800 }
@@ -37,7 +37,7 @@ test.each([
   ['bottom', { x: 600, y: 756 }],
   ['bottom right', { x: 1_076, y: 756 }],
 ] as const)('%s keeps 3 %% from the edges', (position, centre) => {
-  expect(placeMarks(photo, mark, { position, margin: 3, turn: 0 })).toEqual({
+  expect(placeWatermarks(photo, mark, { position, margin: 3, turn: 0 })).toEqual({
     centres: [centre],
     scale: 1,
     angle: 0,
@@ -46,8 +46,8 @@ test.each([
 
 test('a mark of another picture of the same shape lies at the same share of it', () => {
   const options = { position: 'bottom right', margin: 3, turn: 30 } as const
-  const [small] = placeMarks(photo, mark, options).centres
-  const large = placeMarks({ width: 3_600, height: 2_400 }, { width: 600, height: 120 }, options)
+  const [small] = placeWatermarks(photo, mark, options).centres
+  const large = placeWatermarks({ width: 3_600, height: 2_400 }, { width: 600, height: 120 }, options)
   expect(large.centres[0]?.x).toBeCloseTo((small?.x ?? 0) * 3)
   expect(large.centres[0]?.y).toBeCloseTo((small?.y ?? 0) * 3)
 })
@@ -58,7 +58,7 @@ test.each([
   [{ width: 2_000, height: 500 }, 45],
   [{ width: 100, height: 3_000 }, -30],
 ])('a mark of %j, turned by %s°, is made small enough to stay whole', (large, turn) => {
-  const { centres, scale, angle } = placeMarks(photo, large, { position: 'top left', margin: 3, turn })
+  const { centres, scale, angle } = placeWatermarks(photo, large, { position: 'top left', margin: 3, turn })
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const width = (large.width * cos + large.height * sin) * scale
   const height = (large.width * sin + large.height * cos) * scale
@@ -73,7 +73,7 @@ test.each([
 test.each([0, 30, -90])(
   'all over, turned by %s°, leaves no part of the picture free, and no mark on another',
   (turn) => {
-    const { centres } = placeMarks(photo, mark, { position: 'tile', margin: 3, turn })
+    const { centres } = placeWatermarks(photo, mark, { position: 'tile', margin: 3, turn })
     for (const corner of [
       [0, 0],
       [1_200, 0],
@@ -98,7 +98,7 @@ test.each([0, 30, -90])(
 
 test('a text longer than the picture is made smaller all over too, so that one of them is whole', () => {
   const long = { width: 4_000, height: 60 }
-  const { centres, scale } = placeMarks(photo, long, { position: 'tile', margin: 3, turn: 0 })
+  const { centres, scale } = placeWatermarks(photo, long, { position: 'tile', margin: 3, turn: 0 })
   expect(scale).toBeCloseTo(0.3)
   expect(centres).toContainEqual({ x: 600, y: 400 })
   expect(centres.length).toBeGreaterThan(8)
@@ -109,7 +109,7 @@ test.each([
   [90, [620, 300], [580, 500]],
   [45, [543.431, 315.147], [656.569, 484.853]],
 ])('what lies below a mark turned by %s° is looked at turned as well', (turn, first, last) => {
-  const transform = areaTransform({ x: 600, y: 400 }, mark, (turn * Math.PI) / 180, 12)
+  const transform = getAreaTransform({ x: 600, y: 400 }, mark, (turn * Math.PI) / 180, 12)
   const [a, b, c, d, e, f] = transform
   const at = ([x = 0, y = 0]: readonly number[]) => [a * x + c * y + e, b * x + d * y + f]
   for (const value of at(first)) expect(value).toBeCloseTo(0)
@@ -117,7 +117,11 @@ test.each([
 })
 
 test('all over never means thousands of marks', () => {
-  const { centres } = placeMarks(photo, { width: 6, height: 8 }, { position: 'tile', margin: 0, turn: 0 })
+  const { centres } = placeWatermarks(
+    photo,
+    { width: 6, height: 8 },
+    { position: 'tile', margin: 0, turn: 0 },
+  )
   expect(centres.length).toBeLessThan(450)
   expect(centres.length).toBeGreaterThan(100)
 })
@@ -135,7 +139,7 @@ test.each([
   [area([0, 0, 0, 255], [0, 0, 0, 0], [0, 0, 0, 0]), '#ffffff'],
   [area([0, 0, 0, 255], [0, 0, 0, 255], [0, 0, 0, 255], [200, 200, 200, 255]), '#ffffff'],
 ])('on %j stands %s', (pixels, ink) => {
-  expect(inkOn(pixels)).toBe(ink)
+  expect(pickContrastColour(pixels)).toBe(ink)
 })
 
 const [dark, light] = [
@@ -152,5 +156,5 @@ test.each([
   ['a speck', [area(dark, ...Array(9).fill(light)), '#000000', 0.6], false],
   ['what lies outside of the picture', [area([0, 0, 0, 0]), '#000000', 0.35], false],
 ] as const)('whether a mark sinks into %s', (_, [below, ink, opacity], sinks) => {
-  expect(sinksInto(below, ink, opacity)).toBe(sinks)
+  expect(isLowContrast(below, ink, opacity)).toBe(sinks)
 })

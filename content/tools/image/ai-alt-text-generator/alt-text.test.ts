@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { altTexts } from '@/lib/platforms/networks/alt-text'
+import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
-import { checked } from './check'
 import { composeAltText } from './compose'
 import type { AltTextInput } from './fields'
+import { lintAltText } from './lint-alt-text'
 import { present } from './present'
-import { tidied } from './tidy'
+import { tidyAltText } from './tidy-alt-text'
 import { aiAltTextGenerator } from './tool'
 
 const input = (parameters: Partial<AltTextInput['parameters']> = {}): AltTextInput => ({
@@ -38,16 +38,16 @@ test.each([
   ['¿Dónde está?', '¿Dónde está?'],
   ['', ''],
 ])('%j becomes %j', (given, text) => {
-  expect(tidied(given, 125).text).toBe(text)
+  expect(tidyAltText(given, 125).text).toBe(text)
 })
 
 test('what is cut ends at a word with a full stop, within the limit', () => {
-  expect(tidied('one two three four five', 14)).toEqual({
+  expect(tidyAltText('one two three four five', 14)).toEqual({
     text: 'One two three.',
-    wasOpened: false,
-    wasCut: true,
+    hasRemovedOpening: false,
+    isTruncated: true,
   })
-  expect(tidied('one two three', 14)).toMatchObject({ text: 'One two three.', wasCut: false })
+  expect(tidyAltText('one two three', 14)).toMatchObject({ text: 'One two three.', isTruncated: false })
 })
 
 test.each([
@@ -109,7 +109,7 @@ test.each([
   ['The sign of MY NEW STUDIO on a door.', 'Some screen readers spell'],
   ['A potter.', 'Two words say little.'],
 ])('%j is told: %s', (text, says) => {
-  expect(checked(text)).toEqual([expect.stringContaining(says)])
+  expect(lintAltText(text)).toEqual([expect.stringContaining(says)])
 })
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   'A jar of jam © Plum & Co, 2 for 1.',
   '陶芸家が工房で器を作っている。',
 ])('nothing is told of a plain sentence: %s', (text) => {
-  expect(checked(text)).toEqual([])
+  expect(lintAltText(text)).toEqual([])
 })
 
 test('a card is read before it is copied, and counted against its network', () => {
@@ -142,8 +142,8 @@ test('text in the picture and what to check stand below the alt text', () => {
 
 test('decoration gets an empty alt with its reason, without a model', () => {
   const given = input({ purpose: 'decorative' })
-  expect(aiAltTextGenerator.direct?.isChosen(given)).toBe(true)
-  const [empty] = aiAltTextGenerator.direct?.items(given) ?? []
+  expect(aiAltTextGenerator.withoutModel?.isChosen(given)).toBe(true)
+  const [empty] = aiAltTextGenerator.withoutModel?.items(given) ?? []
   const card = present(empty ?? item, given)
   expect(card.copy).toBe('alt=""')
   expect(card.parts.map(({ label }) => label)).toEqual(['Alt text', 'Why', 'In a post'])
@@ -159,7 +159,7 @@ test.each([
 })
 
 test('every network has a limit, its source and when it was read', () => {
-  for (const { max, source, checked: month } of Object.values(altTexts)) {
+  for (const { max, source, checked: month } of Object.values(altTextLimits)) {
     expect(max).toBeGreaterThanOrEqual(300)
     expect(source).not.toBe('')
     expect(month).toBe('2026-11')

@@ -1,9 +1,9 @@
-import { altTexts, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
+import { altTextLimits, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
 import type { Brief } from '@/lib/tool/brief'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
 
-const purposes: Record<AltTextInput['parameters']['purpose'], string> = {
+const purposeInstructions: Record<AltTextInput['parameters']['purpose'], string> = {
   content: 'The picture is part of the story: say what it adds to the post.',
   product: 'The picture shows a product: its kind, colour, material and what it is shown with; no praise.',
   'text-heavy':
@@ -12,7 +12,7 @@ const purposes: Record<AltTextInput['parameters']['purpose'], string> = {
 }
 
 /** A tone changes the words, never what is said to be there. */
-const manners: Record<AltTextInput['parameters']['manner'], string> = {
+const toneInstructions: Record<AltTextInput['parameters']['manner'], string> = {
   neutral: '',
   warm: 'Tone. Warm: everyday words, as one tells a friend over the phone what is there.',
   playful: 'Tone. Playful: one wry verb or comparison where the picture itself is funny, else plain.',
@@ -22,11 +22,11 @@ const manners: Record<AltTextInput['parameters']['manner'], string> = {
 /** What a model is told about alt texts. */
 export function brief({ parameters }: AltTextInput): Brief<AltText> {
   const { purpose, platform, manner, action, place, words, context } = parameters
-  const { network, max } = altTexts[platform]
+  const { network, max } = altTextLimits[platform]
   return {
     role: 'You describe pictures for people who cannot see them, as a careful colleague would over the phone.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'Name the main thing first, then what it does, then where, then what the light or the mood is only if the post is about it. Say what somebody needs to follow the ' +
       'post, in the order in which the eye finds it. Nouns and verbs, no judgement: “laughing” can be seen, “happy” is a guess. People are “a woman in a red coat”, ' +
       '“two children”, by what can be seen; who they are comes from the request or not at all. Text in the picture is quoted as it stands. Screen readers say by themselves that ' +
@@ -69,9 +69,9 @@ export function brief({ parameters }: AltTextInput): Brief<AltText> {
       },
     ],
     choices: [
-      purposes[purpose],
+      purposeInstructions[purpose],
       `It is for ${network}.`,
-      manners[manner],
+      toneInstructions[manner],
       action && '`action` says what the main thing does.',
       place && '`place` says where it is.',
       words && '`words` is the text in the picture; quote it as it stands there.',

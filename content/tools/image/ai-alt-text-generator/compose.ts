@@ -1,14 +1,14 @@
-import { ended } from '@/lib/core/strings/ended'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 export type SceneParts = { subject: string; action: string; place: string; words: string }
 
 /** Such a word leads on from what stands before it, so no comma is needed. */
-const leadsOn =
+const leadingPreposition =
   /^(?:in|on|at|by|under|over|near|behind|beside|between|against|inside|outside|above|below|through|with|from|along|across|among|next to|in front of|auf|am|im|bei|vor|en|dans|sur|sous|devant|nel|sul|no|na)\s/i
 
 const article = /^(?:an?|the|my|our|his|her|their) /i
-const joints: Readonly<Record<string, readonly string[]>> = {
+const nounsByPreposition: Readonly<Record<string, readonly string[]>> = {
   against: ['sky', 'background', 'backdrop', 'wall', 'curtain', 'hedge', 'fence', 'sunset', 'skyline'],
   on: [
     'beach',
@@ -61,7 +61,7 @@ const joints: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Opens a sentence of its own: what has a subject cannot be what somebody does. */
-const ownSubject =
+const subjectPattern =
   /^(?:an?|the|this|that|these|those|my|our|your|his|her|their|its?|he|she|they|we|i|you|there|\d+)(?=[\s’'])/i
 
 /**
@@ -69,28 +69,28 @@ const ownSubject =
  * worse together than they were in their boxes.
  */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
-  const [what, does, where] = [bare(subject), bare(action), bare(place)]
-  const read = bare(words).replace(/["“”]/g, '')
-  return [...sceneOf(what, does, where), read && `Text: “${read}”`]
+  const [what, does, where] = [trimPart(subject), trimPart(action), trimPart(place)]
+  const read = trimPart(words).replace(/["“”]/g, '')
+  return [...joinScene(what, does, where), read && `Text: “${read}”`]
     .filter(Boolean)
-    .map((text) => ended(text))
+    .map((text) => ensureEndPunctuation(text))
     .join(' ')
 }
 
-function sceneOf(what: string, does: string, where: string): string[] {
-  if (what && isSentence(what, does)) return [what, upperFirst(does), upperFirst(where)]
+function joinScene(what: string, does: string, where: string): string[] {
+  if (what && hasOwnSubject(what, does)) return [what, upperFirst(does), upperFirst(where)]
   const scene = [what, lowerFirst(does)].filter(Boolean).join(' ')
   if (!scene || !where) return [scene]
   // Behind a list the place would be that of its last part alone.
   const isList = !does && scene.includes(',')
-  return isList ? [scene, upperFirst(where)] : [`${scene}${settingOf(where)}`]
+  return isList ? [scene, upperFirst(where)] : [`${scene}${joinSetting(where)}`]
 }
 
 /** Whether what it is doing names who does it, once more or anew. */
-function isSentence(what: string, does: string): boolean {
+function hasOwnSubject(what: string, does: string): boolean {
   const [first = ''] = does.toLowerCase().split(' ')
   return (
-    ownSubject.test(does) ||
+    subjectPattern.test(does) ||
     what
       .toLowerCase()
       .split(/[\s,]+/)
@@ -99,12 +99,13 @@ function isSentence(what: string, does: string): boolean {
 }
 
 /** A thing that comes with its article joins by the word that goes with it; a name, or what has no usual word, by a comma. */
-function settingOf(where: string): string {
-  if (leadsOn.test(`${where} `)) return ` ${lowerFirst(where)}`
+function joinSetting(where: string): string {
+  if (leadingPreposition.test(`${where} `)) return ` ${lowerFirst(where)}`
   const [head = ''] = where.split(/,| (?:with|of|in|on|at|full|and) /)
   const noun = head.slice(head.lastIndexOf(' ') + 1).toLowerCase()
-  const joint = article.test(where) && Object.entries(joints).find(([, nouns]) => nouns.includes(noun))?.[0]
-  return joint ? ` ${joint} ${lowerFirst(where)}` : `, ${where}`
+  const preposition =
+    article.test(where) && Object.entries(nounsByPreposition).find(([, nouns]) => nouns.includes(noun))?.[0]
+  return preposition ? ` ${preposition} ${lowerFirst(where)}` : `, ${where}`
 }
 
 /** Phones begin every box with a capital; what has another one after it, such as NASA, keeps its own. */
@@ -113,4 +114,4 @@ const lowerFirst = (text: string) =>
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const bare = (text: string) => withoutEnd(text.replace(/\s+/g, ' ').trim(), /[.,;]/)
+const trimPart = (text: string) => trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

@@ -3,7 +3,7 @@ import type { Draft } from '@/lib/tool/define'
 import type { AltText } from './alt-text'
 import { composeAltText } from './compose'
 import type { AltTextInput, altTextFields } from './fields'
-import { limitOf } from './fit'
+import { getLengthLimit } from './fit'
 
 const made = (kind: AltText['kind'], text: string): AltText => ({ kind, text, visibleText: '', warnings: [] })
 
@@ -17,7 +17,8 @@ export const draft: Draft<typeof altTextFields, AltText> = {
       composeAltText({ ...partsOf(input), words: '' }),
       composeAltText({ ...partsOf(input), words: '', place: '' }),
     ]
-    const short = versions.find(({ length }) => length <= limitOf('short', input)) ?? versions.at(-1) ?? ''
+    const short =
+      versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
     yield made('short', short)
     if (short !== whole) yield made('long', whole)
   },

@@ -1,10 +1,10 @@
-import { altTexts } from '@/lib/platforms/networks/alt-text'
+import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Field, ParametersOf } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { languageField } from '@/lib/tool/shared-fields'
-import { worksWithModel } from '@/lib/tool/works-with-model'
 
-const places = Object.entries(altTexts).map(([value, { network, max }]) => ({
-  value: value as keyof typeof altTexts,
+const platformOptions = Object.entries(altTextLimits).map(([value, { network, max }]) => ({
+  value: value as keyof typeof altTextLimits,
   label: `${network}, up to ${max.toLocaleString('en')}`,
   short: network,
 }))
@@ -15,12 +15,12 @@ export const altTextFields = [
     name: 'purpose',
     label: 'Picture',
     default: 'content',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'content', label: 'Part of the story', short: 'Story' },
       { value: 'product', label: 'A product' },
       { value: 'text-heavy', label: 'Mostly text, a chart or a screenshot', short: 'Mostly text' },
-      { value: 'decorative', label: 'Only decoration', short: 'Decoration', byCode: true },
+      { value: 'decorative', label: 'Only decoration', short: 'Decoration', isModelFree: true },
     ],
   },
   {
@@ -28,8 +28,8 @@ export const altTextFields = [
     name: 'platform',
     label: 'For',
     default: 'instagram',
-    shown: true,
-    options: places,
+    isAlwaysVisible: true,
+    options: platformOptions,
   },
   languageField,
   {
@@ -37,7 +37,7 @@ export const altTextFields = [
     name: 'manner',
     label: 'Tone',
     default: 'neutral',
-    hint: worksWithModel,
+    hint: modelOnlyHint,
     options: [
       { value: 'neutral', label: 'Neutral' },
       { value: 'warm', label: 'Warm' },
@@ -47,7 +47,7 @@ export const altTextFields = [
   },
   {
     kind: 'text',
-    shown: true,
+    isAlwaysVisible: true,
     name: 'action',
     label: 'What is it doing?',
     default: '',
@@ -56,7 +56,7 @@ export const altTextFields = [
   },
   {
     kind: 'text',
-    shown: true,
+    isAlwaysVisible: true,
     name: 'place',
     label: 'Where, or in front of what?',
     default: '',
@@ -65,7 +65,7 @@ export const altTextFields = [
   },
   {
     kind: 'text',
-    shown: true,
+    isAlwaysVisible: true,
     name: 'words',
     label: 'Text in the picture',
     default: '',

@@ -1,28 +1,28 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { ended } from '@/lib/core/strings/ended'
-import { altTexts, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
+import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
+import { altTextLimits, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
-import { tidied } from './tidy'
+import { tidyAltText } from './tidy-alt-text'
 
 const MAX_WARNINGS = 3
 
 /** Longest text of a kind for the network chosen, in UTF-16 units. */
-export function limitOf(kind: AltText['kind'], { parameters }: AltTextInput): number {
-  const { max } = altTexts[parameters.platform]
+export function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
+  const { max } = altTextLimits[parameters.platform]
   return kind === 'short' ? Math.min(SHORT_ALT_TEXT, max) : max
 }
 
 /** An alt text as a screen reader reads it best, within its network's limit; what was changed is said. */
 export function fitAltText(item: AltText, input: AltTextInput): AltText | null {
   if (input.parameters.purpose === 'decorative') return item
-  const limit = limitOf(item.kind, input)
-  const { text, wasOpened, wasCut } = tidied(item.text, limit)
+  const limit = getLengthLimit(item.kind, input)
+  const { text, hasRemovedOpening, isTruncated } = tidyAltText(item.text, limit)
   if (text === '') return null
   const warnings = [
-    ...(wasOpened ? ['Left out “image of”: screen readers say that themselves.'] : []),
-    ...(wasCut ? ['Cut to fit: read the end.'] : []),
-    ...item.warnings.map((warning) => ended(cleanText(warning).replace(/\s+/g, ' '))),
+    ...(hasRemovedOpening ? ['Left out “image of”: screen readers say that themselves.'] : []),
+    ...(isTruncated ? ['Cut to fit: read the end.'] : []),
+    ...item.warnings.map((warning) => ensureEndPunctuation(cleanText(warning).replace(/\s+/g, ' '))),
   ]
   return {
     ...item,

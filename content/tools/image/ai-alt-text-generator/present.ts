@@ -1,20 +1,20 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { utf16Length } from '@/lib/platforms/counting/count'
-import { altTexts } from '@/lib/platforms/networks/alt-text'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
+import { altTextLimits } from '@/lib/platforms/networks/alt-text'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { AltText } from './alt-text'
-import { checked } from './check'
 import type { AltTextInput } from './fields'
-import { limitOf } from './fit'
+import { getLengthLimit } from './fit'
+import { lintAltText } from './lint-alt-text'
 
 const emptyAlt = 'alt=""'
 
 export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | 'item'> {
-  if (input.parameters.purpose === 'decorative') return decorative
+  if (input.parameters.purpose === 'decorative') return decorativeCard
   const { kind, text, visibleText } = item
-  const { network } = altTexts[input.parameters.platform]
-  const warnings = [...new Set([...item.warnings, ...checked(text)])]
+  const { network } = altTextLimits[input.parameters.platform]
+  const warnings = [...new Set([...item.warnings, ...lintAltText(text)])]
   const repeats = text.includes(visibleText)
   return {
     heading: kind === 'short' ? 'Short' : 'In more detail',
@@ -25,12 +25,12 @@ export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | '
     ],
     copy: text,
     review: true,
-    carry: cutAtWord(text, MAX_CARRY),
+    carry: truncateAtWord(text, MAX_CARRY_LENGTH),
     meters: [
       {
         label: 'Alt text',
         value: utf16Length(text),
-        limit: limitOf(kind, input),
+        limit: getLengthLimit(kind, input),
         unit: 'characters',
         of: 'copy',
         ...(kind === 'short' && { target: true as const }),
@@ -40,7 +40,7 @@ export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | '
   }
 }
 
-const decorative: Omit<Card, 'id' | 'item'> = {
+const decorativeCard: Omit<Card, 'id' | 'item'> = {
   heading: 'Decoration',
   parts: [
     { label: 'Alt text', text: emptyAlt, rank: 'answer' },

@@ -17,7 +17,7 @@ export const aiAltTextGenerator = definePromptTool({
   copy,
   related: ['image-to-caption', 'image-compressor', 'instagram-caption', 'social-character-counter'],
   next: ['image-to-caption'],
-  picture: 'enough',
+  imageInput: 'enough',
   form: {
     noun: 'alt text',
     promptLabel: 'Who or what is in it?',
@@ -52,7 +52,7 @@ export const aiAltTextGenerator = definePromptTool({
         },
       },
     ],
-    refine: ['shorter', 'change'],
+    refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 2000,
   item: altTextSchema,
@@ -60,8 +60,8 @@ export const aiAltTextGenerator = definePromptTool({
   brief,
   fit: fitAltText,
   opening: () => null,
-  mayRepeat: true,
-  direct: { isChosen: ({ parameters }) => parameters.purpose === 'decorative', items: () => [empty] },
+  canRepeat: true,
+  withoutModel: { isChosen: ({ parameters }) => parameters.purpose === 'decorative', items: () => [empty] },
   present,
   draft,
 })

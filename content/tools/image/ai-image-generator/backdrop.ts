@@ -12,9 +12,9 @@ const palettes = [
   ['#fff4e8', '#ffd9b8', '#f08a5d', '#7a4e8a'],
 ] as const
 
-type Room = Size & { random: Random; colours: readonly [string, string] }
+type PatternOptions = Size & { random: Random; colours: readonly [string, string] }
 
-const waves = ({ width, height, random, colours }: Room): Shape[] =>
+const createWaves = ({ width, height, random, colours }: PatternOptions): Shape[] =>
   [0, 1, 2, 3].map((layer) => {
     const [turns, phase, base] = [0.6 + random.next(), 6 * random.next(), height * (0.45 + layer * 0.14)]
     const crest = Array.from({ length: 41 }, (_, step): [number, number] => [
@@ -28,14 +28,14 @@ const waves = ({ width, height, random, colours }: Room): Shape[] =>
     }
   })
 
-const discs = ({ width, height, random, colours }: Room): Shape[] =>
+const createDiscs = ({ width, height, random, colours }: PatternOptions): Shape[] =>
   Array.from({ length: 7 }, (_, index) => {
     const side = Math.min(width, height) * (0.25 + 0.6 * random.next())
     const [x, y] = [width * random.next() - side / 2, height * random.next() - side / 2]
     return { kind: 'oval', x, y, width: side, height: side, colour: `${colours[index % 2]}59` }
   })
 
-const rays = ({ width, height, random, colours }: Room): Shape[] => {
+const createRays = ({ width, height, random, colours }: PatternOptions): Shape[] => {
   const [reach, fan] = [Math.hypot(width, height) * 1.1, random.integer(7, 12)]
   const end = (step: number): [number, number] => {
     const angle = ((step / fan) * Math.PI) / 2
@@ -49,13 +49,13 @@ const rays = ({ width, height, random, colours }: Room): Shape[] => {
 }
 
 /** A ground for words, of colours and plain shapes: dealt by the seed alone, without any model. The same seed gives the same one. */
-export function backdrop(size: Size, seed: number): Drawing {
+export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
   const [from, to, ...colours] = random.pick(palettes)
   const { width, height } = size
   // One after the other, so that the next seed always looks different.
-  const pattern = [waves, discs, rays][Math.abs(seed) % 3] ?? waves
-  const ground: Shape = {
+  const pattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
+  const background: Shape = {
     kind: 'box',
     x: 0,
     y: 0,
@@ -72,10 +72,10 @@ export function backdrop(size: Size, seed: number): Drawing {
   }
   return {
     ...size,
-    shapes: [ground, ...pattern({ width, height, random, colours })],
+    shapes: [background, ...pattern({ width, height, random, colours })],
   }
 }
 
 /** Words as a seed: the same words give the same background. */
-export const seedOf = (words: string) =>
+export const toSeed = (words: string) =>
   [...words.trim()].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)

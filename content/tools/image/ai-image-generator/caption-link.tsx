@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '@/components/ui/button'
-import { presetOf } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/pictures/presets'
 import { prefillLink } from '@/lib/tool/prefill-link'
 
 const instagram = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
@@ -15,9 +15,9 @@ export const captionTools: Readonly<Record<string, typeof instagram>> = {
 
 /** Takes what the picture shows to the tool that writes the words beside it. */
 export function CaptionLink({ network, text }: { network: string; text: string }) {
-  const { path, label } = captionTools[presetOf(network).source] ?? instagram
+  const { path, label } = captionTools[getPreset(network).source] ?? instagram
   return (
-    <a className={buttonClass({ look: 'secondary', size: 'small' })} href={prefillLink(path, text)}>
+    <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={prefillLink(path, text)}>
       {label}
       <ArrowRight className="size-4" />
     </a>

@@ -1,4 +1,4 @@
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 
 /** The parts of a prompt, each of which may be empty. */
 export const promptParts = [
@@ -17,26 +17,26 @@ export type PromptSlots = Readonly<Partial<Record<PromptPart, string>>>
 
 /** One prompt from its parts, most important first, each with its name. Empty without a subject and a setting. */
 export function composePrompt(slots: PromptSlots): string {
-  const part = (id: PromptPart) => withoutEnd((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
+  const part = (id: PromptPart) => trimEndMatching((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
   const scene = [part('subject'), part('setting')].filter(Boolean).join(', ')
   if (!scene) return ''
   const wording = part('wording').replace(/["“”]/g, '')
   return [
-    sentence(scene),
-    labelled('Style', part('style')),
-    labelled('Light', part('light')),
-    labelled('Composition', part('composition')),
-    labelled('Colours', part('colours')),
+    toSentence(scene),
+    formatLabelled('Style', part('style')),
+    formatLabelled('Light', part('light')),
+    formatLabelled('Composition', part('composition')),
+    formatLabelled('Colours', part('colours')),
     wording && `Text on the picture, spelled exactly: “${wording}”.`,
-    labelled('Leave out', part('avoid')),
+    formatLabelled('Leave out', part('avoid')),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const labelled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
+const formatLabelled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
 
-function sentence(text: string): string {
+function toSentence(text: string): string {
   const [first = '', ...rest] = text
   return `${first.toLocaleUpperCase()}${rest.join('')}${/[!?…]$/.test(text) ? '' : '.'}`
 }

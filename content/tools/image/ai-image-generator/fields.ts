@@ -1,5 +1,5 @@
-import { sizeInWords } from '@/lib/core/geometry/sizes'
-import { drawnPresets, usualPreset } from '@/lib/platforms/pictures/presets'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { defaultPresetId, generatablePresets } from '@/lib/platforms/pictures/presets'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './styles'
 
@@ -8,10 +8,10 @@ export const fields = [
     kind: 'select',
     name: 'preset',
     label: 'Size',
-    default: usualPreset,
-    options: drawnPresets.map(({ id, network, label, ...size }) => ({
+    default: defaultPresetId,
+    options: generatablePresets.map(({ id, network, label, ...size }) => ({
       value: id,
-      label: `${label}, ${sizeInWords(size)}`,
+      label: `${label}, ${formatDimensions(size)}`,
       group: network,
     })),
   },
@@ -29,7 +29,7 @@ export const fields = [
     name: 'style',
     label: 'Style',
     default: 'none',
-    look: 'chips',
+    variant: 'chips',
     options: styles.map(({ id, label }) => ({ value: id, label })),
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
-import { pictureName } from './picture-name'
+import { buildImageName } from './image-name'
 
 const size = { width: 1080, height: 1350 }
 
@@ -17,7 +17,7 @@ test.each([
   [{ prompt: '✨', size, type: 'image/png' }, 'picture-1080x1350.png'],
   [{ prompt: '日本の秋', size, type: 'image/png' }, '日本の秋-1080x1350.png'],
 ])('%o is saved as %s', (given, expected) => {
-  expect(pictureName(given)).toBe(expected)
+  expect(buildImageName(given)).toBe(expected)
 })
 
 test.each([

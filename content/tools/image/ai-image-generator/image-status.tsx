@@ -1,12 +1,14 @@
 import { RunStatus } from '@/components/run/run-status'
-import type { ServerRun } from '@/components/run/use-server-run'
+import type { ServerFlow } from '@/components/run/use-server-flow'
 
 const stages = { drawing: 'Drawing. This takes ten seconds to a minute.' }
 
-const amount = (done: number, total: number | undefined) =>
+const formatAmount = (done: number, total: number | undefined) =>
   total === undefined || total === 1 ? '' : `${done} of ${total} done.`
 
 /** How far a run is. */
-export function ImageStatus({ flow }: { flow: ServerRun }) {
-  return <RunStatus flow={flow} stages={stages} amount={amount} finished="Your pictures are ready." />
+export function ImageStatus({ flow }: { flow: ServerFlow }) {
+  return (
+    <RunStatus flow={flow} stages={stages} formatAmount={formatAmount} finished="Your pictures are ready." />
+  )
 }

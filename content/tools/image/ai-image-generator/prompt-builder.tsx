@@ -23,7 +23,7 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
           <Button size="small" onClick={() => setSeed(seed + 1)}>
             {seed > 0 ? 'Improve it another way' : 'Improve my prompt'}
           </Button>
-          {seed > 0 && <Suggested text={improved} none="" onUse={onUse} />}
+          {seed > 0 && <SuggestedPrompt text={improved} emptyText="" onUse={onUse} />}
         </div>
       )}
       <fieldset>
@@ -48,9 +48,9 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
             </div>
           ))}
         </div>
-        <Suggested
+        <SuggestedPrompt
           text={composePrompt(slots)}
-          none="Your prompt appears here once you fill in a subject or a setting."
+          emptyText="Your prompt appears here once you fill in a subject or a setting."
           onUse={onUse}
         />
       </fieldset>
@@ -58,10 +58,14 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
   )
 }
 
-function Suggested({ text, none, onUse }: { text: string; none: string } & Pick<Props, 'onUse'>) {
+function SuggestedPrompt({
+  text,
+  emptyText,
+  onUse,
+}: { text: string; emptyText: string } & Pick<Props, 'onUse'>) {
   return (
     <>
-      <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{text || none}</output>
+      <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{text || emptyText}</output>
       {text && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="small" onClick={() => onUse(text)}>

@@ -14,13 +14,13 @@ export function PromptChecks({ prompt, style }: { prompt: string; style: string 
     <div>
       <h3 className="font-semibold">Prompt checklist</h3>
       <ul className="mt-2 grid gap-1 text-sm">
-        {reviewPrompt(prompt, style).map(({ id, done, text }) => (
-          <li key={id} className={`flex items-start gap-2 ${done ? 'text-muted' : ''}`}>
+        {reviewPrompt(prompt, style).map(({ id, isDone, text }) => (
+          <li key={id} className={`flex items-start gap-2 ${isDone ? 'text-muted' : ''}`}>
             <span className="mt-0.5 grid size-4 shrink-0 place-items-center">
-              {done ? <Check className="size-4 text-positive" /> : '○'}
+              {isDone ? <Check className="size-4 text-positive" /> : '○'}
             </span>
             <span>
-              <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>
+              <span className="sr-only">{isDone ? 'Done: ' : 'Open: '}</span>
               {text}
             </span>
           </li>

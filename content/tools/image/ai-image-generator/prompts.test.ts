@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { altTextFrom } from './alt-text'
+import { buildImagePrompt } from './build-image-prompt'
 import { composePrompt } from './compose-prompt'
-import { finishedPrompt } from './finished-prompt'
+import { draftAltText } from './draft-alt-text'
 import { improvePrompt } from './improve-prompt'
+import { buildPortablePrompt } from './portable-prompt'
+import { isNonEnglish } from './prompt-patterns'
 import { reviewPrompt } from './review-prompt'
-import { isForeign } from './said'
-import { sentPrompt } from './sent-prompt'
 
 test('every part of a prompt gets its place', () => {
   expect(
@@ -35,15 +35,15 @@ test.each([
 })
 
 test.each([
-  [{ prompt: ' a red kite ', style: 'none', transparent: false }, 'a red kite.'],
-  [{ prompt: 'a kite!', style: 'unknown', transparent: false }, 'a kite!'],
-  [{ prompt: 'a sign, “Open”', style: 'none', transparent: false }, 'a sign, “Open”.'],
+  [{ prompt: ' a red kite ', style: 'none', isTransparent: false }, 'a red kite.'],
+  [{ prompt: 'a kite!', style: 'unknown', isTransparent: false }, 'a kite!'],
+  [{ prompt: 'a sign, “Open”', style: 'none', isTransparent: false }, 'a sign, “Open”.'],
   [
-    { prompt: 'a kite', style: 'flat', transparent: true },
+    { prompt: 'a kite', style: 'flat', isTransparent: true },
     'a kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
   ],
 ])('what is sent for %o', (wanted, expected) => {
-  expect(sentPrompt(wanted)).toBe(expected)
+  expect(buildImagePrompt(wanted)).toBe(expected)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['yt-banner', 'landscape 16:9'],
 ])('for another generator %s is %s, not pixels', (preset, format) => {
   const parameters = { style: 'none', preset, transparent: false }
-  expect(finishedPrompt({ prompt: 'a kite', parameters })).toBe(`a kite. Format: ${format}.`)
+  expect(buildPortablePrompt({ prompt: 'a kite', parameters })).toBe(`a kite. Format: ${format}.`)
 })
 
 test('a place that something moves along is one', () => {
@@ -63,7 +63,7 @@ test('a place that something moves along is one', () => {
 
 const open = (prompt: string, style = 'none') =>
   reviewPrompt(prompt, style)
-    .filter(({ done }) => !done)
+    .filter(({ isDone }) => !isDone)
     .map(({ id }) => id)
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
   'barche di legno sotto la pioggia',
   'ярмарка в снегу',
 ])('in another language: %s', (prompt) => {
-  expect(isForeign(prompt)).toBe(true)
+  expect(isNonEnglish(prompt)).toBe(true)
 })
 
 test.each([
@@ -128,7 +128,7 @@ test.each([
   'Vincent van Gogh',
   'an MIT student at home',
 ])('in English: %s', (prompt) => {
-  expect(isForeign(prompt)).toBe(false)
+  expect(isNonEnglish(prompt)).toBe(false)
 })
 
 test('beside another language stands a look alone', () => {
@@ -144,11 +144,11 @@ test.each([
   ['  ', ''],
   ['ярмарка в снегу', 'Ярмарка в снегу'],
 ])('alt text from “%s”', (prompt, expected) => {
-  expect(altTextFrom(prompt)).toBe(expected)
+  expect(draftAltText(prompt)).toBe(expected)
 })
 
 test('a long alt text ends at a word', () => {
-  const text = altTextFrom('small lanterns '.repeat(40))
+  const text = draftAltText('small lanterns '.repeat(40))
   expect(text.length).toBeLessThanOrEqual(250)
   expect(text).toMatch(/^Small lanterns .* (small|lanterns)…$/)
 })
@@ -158,5 +158,5 @@ test.each([
   [`${'x'.repeat(240)},;: ${'y'.repeat(20)}`, `X${'x'.repeat(239)}…`],
   ['x,'.repeat(200), `X${',x'.repeat(124)}…`],
 ])('a long alt text of “%s” ends without a comma', (prompt, expected) => {
-  expect(altTextFrom(prompt)).toBe(expected)
+  expect(draftAltText(prompt)).toBe(expected)
 })

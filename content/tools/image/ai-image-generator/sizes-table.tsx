@@ -1,7 +1,7 @@
-import { sizeInWords } from '@/lib/core/geometry/sizes'
-import { limitInWords, networkLimits } from '@/lib/platforms/pictures/network-limits'
-import { drawnPresets, type Preset, presetsByNetwork } from '@/lib/platforms/pictures/presets'
-import { requestSize } from '@/lib/platforms/pictures/request-size'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { formatLimit, networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { generatablePresets, type Preset, presetsByNetwork } from '@/lib/platforms/pictures/presets'
+import { chooseRequestSize } from '@/lib/platforms/pictures/request-size'
 
 /** Every size, network by network, and what the image generator draws it as; a dash where no model can. */
 export function SizesTable() {
@@ -32,9 +32,9 @@ export function SizesTable() {
                 <th scope="row" className="py-1.5 pr-3 font-normal">
                   {preset.label}
                 </th>
-                <td className="py-1.5 pr-3 tabular-nums">{sizeInWords(preset)}</td>
+                <td className="py-1.5 pr-3 tabular-nums">{formatDimensions(preset)}</td>
                 <td className="py-1.5 text-muted tabular-nums">
-                  {drawnPresets.includes(preset) ? sizeInWords(requestSize(preset)) : '–'}
+                  {generatablePresets.includes(preset) ? formatDimensions(chooseRequestSize(preset)) : '–'}
                 </td>
               </tr>
             ))}
@@ -46,6 +46,6 @@ export function SizesTable() {
 }
 
 function Limit({ presets: [first] }: { presets: readonly Preset[] }) {
-  const words = first && limitInWords(networkLimits[first.source])
+  const words = first && formatLimit(networkLimits[first.source])
   return words ? <span className="block text-muted">{words}</span> : null
 }

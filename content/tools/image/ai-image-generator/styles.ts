@@ -23,6 +23,6 @@ export const styles = [
 export type StyleId = (typeof styles)[number]['id']
 
 /** Empty for no style and for one that is not known. */
-export function styleWords(id: string): string {
+export function getStyleWords(id: string): string {
   return styles.find((style) => style.id === id)?.words ?? ''
 }

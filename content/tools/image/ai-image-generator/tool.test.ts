@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toolByPath } from '@/content/tools'
-import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
 import { readFields } from '@/lib/generate/input/parameters'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { captionTools } from './caption-link'
 import { aiImageGenerator as tool } from './tool'
 
-let standIn: OpenAiStandIn
+let standIn: MockOpenAi
 
 beforeAll(async () => {
-  standIn = await startOpenAiStandIn()
+  standIn = await startMockOpenAi()
 })
 afterAll(() => standIn.stop())
 
-const settingsWith = (env: Record<string, string>) => settingsFrom(readVariables(env))
+const settingsWith = (env: Record<string, string>) => settingsFrom(parseEnv(env))
 const inputOf = (parameters: object) => ({
   prompt: 'a red kite',
-  parameters: readFields(tool, parameters) as Parameters<typeof tool.check>[0]['parameters'],
+  parameters: readFields(tool, parameters) as Parameters<typeof tool.parseTask>[0]['parameters'],
 })
 
 test('without a model it is unavailable, before any limit is touched', () => {
-  expect(() => tool.check(inputOf({}), settingsWith({}))).toThrow(
+  expect(() => tool.parseTask(inputOf({}), settingsWith({}))).toThrow(
     'This tool is not available due to technical limitations.',
   )
 })
@@ -30,7 +30,7 @@ test.each([
   [4, 160_000],
 ])('%i pictures are reserved for with %i micro-dollars', (count, expected) => {
   const settings = settingsWith({ OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_IMAGE_PRICE: '0.04' })
-  expect(tool.price?.(tool.check(inputOf({ count }), settings), settings)).toBe(expected)
+  expect(tool.getMaxCost?.(tool.parseTask(inputOf({ count }), settings), settings)).toBe(expected)
   expect(tool.dailyLimit?.(settings)).toBe(5)
 })
 
@@ -54,7 +54,7 @@ test('style and background go along in words, and JPEG gives way to transparency
     transparent: true,
     quality: 'high',
   })
-  const steps = tool.find(tool.check(input, settings), {
+  const steps = tool.run(tool.parseTask(input, settings), {
     settings,
     signal: new AbortController().signal,
     binding: 'b',

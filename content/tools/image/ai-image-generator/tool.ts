@@ -1,15 +1,15 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { sizeInWords } from '@/lib/core/geometry/sizes'
-import { modelFor } from '@/lib/openai/pictures/image-model'
-import { makePictures } from '@/lib/openai/pictures/make-pictures'
-import { presetOf } from '@/lib/platforms/pictures/presets'
+import { PublicError } from '@/lib/core/errors'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { generateImages } from '@/lib/openai/pictures/generate-images'
+import { getImageModel } from '@/lib/openai/pictures/image-model'
+import { getPreset } from '@/lib/platforms/pictures/presets'
 import { defineServerTool } from '@/lib/tool/define'
+import { buildImagePrompt } from './build-image-prompt'
 import { copy } from './copy'
 import { fields } from './fields'
-import { sentPrompt } from './sent-prompt'
 
 /** A single picture is shown while it is drawn; each preview costs tokens, so several at once come without. */
-const PREVIEWS = 2
+const PREVIEW_COUNT = 2
 
 export const aiImageGenerator = defineServerTool({
   type: 'ai-image-generator',
@@ -23,22 +23,22 @@ export const aiImageGenerator = defineServerTool({
   deadlineMs: 150_000,
   service: 'images',
   dailyLimit: (settings) => settings.imageDailyLimit,
-  check(input, { images }) {
-    if (!images) throw new CatalogueError('unsupported')
+  parseTask(input, { images }) {
+    if (!images) throw new PublicError('unsupported')
     return { ...input, images }
   },
-  price: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
-  async *find({ prompt, parameters, images }, { signal, safetyId, spend }) {
+  getMaxCost: ({ parameters, images }) => images.priceMicroUsd && images.priceMicroUsd * parameters.count,
+  async *run({ prompt, parameters, images }, { signal, safetyId, spend }) {
     const { style, quality, transparent, count, format } = parameters
-    const target = presetOf(parameters.preset)
-    const made = yield* makePictures(modelFor(images), {
-      wanted: {
-        prompt: sentPrompt({ prompt, style, transparent }),
+    const target = getPreset(parameters.preset)
+    const imageCount = yield* generateImages(getImageModel(images), {
+      request: {
+        prompt: buildImagePrompt({ prompt, style, isTransparent: transparent }),
         target,
         quality,
         format: transparent && format === 'jpeg' ? 'png' : format,
-        transparent,
-        previews: count === 1 ? PREVIEWS : 0,
+        isTransparent: transparent,
+        previews: count === 1 ? PREVIEW_COUNT : 0,
         visitor: safetyId,
       },
       count,
@@ -46,6 +46,6 @@ export const aiImageGenerator = defineServerTool({
       signal,
       spend,
     })
-    return `${made} ${made === 1 ? 'picture' : 'pictures'} for ${target.network}: ${target.label}, ${sizeInWords(target)}`
+    return `${imageCount} ${imageCount === 1 ? 'picture' : 'pictures'} for ${target.network}: ${target.label}, ${formatDimensions(target)}`
   },
 })

@@ -6,26 +6,30 @@ import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { LazySection } from '@/components/loading/lazy-section'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { boxOf, RunForm } from '@/components/run/run-form'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { useServerRun } from '@/components/run/use-server-run'
-import { usualImageRuns } from '@/lib/core/daily-limits'
+import { useServerFlow } from '@/components/run/use-server-flow'
+import { DEFAULT_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import type { ServerTarget } from '@/lib/tool/target'
-import { CopyFinished } from './copy-finished'
-import { WithoutModel } from './without-model'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import { CopyPromptButton } from './copy-prompt-button'
+import { NoImageModelNotice } from './no-image-model-notice'
 
-const loadTyped = () => import('./after-typing')
-const loadOutcome = () => import('./outcome')
+const loadDeferredPrompt = () => import('./deferred-prompt')
+const loadResult = () => import('./generation-result')
 const loadReader = async () => {
-  const [{ readPart }] = await Promise.all([import('./read-part'), loadTyped(), loadOutcome()])
-  return readPart
+  const [{ parseImagePart }] = await Promise.all([
+    import('./parse-image-part'),
+    loadDeferredPrompt(),
+    loadResult(),
+  ])
+  return parseImagePart
 }
 const loadBuilder = () => import('./prompt-builder')
-const loadKept = () => import('./kept-pictures')
+const loadSavedImages = () => import('./saved-images')
 const loadSizes = () => import('./sizes-table')
 
 /** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
@@ -33,40 +37,40 @@ const isAbove = ({ name }: Field) => name === 'preset'
 const isOpen = ({ name }: Field) => name === 'style'
 
 /** Everything in the browser around the image generator; where the site has no model, around the prompt for another. */
-export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
+export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
   const control = useFormValues(tool)
   const { type, name, promptLimit } = tool
-  const flow = useServerRun({
+  const flow = useServerFlow({
     type,
     name,
     promptLimit,
     loadReader,
-    perDay: usualImageRuns,
+    perDay: DEFAULT_IMAGE_RUNS,
     success: 'Pictures ready!',
   })
   const abilities = useAbilities()
-  const cannotDraw = abilities?.images === false
-  const [asked, setAsked] = useState<FormValues | null>(null)
-  const outcome = useLoaded(loadOutcome, asked !== null)
+  const hasNoImageModel = abilities?.images === false
+  const [submittedValues, setAsked] = useState<FormValues | null>(null)
+  const outcome = useLazyModule(loadResult, submittedValues !== null)
   const { values } = control
-  const typed = useLoaded(loadTyped, values.prompt !== '')
+  const deferredPrompt = useLazyModule(loadDeferredPrompt, values.prompt !== '')
   const { phase, pieces } = flow
 
-  const use = (prompt: string) => {
+  const applyPrompt = (prompt: string) => {
     control.fill({ ...values, prompt })
-    if (!cannotDraw) flow.intend()
-    boxOf(control)?.focus()
+    if (!hasNoImageModel) flow.warmUp()
+    getPromptElement(control)?.focus()
   }
-  const after = typed.status === 'loaded' ? typed.module : null
+  const promptModule = deferredPrompt.status === 'loaded' ? deferredPrompt.module : null
 
   return (
     <div>
       <RunPanes
         phase={phase}
-        shown={asked !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
+        hasResult={submittedValues !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
         empty={
-          cannotDraw ? (
-            <WithoutModel values={values} />
+          hasNoImageModel ? (
+            <NoImageModelNotice values={values} />
           ) : (
             'Your picture appears here, cut to the size you chose.'
           )
@@ -82,20 +86,24 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
               hint="Want text on the picture? Put it in quotation marks."
               button="Generate picture"
-              above={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
-              busyLabel={<BusyLabel words="Drawing…" />}
-              by={abilities?.images ? 'Drawn by the image model of this site' : ''}
-              instead={
-                cannotDraw && (
-                  <CopyFinished
-                    prompt={isBlank(values.prompt) || !after ? null : after.finishedPrompt(values)}
-                    onEmpty={() => boxOf(control)?.focus()}
+              beforeSubmit={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
+              busyLabel={<BusyLabel text="Drawing…" />}
+              engineNote={abilities?.images ? 'Drawn by the image model of this site' : ''}
+              replacement={
+                hasNoImageModel && (
+                  <CopyPromptButton
+                    prompt={
+                      isBlank(values.prompt) || !promptModule
+                        ? null
+                        : promptModule.buildPortablePrompt(values)
+                    }
+                    onEmpty={() => getPromptElement(control)?.focus()}
                   />
                 )
               }
-              onSubmit={(asking) => {
-                const accepted = flow.submit({ values: asking })
-                if (accepted) setAsked(asking)
+              onSubmit={(formValues) => {
+                const accepted = flow.submit({ values: formValues })
+                if (accepted) setAsked(formValues)
                 return accepted
               }}
             >
@@ -104,28 +112,31 @@ export default function ImageGenerator({ tool }: { tool: ServerTarget }) {
                   <OptionInput key={field.name} field={field} id={field.name} />
                 ))}
               </div>
-              {!cannotDraw && (
+              {!hasNoImageModel && (
                 <Options
                   fields={tool.fields.filter((field) => !isAbove(field) && !isOpen(field))}
                   parameters={values.parameters}
                 />
               )}
-              {after && <after.SentText values={values} isForOther={cannotDraw} />}
+              {promptModule && (
+                <promptModule.PromptPreview values={values} isForOtherGenerator={hasNoImageModel} />
+              )}
             </RunForm>
-            {!cannotDraw && (after ? <after.ImageStatus flow={flow} /> : <div className="mt-3 min-h-11" />)}
+            {!hasNoImageModel &&
+              (promptModule ? <promptModule.ImageStatus flow={flow} /> : <div className="mt-3 min-h-11" />)}
           </>
         }
       >
-        {asked && outcome.status === 'loaded' && (
-          <outcome.module.Outcome values={asked} parts={pieces} phase={phase} />
+        {submittedValues && outcome.status === 'loaded' && (
+          <outcome.module.GenerationResult values={submittedValues} parts={pieces} phase={phase} />
         )}
       </RunPanes>
       <div className="mt-8">
         <LazySection title="Write a better prompt" load={loadBuilder}>
-          {({ PromptBuilder }) => <PromptBuilder values={values} onUse={use} />}
+          {({ PromptBuilder }) => <PromptBuilder values={values} onUse={applyPrompt} />}
         </LazySection>
-        <LazySection title="Your last pictures" load={loadKept}>
-          {({ KeptPictures }) => <KeptPictures />}
+        <LazySection title="Your last pictures" load={loadSavedImages}>
+          {({ SavedImages }) => <SavedImages />}
         </LazySection>
         <LazySection title="All sizes" load={loadSizes}>
           {({ SizesTable }) => <SizesTable />}

@@ -1,25 +1,29 @@
 import type { Field, Option } from '@/lib/tool/form'
-import { compositions, type Family, lenses, lights, mediums, moods, palettes, styles } from './terms'
+import { compositions, lenses, lights, type MediumFamily, mediums, moods, palettes, styles } from './terms'
 
 /** Leaves a slot open: the idea decides, and what it does not say is filled with what fits any idea, or not at all. */
 export const ANY = 'any'
 
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-const any: Option = { value: ANY, label: 'Leave open' }
-const optionOf = (words: string): Option => ({ value: words, label: upperFirst(words) })
-const groups = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
+const anyOption: Option = { value: ANY, label: 'Leave open' }
+const toOption = (words: string): Option => ({ value: words, label: upperFirst(words) })
+const familyLabels = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
 
-function slot(name: string, label: string, words: readonly string[]) {
-  return { kind: 'select', name, label, default: ANY, options: [any, ...words.map(optionOf)] } as const
+function createTermField(name: string, label: string, words: readonly string[]) {
+  return { kind: 'select', name, label, default: ANY, options: [anyOption, ...words.map(toOption)] } as const
 }
 
-function grouped(name: string, label: string, words: Readonly<Record<Family, readonly string[]>>) {
-  const families = Object.keys(groups) as Family[]
+function createGroupedField(
+  name: string,
+  label: string,
+  words: Readonly<Record<MediumFamily, readonly string[]>>,
+) {
+  const families = Object.keys(familyLabels) as MediumFamily[]
   const options = families.flatMap((family) =>
-    words[family].map((one) => ({ ...optionOf(one), group: groups[family] })),
+    words[family].map((one) => ({ ...toOption(one), group: familyLabels[family] })),
   )
-  return { kind: 'select', name, label, default: ANY, options: [any, ...options] } as const
+  return { kind: 'select', name, label, default: ANY, options: [anyOption, ...options] } as const
 }
 
 /** Formats, each with the size that the image generator makes of it. */
@@ -36,7 +40,7 @@ export const ratios = {
 export type Ratio = keyof typeof ratios
 
 /** Where neither the idea nor the visitor says one. */
-export const USUAL_RATIO: Ratio = '4:5'
+export const DEFAULT_RATIO: Ratio = '4:5'
 
 export const fields = [
   {
@@ -59,13 +63,13 @@ export const fields = [
       ...Object.entries(ratios).map(([value, { words }]) => ({ value, label: upperFirst(words) })),
     ],
   },
-  grouped('medium', 'Medium', mediums),
-  grouped('style', 'Style', styles),
-  slot('light', 'Light', lights),
-  slot('palette', 'Colours', palettes),
-  slot('mood', 'Mood', moods),
-  slot('composition', 'Composition', compositions),
-  slot('lens', 'Camera', lenses),
+  createGroupedField('medium', 'Medium', mediums),
+  createGroupedField('style', 'Style', styles),
+  createTermField('light', 'Light', lights),
+  createTermField('palette', 'Colours', palettes),
+  createTermField('mood', 'Mood', moods),
+  createTermField('composition', 'Composition', compositions),
+  createTermField('lens', 'Camera', lenses),
   {
     kind: 'text',
     name: 'wording',
@@ -85,4 +89,4 @@ export const fields = [
 ] as const satisfies readonly Field[]
 
 /** Longest idea, in code points. */
-export const MAX_IDEA = 300
+export const MAX_IDEA_LENGTH = 300

@@ -2,15 +2,15 @@ import { countWords } from '@/lib/core/strings/count-words'
 import type { Meter } from '@/lib/tool/card'
 
 /** Models read longer prompts, and follow the end of them less. */
-const MOST_WORDS = 120
+const MAX_WORDS = 120
 /** What this site's image generator takes. */
-export const MOST_CHARACTERS = 1_000
+export const MAX_CHARACTERS = 1_000
 
 /** How long a prompt is, against how long it is of use. */
-export function metersOf(text: string): Meter[] {
+export function getPromptMeters(text: string): Meter[] {
   const counted = { of: 'copy', target: true } as const
   return [
-    { label: 'Words', value: countWords(text), limit: MOST_WORDS, unit: 'words', ...counted },
-    { label: 'Length', value: text.length, limit: MOST_CHARACTERS, unit: 'characters', ...counted },
+    { label: 'Words', value: countWords(text), limit: MAX_WORDS, unit: 'words', ...counted },
+    { label: 'Length', value: text.length, limit: MAX_CHARACTERS, unit: 'characters', ...counted },
   ]
 }

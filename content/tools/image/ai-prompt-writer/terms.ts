@@ -1,10 +1,10 @@
 /** What a picture is made with decides which other words make sense with it. */
-export type Family = 'photo' | 'drawn' | 'render'
+export type MediumFamily = 'photo' | 'drawn' | 'render'
 
-type ByFamily = Readonly<Record<Family, readonly string[]>>
+type TermsByFamily = Readonly<Record<MediumFamily, readonly string[]>>
 
 /** Words that image models know and that change what they draw; praise such as “masterpiece” changes little and is not here. */
-export const mediums: ByFamily = {
+export const mediums: TermsByFamily = {
   photo: [
     'photograph',
     'analogue film photograph',
@@ -41,7 +41,7 @@ export const mediums: ByFamily = {
   ],
 }
 
-export const styles: ByFamily = {
+export const styles: TermsByFamily = {
   photo: [
     'editorial style',
     'lifestyle style',
@@ -79,7 +79,7 @@ export const styles: ByFamily = {
 }
 
 /** Closes a prompt; never chosen by hand, so that variants differ even where everything else is fixed. */
-export const finishes: ByFamily = {
+export const finishes: TermsByFamily = {
   photo: ['fine film grain', 'crisp fine detail', 'soft contrast', 'real textures'],
   drawn: [
     'visible brush strokes',
@@ -239,14 +239,14 @@ export const compositions: readonly string[] = [
 ]
 
 /** What is dealt where no medium is named or chosen: a photo, an illustration and a graphic, one of each. */
-export const looks: readonly (readonly string[])[] = [
+export const defaultMediums: readonly (readonly string[])[] = [
   ['photograph', 'analogue film photograph'],
   ['watercolour painting', 'gouache illustration'],
   ['flat vector illustration', 'screen print'],
 ]
 
 /** Goes with any idea, and so fills what one leaves open. Every other word stands only where it is chosen: it would say something of its own. */
-export const fitsAny = {
+export const neutralTerms = {
   lights: ['soft natural light', 'gentle light from the side', 'even diffuse light'],
   compositions: [
     'eye level, straight on',
@@ -260,33 +260,33 @@ export const fitsAny = {
   artColours: ['a few matching colours', 'natural colours'],
 } as const satisfies Record<string, readonly string[]>
 
-const painted = [
+const paintedMediums = [
   'watercolour painting',
   'oil painting',
   'gouache illustration',
   'children’s book illustration',
 ]
-const printed = ['linocut print', 'screen print', 'risograph print']
-const flat = ['flat vector illustration', 'pixel art', 'comic panel']
-const sketched = ['ink drawing', 'pencil sketch', 'charcoal drawing']
+const printedMediums = ['linocut print', 'screen print', 'risograph print']
+const flatMediums = ['flat vector illustration', 'pixel art', 'comic panel']
+const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']
 
 /** What can be seen with some media alone; every other finish suits its whole family. */
-export const finishOf: Readonly<Record<string, readonly string[]>> = {
-  'visible brush strokes': painted,
+export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
+  'visible brush strokes': paintedMediums,
   'soft wet edges': ['watercolour painting', 'ink drawing'],
-  'soft transitions': painted,
-  'hand-drawn hatching': [...sketched, 'comic panel'],
-  'uneven ink edges': [...printed, 'ink drawing'],
-  'slightly misregistered colours': printed,
+  'soft transitions': paintedMediums,
+  'hand-drawn hatching': [...sketchedMediums, 'comic panel'],
+  'uneven ink edges': [...printedMediums, 'ink drawing'],
+  'slightly misregistered colours': printedMediums,
   'torn paper edges': ['layered paper cut-out'],
-  'rough paper texture': [...painted, ...printed, ...sketched, 'layered paper cut-out'],
+  'rough paper texture': [...paintedMediums, ...printedMediums, ...sketchedMediums, 'layered paper cut-out'],
   'fingerprints in the clay': ['clay model'],
   'stitched seams': ['felt diorama'],
   'translucent materials': ['glass sculpture'],
   'tiny surface scratches': ['3D render', 'clay model', 'glass sculpture'],
-  'bold outlines': [...flat, ...printed, 'children’s book illustration'],
-  'even areas of colour': [...flat, ...printed, 'gouache illustration'],
-  'clean shapes': [...flat, ...printed, ...sketched, 'layered paper cut-out'],
+  'bold outlines': [...flatMediums, ...printedMediums, 'children’s book illustration'],
+  'even areas of colour': [...flatMediums, ...printedMediums, 'gouache illustration'],
+  'clean shapes': [...flatMediums, ...printedMediums, ...sketchedMediums, 'layered paper cut-out'],
   'crisp fine detail': [
     'photograph',
     'documentary photograph',
@@ -299,4 +299,4 @@ export const finishOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Shows no colours of its own, so none are added. */
-export const withoutColour: readonly string[] = ['black-and-white photograph', ...sketched]
+export const colourlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

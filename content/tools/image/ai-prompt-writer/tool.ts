@@ -1,6 +1,6 @@
 import { defineWidgetTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { withModel } from './with-model/tool'
+import { defineModelTool } from './with-model/tool'
 
 const identity = {
   type: 'ai-prompt-writer',
@@ -13,5 +13,5 @@ const identity = {
 export const aiPromptWriter = defineWidgetTool({
   ...identity,
   kind: 'widget',
-  asks: withModel(identity),
+  promptTool: defineModelTool(identity),
 })

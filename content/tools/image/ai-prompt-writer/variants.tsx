@@ -1,4 +1,4 @@
-import '@/components/late.css'
+import '@/components/deferred.css'
 import { Shuffle } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { CardMeters } from '@/components/card/card-meters'
@@ -8,27 +8,27 @@ import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
 import { prefillLink } from '@/lib/tool/prefill-link'
 import { reviewPrompt } from '../ai-image-generator/review-prompt'
+import { extractFormat } from './extract-format'
+import { extractNegatives } from './extract-negatives'
 import { ratios } from './fields'
-import { formatSaid } from './format-said'
-import { leftOut } from './left-out'
-import { metersOf } from './meters'
-import { type Slots, writePrompts } from './write-prompts'
+import { getPromptMeters } from './meters'
+import { type PromptParameters, writePrompts } from './write-prompts'
 
 const loadChanges = () => import('@/components/previews/changed-words')
 
 /** What only the idea can say. */
-const ofTheIdea = ['subject', 'setting', 'quotes', 'negatives']
+const ideaCheckIds = ['subject', 'setting', 'quotes', 'negatives']
 
 type Props = { values: FormValues; seed: number; canDraw: boolean | undefined; onShuffle: () => void }
 
 /** The prompts of one idea, each to copy, or to make a picture of where this site can. */
 export function Variants({ values, seed, canDraw, onShuffle }: Props) {
   const { prompt, parameters } = useDeferredValue(values)
-  const prompts = writePrompts(prompt, parameters as Slots, seed)
-  const tips = reviewPrompt(leftOut(prompt).idea, 'none').filter(
-    ({ id, done }) => !done && ofTheIdea.includes(id),
+  const prompts = writePrompts(prompt, parameters as PromptParameters, seed)
+  const tips = reviewPrompt(extractNegatives(prompt).idea, 'none').filter(
+    ({ id, isDone }) => !isDone && ideaCheckIds.includes(id),
   )
-  const { preset } = ratios[formatSaid(prompt, String(parameters.ratio)).ratio]
+  const { preset } = ratios[extractFormat(prompt, String(parameters.ratio)).ratio]
   const [first = ''] = prompts
   return (
     <>
@@ -63,10 +63,10 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
               {text}
             </p>
             <div className="mt-2">
-              <CardMeters meters={metersOf(text)} />
+              <CardMeters meters={getPromptMeters(text)} />
             </div>
             <div className="mt-3 flex flex-wrap gap-2">
-              <CopyButton text={text} name={`Copy prompt ${index + 1}`} look="primary" size="medium" />
+              <CopyButton text={text} name={`Copy prompt ${index + 1}`} variant="primary" size="medium" />
               {canDraw && (
                 <a
                   href={prefillLink('/image-tools/ai-image-generator', text, { preset })}

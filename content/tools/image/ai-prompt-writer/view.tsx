@@ -4,11 +4,11 @@ import { Options } from '@/components/form/options'
 import { PromptBox } from '@/components/form/prompt-box'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
-import { RadioChip, tabLook } from '@/components/ui/radio-chip'
-import { notOpened } from '@/lib/core/errors/page'
+import { RadioChip, tabClass } from '@/components/ui/radio-chip'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import { prefillLink } from '@/lib/tool/prefill-link'
 import { form, sample } from './form'
@@ -16,25 +16,30 @@ import { form, sample } from './form'
 const loadVariants = () => import('./variants')
 
 /** How many of the fields stand open; the rest is folded. */
-const OPEN = 2
+const VISIBLE_FIELD_COUNT = 2
 
-const loadWithModel = () => import('./with-model/with-model')
+const loadWithModel = () => import('./with-model/model-prompt-writer')
 
 /** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
 export default function AiPromptWriter() {
-  const [isAsking, setIsAsking] = useState(false)
-  const asking = useLoaded(loadWithModel, isAsking)
+  const [usesModel, setIsAsking] = useState(false)
+  const modelModule = useLazyModule(loadWithModel, usesModel)
   const abilities = useAbilities()
   // Who had chosen it before the site said so is told there.
-  const hasNone = abilities?.model === null && !isAsking
+  const hasNoModel = abilities?.model === null && !usesModel
   const tab = (label: string, chosen: boolean) => (
-    <RadioChip look={tabLook} name="way" checked={isAsking === chosen} onChange={() => setIsAsking(chosen)}>
+    <RadioChip
+      chipClassName={tabClass}
+      name="way"
+      checked={usesModel === chosen}
+      onChange={() => setIsAsking(chosen)}
+    >
       {label}
     </RadioChip>
   )
   return (
     <>
-      {hasNone ? (
+      {hasNoModel ? (
         <p className="mb-4 flex min-h-13 items-center text-muted text-sm">
           Written by rules, as you type. This site has no AI model.
         </p>
@@ -45,21 +50,23 @@ export default function AiPromptWriter() {
           {tab('With AI or a picture', true)}
         </fieldset>
       )}
-      {!isAsking && <ByRules canDraw={abilities?.images} />}
-      {isAsking && asking.status === 'loaded' && <asking.module.WithModel />}
-      {isAsking && asking.status === 'failed' && <p className="text-danger">{notOpened('The AI')}</p>}
+      {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
+      {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
+      {usesModel && modelModule.status === 'failed' && (
+        <p className="text-danger">{notOpenedMessage('The AI')}</p>
+      )}
     </>
   )
 }
 
 /** An idea and choices in one pane, three prompts in the other, written as one types. Nothing is sent. */
-function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
+function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const control = useFormValues(form)
   const { values } = control
   const [seed, setSeed] = useState(1)
   const isEmpty = isBlank(values.prompt)
   const isTooLong = [...values.prompt].length > form.promptLimit
-  const variants = useLoaded(loadVariants, !isEmpty)
+  const variants = useLazyModule(loadVariants, !isEmpty)
   const copyLink = () =>
     copyWithNotice(`${location.origin}${prefillLink(location.pathname, values.prompt, values.parameters)}`)
 
@@ -80,10 +87,14 @@ function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
           promptLimit={form.promptLimit}
           rejected={false}
         />
-        <FieldGrid type={form.type} fields={form.fields.slice(0, OPEN)} />
-        <Options title="Choose the look" fields={form.fields.slice(OPEN)} parameters={values.parameters} />
+        <FieldGrid type={form.type} fields={form.fields.slice(0, VISIBLE_FIELD_COUNT)} />
+        <Options
+          title="Choose the look"
+          fields={form.fields.slice(VISIBLE_FIELD_COUNT)}
+          parameters={values.parameters}
+        />
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <Button look="quiet" size="small" onClick={copyLink}>
+          <Button variant="quiet" size="small" onClick={copyLink}>
             Copy link with idea and choices
           </Button>
           <p className="text-muted text-sm">Written in this page. Nothing is sent.</p>
@@ -109,7 +120,9 @@ function ByRules({ canDraw }: { canDraw: boolean | undefined }) {
             onShuffle={() => setSeed(seed + 1)}
           />
         )}
-        {variants.status === 'failed' && <p className="text-danger">{notOpened('The prompt writer')}</p>}
+        {variants.status === 'failed' && (
+          <p className="text-danger">{notOpenedMessage('The prompt writer')}</p>
+        )}
       </section>
     </div>
   )

@@ -1,25 +1,28 @@
 import { expect, test } from 'vitest'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import { fields, MAX_IDEA, ratios } from './fields'
-import { formatSaid } from './format-said'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import { extractFormat } from './extract-format'
+import { fields, MAX_IDEA_LENGTH, ratios } from './fields'
 import {
   compositions,
+  defaultMediums,
   finishes,
-  finishOf,
-  fitsAny,
   lenses,
   lights,
-  looks,
   mediums,
+  mediumsByFinish,
   moods,
+  neutralTerms,
   palettes,
   styles,
 } from './terms'
-import { type Slots, writePrompts } from './write-prompts'
+import { type PromptParameters, writePrompts } from './write-prompts'
 
-const free = Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual])) as Slots
-const write = (slots: Partial<Slots> = {}, seed = 1, idea = 'a lighthouse keeper feeding seagulls') =>
-  writePrompts(idea, { ...free, ...slots }, seed)
+const free = Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual])) as PromptParameters
+const write = (
+  slots: Partial<PromptParameters> = {},
+  seed = 1,
+  idea = 'a lighthouse keeper feeding seagulls',
+) => writePrompts(idea, { ...free, ...slots }, seed)
 
 const byFamily = [mediums, styles, finishes].flatMap((words) => Object.values(words).flat())
 const all = [...byFamily, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
@@ -88,18 +91,20 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))('terms fit together, se
 })
 
 test('what fits any idea alone is dealt, a photo, an illustration and a graphic, and a finish goes with its medium', () => {
-  const fitting = [...looks.flat(), ...Object.values(fitsAny).flat()]
-  expect([...fitting, ...Object.entries(finishOf).flat(2)].filter((word) => !all.includes(word))).toEqual([])
+  const fitting = [...defaultMediums.flat(), ...Object.values(neutralTerms).flat()]
+  expect(
+    [...fitting, ...Object.entries(mediumsByFinish).flat(2)].filter((word) => !all.includes(word)),
+  ).toEqual([])
   const named = byFamily.filter((word) => !Object.values(finishes).flat().includes(word))
   const withMeaning = [...named, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
   for (let seed = 0; seed < 60; seed += 1) {
     const prompts = write({ target: 'generic' }, seed).map((prompt) => prompt.split(', '))
-    expect(prompts.map(([, medium = '']) => looks.findIndex((media) => media.includes(medium)))).toEqual([
-      0, 1, 2,
-    ])
+    expect(
+      prompts.map(([, medium = '']) => defaultMediums.findIndex((media) => media.includes(medium))),
+    ).toEqual([0, 1, 2])
     for (const words of prompts) {
       expect(words.filter((word) => withMeaning.includes(word) && !fitting.includes(word))).toEqual([])
-      for (const word of words) if (finishOf[word]) expect(finishOf[word]).toContain(words[1])
+      for (const word of words) if (mediumsByFinish[word]) expect(mediumsByFinish[word]).toContain(words[1])
     }
   }
   expect(write({ style: 'food photography style' })[0]).toContain('food photography style')
@@ -107,7 +112,7 @@ test('what fits any idea alone is dealt, a photo, an illustration and a graphic,
 
 const labels = (prompt: string) =>
   [...prompt.matchAll(/ (Style|Light|Composition|Colours): /g)].map(([, one]) => one)
-const dealt = (idea: string, slots: Partial<Slots> = {}) =>
+const dealt = (idea: string, slots: Partial<PromptParameters> = {}) =>
   Array.from({ length: 20 }, (_, seed) => write(slots, seed, idea)).flat()
 
 test.each([
@@ -182,8 +187,8 @@ test.each([
   ['a scoreboard that reads 3:1 at dusk', 'a scoreboard that reads 3:1 at dusk', '4:5'],
   ['pigeons on a town square', 'pigeons on a town square', '4:5'],
 ])('“%s” is a scene and a shape: %s, %s', (idea, scene, ratio) => {
-  expect(formatSaid(idea, 'any')).toEqual({ scene, ratio })
-  expect(formatSaid(idea, '1:1').ratio).toBe('1:1')
+  expect(extractFormat(idea, 'any')).toEqual({ scene, ratio })
+  expect(extractFormat(idea, '1:1').ratio).toBe('1:1')
 })
 
 test.each(Object.values(mediums).flat())('three prompts differ by their finish alone: %s', (medium) => {
@@ -211,7 +216,7 @@ test.each(['gpt-image', 'generic'])(
   (target) => {
     const slots = { target, wording: 'w'.repeat(80), avoid: 'v'.repeat(120) }
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-      for (const prompt of write(slots, seed, 'i'.repeat(MAX_IDEA)))
+      for (const prompt of write(slots, seed, 'i'.repeat(MAX_IDEA_LENGTH)))
         expect(prompt.length).toBeLessThanOrEqual(1_000)
   },
 )
@@ -229,7 +234,7 @@ test('without an idea there is nothing', () => {
 test('every format has a size of the image generator in its shape', () => {
   for (const [ratio, { preset }] of Object.entries(ratios)) {
     const [width = 1, height = 1] = ratio.split(':').map(Number)
-    const size = presetOf(preset)
+    const size = getPreset(preset)
     expect([preset, size.id]).toEqual([preset, preset])
     expect(size.width / size.height / (width / height)).toBeCloseTo(1, 1)
   }

@@ -1,12 +1,21 @@
 import { createRandom, type Random } from '@/lib/core/random'
 import { composePrompt } from '../ai-image-generator/compose-prompt'
-import { isForeign, said, saysPhoto } from '../ai-image-generator/said'
+import { isNonEnglish, mentionsPhoto, promptPatterns } from '../ai-image-generator/prompt-patterns'
+import { extractFormat } from './extract-format'
+import { extractNegatives } from './extract-negatives'
 import { ANY, ratios } from './fields'
-import { formatSaid } from './format-said'
-import { leftOut } from './left-out'
-import { type Family, finishes, finishOf, fitsAny, looks, mediums, styles, withoutColour } from './terms'
+import {
+  colourlessMediums,
+  defaultMediums,
+  finishes,
+  type MediumFamily,
+  mediums,
+  mediumsByFinish,
+  neutralTerms,
+  styles,
+} from './terms'
 
-export type Slots = {
+export type PromptParameters = {
   target: string
   ratio: string
   medium: string
@@ -20,76 +29,89 @@ export type Slots = {
   avoid: string
 }
 
-export const VARIANTS = 3
+export const VARIANT_COUNT = 3
 
-const families: readonly Family[] = ['photo', 'drawn', 'render']
+const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
 
 /**
  * At most three prompts for one idea, which stands first in each: what is chosen stands in each, what the idea says itself gets no rival, and what is left open is filled
  * with what fits any idea, another in each. The same seed gives the same ones. None without an idea.
  */
-export function writePrompts(given: string, slots: Slots, seed: number): string[] {
-  const { scene, ratio } = formatSaid(given, slots.ratio)
-  const { idea, without } = leftOut(scene)
+export function writePrompts(input: string, slots: PromptParameters, seed: number): string[] {
+  const { scene, ratio } = extractFormat(input, slots.ratio)
+  const { idea, excluded } = extractNegatives(scene)
   if (idea === '') return []
   const random = createRandom(seed)
   // What another language says cannot be told, so nothing is set beside it.
-  const isRead = !isForeign(idea)
-  const isOpen = (chosen: string, words: RegExp) => chosen === ANY && isRead && !words.test(idea)
-  const deal = (chosen: string, words: RegExp, fitting: readonly string[]) =>
-    isOpen(chosen, words) ? random.shuffle(fitting) : [chosenOrNone(chosen)]
-  const light = deal(slots.light, said.light, fitsAny.lights)
-  const composition = deal(slots.composition, said.framing, fitsAny.compositions)
-  const lens = deal(slots.lens, said.camera, fitsAny.lenses)
-  const medium = dealMediums(slots, idea, random)
-  const finished = Object.fromEntries(families.map((family) => [family, random.shuffle(finishes[family])]))
+  const isEnglish = !isNonEnglish(idea)
+  const isOpen = (chosen: string, words: RegExp) => chosen === ANY && isEnglish && !words.test(idea)
+  const pickTerms = (chosen: string, words: RegExp, fitting: readonly string[]) =>
+    isOpen(chosen, words) ? random.shuffle(fitting) : [getChosenTerm(chosen)]
+  const light = pickTerms(slots.light, promptPatterns.light, neutralTerms.lights)
+  const composition = pickTerms(slots.composition, promptPatterns.framing, neutralTerms.compositions)
+  const lens = pickTerms(slots.lens, promptPatterns.camera, neutralTerms.lenses)
+  const medium = pickMediums(slots, idea, random)
+  const shuffledFinishes = Object.fromEntries(
+    families.map((family) => [family, random.shuffle(finishes[family])]),
+  )
   // A light has its colours: where one is named, none are added.
-  const isColourOpen = isOpen(slots.palette, said.colours) && isOpen(slots.light, said.light)
-  const write = slots.target === 'generic' ? asList : asParts
-  const prompts = Array.from({ length: VARIANTS }, (_, index) => {
-    const at = (words: readonly string[] = []) => words[index % words.length] ?? ''
-    const made = at(medium)
+  const isColourOpen =
+    isOpen(slots.palette, promptPatterns.colours) && isOpen(slots.light, promptPatterns.light)
+  const write = slots.target === 'generic' ? formatAsList : formatAsParts
+  const prompts = Array.from({ length: VARIANT_COUNT }, (_, index) => {
+    const pickForVariant = (words: readonly string[] = []) => words[index % words.length] ?? ''
+    const variantMedium = pickForVariant(medium)
     const family =
-      familyOf(made, mediums) ?? familyOf(slots.style, styles) ?? (saysPhoto(idea) ? 'photo' : null)
+      getFamily(variantMedium, mediums) ??
+      getFamily(slots.style, styles) ??
+      (mentionsPhoto(idea) ? 'photo' : null)
     const isPhoto = family === 'photo'
-    const colours = isPhoto ? fitsAny.photoColours : fitsAny.artColours
+    const colours = isPhoto ? neutralTerms.photoColours : neutralTerms.artColours
     return write({
       idea,
-      medium: made,
-      style: chosenOrNone(slots.style),
+      medium: variantMedium,
+      style: getChosenTerm(slots.style),
       finish:
-        made && at(finished[family ?? '']?.filter((finish) => finishOf[finish]?.includes(made) ?? true)),
-      light: isPhoto || family === 'render' || slots.light !== ANY ? at(light) : '',
+        variantMedium &&
+        pickForVariant(
+          shuffledFinishes[family ?? '']?.filter(
+            (finish) => mediumsByFinish[finish]?.includes(variantMedium) ?? true,
+          ),
+        ),
+      light: isPhoto || family === 'render' || slots.light !== ANY ? pickForVariant(light) : '',
       palette:
-        isColourOpen && made && !withoutColour.includes(made) ? at(colours) : chosenOrNone(slots.palette),
-      mood: chosenOrNone(slots.mood),
-      composition: at(composition),
-      lens: isPhoto || slots.lens !== ANY ? at(lens) : '',
+        isColourOpen && variantMedium && !colourlessMediums.includes(variantMedium)
+          ? pickForVariant(colours)
+          : getChosenTerm(slots.palette),
+      mood: getChosenTerm(slots.mood),
+      composition: pickForVariant(composition),
+      lens: isPhoto || slots.lens !== ANY ? pickForVariant(lens) : '',
       format: ratios[ratio].words,
       wording: slots.wording.replace(/["“”]/g, '').trim(),
-      avoid: listed(...without, slots.avoid.trim()),
+      avoid: joinWithCommas(...excluded, slots.avoid.trim()),
     })
   })
   return [...new Set(prompts)]
 }
 
-const chosenOrNone = (chosen: string) => (chosen === ANY ? '' : chosen)
+const getChosenTerm = (chosen: string) => (chosen === ANY ? '' : chosen)
 
 /** None where the idea names a look; where a style or a lens is chosen, only what goes with it, so that no watercolour is taken at f/1.8. */
-function dealMediums({ medium, style, lens }: Slots, idea: string, random: Random): string[] {
+function pickMediums({ medium, style, lens }: PromptParameters, idea: string, random: Random): string[] {
   if (medium !== ANY) return [medium]
-  if (said.look.test(idea)) return []
-  const only = familyOf(style, styles) ?? (lens === ANY ? null : 'photo')
-  if (only === 'render') return ['3D render']
-  if (only) return random.shuffle(looks.flat().filter((one) => mediums[only].includes(one)))
-  return looks.map((media) => random.pick(media))
+  if (promptPatterns.look.test(idea)) return []
+  const requiredFamily = getFamily(style, styles) ?? (lens === ANY ? null : 'photo')
+  if (requiredFamily === 'render') return ['3D render']
+  if (requiredFamily)
+    return random.shuffle(defaultMediums.flat().filter((one) => mediums[requiredFamily].includes(one)))
+  return defaultMediums.map((media) => random.pick(media))
 }
 
-function familyOf(words: string, all: typeof mediums): Family | undefined {
+function getFamily(words: string, all: typeof mediums): MediumFamily | undefined {
   return families.find((family) => all[family].includes(words))
 }
 
-type Parts = Record<
+type PromptTerms = Record<
   | 'idea'
   | 'medium'
   | 'style'
@@ -106,13 +128,13 @@ type Parts = Record<
 >
 
 /** Named parts with the subject first: what models understand that read prompts as language. */
-function asParts(parts: Parts): string {
+function formatAsParts(parts: PromptTerms): string {
   const { idea, medium, style, finish, light, mood, composition, lens, format, palette } = parts
   return composePrompt({
     subject: idea,
-    style: listed(medium, style, finish, !light && mood && `${mood} mood`),
-    light: light && listed(light, mood && `${mood} mood`),
-    composition: listed(composition, lens, format),
+    style: joinWithCommas(medium, style, finish, !light && mood && `${mood} mood`),
+    light: light && joinWithCommas(light, mood && `${mood} mood`),
+    composition: joinWithCommas(composition, lens, format),
     colours: palette,
     wording: parts.wording,
     avoid: parts.avoid,
@@ -120,9 +142,9 @@ function asParts(parts: Parts): string {
 }
 
 /** Words by commas, most important first: what generators were trained on that weigh single words. */
-function asList(parts: Parts): string {
+function formatAsList(parts: PromptTerms): string {
   const { idea, medium, style, composition, lens, light, palette, mood, finish, format, wording } = parts
-  const words = listed(
+  const words = joinWithCommas(
     idea,
     medium,
     style,
@@ -138,4 +160,4 @@ function asList(parts: Parts): string {
   return parts.avoid ? `${words}\nNegative prompt: ${parts.avoid}` : words
 }
 
-const listed = (...words: readonly (string | false)[]) => words.filter(Boolean).join(', ')
+const joinWithCommas = (...words: readonly (string | false)[]) => words.filter(Boolean).join(', ')

@@ -1,29 +1,29 @@
-import { PicturePart } from '@/components/files/picture-part'
-import { postNumber, shapeOf, trimOf } from './plan'
-import { type ShownSplit, slideIn, tileOf } from './shown-split'
+import { ImageCrop } from '@/components/files/image-crop'
+import { getPostNumber, getSlideShape, getTileTrim } from './split-plan'
+import { getTileCrop, type SplitPreview, toSourceCrop } from './split-preview'
 
 /** The posts that a phone shows at first. */
-const places = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const tilePositions = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** The profile after posting: three tiles of 3:4 a row, the newest first, older posts in grey. */
-export function ProfileMockUp({ picture, plan, order, ground }: ShownSplit) {
-  const isGrid = order.mode === 'grid'
-  const own = isGrid ? plan.parts : plan.parts.slice(0, 1)
-  const { across, down } = trimOf(shapeOf(order))
+export function ProfileMockUp({ image, plan, config, background }: SplitPreview) {
+  const isGrid = config.mode === 'grid'
+  const newTiles = isGrid ? plan.slides : plan.slides.slice(0, 1)
+  const { across, down } = getTileTrim(getSlideShape(config))
   const lost = across + down > 0
   return (
     <figure className="w-full max-w-sm">
       <figcaption className="font-medium text-sm">Your profile afterwards</figcaption>
       <ul className="mt-2 grid grid-cols-3 gap-0.5 overflow-hidden rounded-lg border border-line bg-surface">
-        {own.map((part, index) => {
-          const number = postNumber(order, index, own.length)
+        {newTiles.map((part, index) => {
+          const number = getPostNumber(config, index, newTiles.length)
           return (
             <li key={`${part.x} ${part.y}`} className="relative">
-              <PicturePart
-                picture={picture}
-                part={slideIn(plan, tileOf(part))}
+              <ImageCrop
+                image={image}
+                crop={toSourceCrop(plan, getTileCrop(part))}
                 label={isGrid ? `Post ${number}` : 'Slide 1, the cover'}
-                ground={ground}
+                backgroundColor={background}
               />
               {isGrid && (
                 <span className="absolute right-1 bottom-1 rounded bg-black/70 px-1.5 font-semibold text-white text-xs">
@@ -33,7 +33,7 @@ export function ProfileMockUp({ picture, plan, order, ground }: ShownSplit) {
             </li>
           )
         })}
-        {places.slice(own.length).map((place) => (
+        {tilePositions.slice(newTiles.length).map((place) => (
           <li key={place} className="aspect-3/4 bg-raised" aria-hidden />
         ))}
       </ul>

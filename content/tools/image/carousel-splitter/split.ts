@@ -1,13 +1,13 @@
-import { partOf } from '@/lib/core/geometry/part-of'
-import { isSameSize, type Size, sizeInWords } from '@/lib/core/geometry/sizes'
-import { encodePicture } from '@/lib/images/encode/encode-picture'
-import { LEAST_SVG } from '@/lib/images/limits'
-import { nameOf } from '@/lib/images/names'
-import { isSeeThrough, onGround, openPicture, resized } from '@/lib/images/open/open-picture'
-import type { FilesOptions, MadeFile, MadeFiles } from '@/lib/tool/files-tool'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { formatDimensions, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { encodeImage } from '@/lib/images/encode/encode-image'
+import { buildFileName } from '@/lib/images/image-file-names'
+import { MIN_SVG_SIDE } from '@/lib/images/limits'
+import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
+import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
-import { keptAt, orderOf, smallSlides, tooNarrow } from './order'
-import { type Order, type Plan, planOf, postNumber } from './plan'
+import { getNarrowWarning, getSmallSlideWarning, parseCropPosition, toSplitConfig } from './split-config'
+import { getPostNumber, planSplit, type SplitConfig, type SplitPlan } from './split-plan'
 
 const QUALITY = 95
 
@@ -18,46 +18,50 @@ export async function run(
   signal: AbortSignal,
   file: File,
   options: FilesOptions<typeof fields>,
-): Promise<MadeFiles> {
-  const { format, ground, firstFrame } = options
-  const most = { width: 0, height: 0 }
-  const { pixels, size } = await openPicture(file, { most, firstFrame, svgLeast: LEAST_SVG })
+): Promise<OutputFiles> {
+  const { format, ground, canUseFirstFrame } = options
+  const maxSize = { width: 0, height: 0 }
+  const { pixels, size } = await openImage(file, { maxSize, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
   signal.throwIfAborted()
-  const order = orderOf(options)
-  const plan = planOf(pixels, order, keptAt(options.tweak))
-  if (format === 'jpeg' && isSeeThrough(pixels)) onGround(pixels, ground)
-  const scaled = await resized(imageOf(partOf(pixels, plan.source, ground)), plan.scaled)
-  const slides: MadeFile[] = []
+  const config = toSplitConfig(options)
+  const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
+  if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
+  const scaled = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaled)
+  const slides: OutputFile[] = []
   const pages: Blob[] = []
-  for (const [index, part] of plan.parts.entries()) {
-    const slide = imageOf(partOf(scaled, part, ground))
-    const blob = await encodePicture(format, slide, QUALITY)
-    const number = String(postNumber(order, index, plan.parts.length)).padStart(2, '0')
-    slides.push({ blob, name: nameOf(file.name, number, extensions[format]), note: '' })
+  for (const [index, part] of plan.slides.entries()) {
+    const slide = toImageData(cropPixels(scaled, part, ground))
+    const blob = await encodeImage(format, slide, QUALITY)
+    const number = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
+    slides.push({ blob, name: buildFileName(file.name, number, extensions[format]), note: '' })
     if (options.pdf) pages.push(blob)
   }
-  const files = order.mode === 'grid' ? slides.reverse() : slides
-  if (options.pdf && order.mode === 'carousel') files.push(await pdfOf(file.name, pages, plan.slide))
+  const files = config.mode === 'grid' ? slides.reverse() : slides
+  if (options.pdf && config.mode === 'carousel')
+    files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
   const smaller =
     !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
   return {
     files,
-    note: [noteOf(plan, order), tooNarrow(plan, pixels, order), smaller].filter(Boolean).join(' '),
+    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), smaller]
+      .filter(Boolean)
+      .join(' '),
   }
 }
 
 /** LinkedIn shows a document page by page. A page has a point for each pixel, so that no program scales it. */
-async function pdfOf(name: string, pages: readonly Blob[], page: Size): Promise<MadeFile> {
-  const { picturesAsPdf } = await import('@/lib/images/encode/pdf')
-  const blob = await picturesAsPdf(pages.map((picture) => ({ picture, page })))
-  return { blob, name: nameOf(name, 'slides', 'pdf'), note: '' }
+async function createSlidesPdf(name: string, pages: readonly Blob[], page: Size): Promise<OutputFile> {
+  const { createPdf } = await import('@/lib/images/encode/pdf')
+  const blob = await createPdf(pages.map((picture) => ({ image: picture, page })))
+  return { blob, name: buildFileName(name, 'slides', 'pdf'), note: '' }
 }
 
-function noteOf(plan: Plan, order: Order): string {
-  const what = `${plan.parts.length} slides of ${sizeInWords(plan.slide)} pixels.`
+function buildNote(plan: SplitPlan, config: SplitConfig): string {
+  const what = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
   const next =
-    order.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
-  return [what, next, smallSlides(plan, order)].filter(Boolean).join(' ')
+    config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
+  return [what, next, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }
 
-const imageOf = ({ data, width, height }: ReturnType<typeof partOf>) => new ImageData(data, width, height)
+const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) =>
+  new ImageData(data, width, height)

@@ -1,31 +1,31 @@
 import { useState } from 'react'
-import { PicturePart } from '@/components/files/picture-part'
-import { Swipe } from '@/components/sets/slides/swipe'
-import { shapeOf, trimOf } from './plan'
-import { type ShownSplit, slideIn } from './shown-split'
+import { ImageCrop } from '@/components/files/image-crop'
+import { Carousel } from '@/components/sets/slides/carousel'
+import { getSlideShape, getTileTrim } from './split-plan'
+import { type SplitPreview, toSourceCrop } from './split-preview'
 
 /** The carousel as a phone shows it: slide against slide. The first has a shade over what the profile cuts off. */
-export function SwipeMockUp({ name, picture, plan, order, ground }: ShownSplit & { name: string }) {
-  const [at, setAt] = useState(0)
-  const { across, down } = trimOf(shapeOf(order))
-  const last = plan.parts.length - 1
+export function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & { name: string }) {
+  const [activeIndex, setAt] = useState(0)
+  const { across, down } = getTileTrim(getSlideShape(config))
+  const last = plan.slides.length - 1
   const inset = `${down * 100}% ${across * 100}%`
   return (
     <div className="w-full max-w-sm">
-      <Swipe
+      <Carousel
         label={`Carousel of ${name}`}
-        at={Math.min(at, last)}
-        onAt={setAt}
+        activeIndex={Math.min(activeIndex, last)}
+        onActiveIndexChange={setAt}
         slideClass="w-full"
         listClass="border border-line"
-        slides={plan.parts.map((part, index) => ({
+        slides={plan.slides.map((part, index) => ({
           id: String(index),
           view: (
-            <PicturePart
-              picture={picture}
-              part={slideIn(plan, part)}
-              label={`Slide ${index + 1} of ${plan.parts.length}`}
-              ground={ground}
+            <ImageCrop
+              image={image}
+              crop={toSourceCrop(plan, part)}
+              label={`Slide ${index + 1} of ${plan.slides.length}`}
+              backgroundColor={background}
             >
               {index === 0 && across + down > 0 && (
                 <span className="pointer-events-none absolute inset-0 overflow-hidden" aria-hidden>
@@ -35,7 +35,7 @@ export function SwipeMockUp({ name, picture, plan, order, ground }: ShownSplit &
                   />
                 </span>
               )}
-            </PicturePart>
+            </ImageCrop>
           ),
         }))}
       />

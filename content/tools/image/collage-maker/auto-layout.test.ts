@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Crop } from '@/lib/core/geometry/crop'
-import { justified, justifiedCuttingLittle, justifiedToFill } from './auto-layout'
+import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layout'
 
 const square = { width: 1080, height: 1080 }
 const ratioOf = ({ width, height }: Crop) => width / height
@@ -38,7 +38,7 @@ const sets = {
 test.each(Object.entries(sets))('%s keep their shapes, apart and in the frame', (_, ratios) => {
   for (const frame of [square, { width: 1080, height: 1920 }, { width: 1500, height: 500 }]) {
     for (const gap of [0, 12, 40]) {
-      const cells = justified(ratios, frame, gap)
+      const cells = justifyCells(ratios, frame, gap)
       expect(cells).toHaveLength(ratios.length)
       expect(isSound(cells, frame, gap)).toBe(true)
       for (const [index, cell] of cells.entries()) expect(ratioOf(cell)).toBeCloseTo(ratios[index] ?? 0, 3)
@@ -47,7 +47,7 @@ test.each(Object.entries(sets))('%s keep their shapes, apart and in the frame', 
 })
 
 test.each(Object.entries(sets))('%s fill the frame to its edges on request', (_, ratios) => {
-  const cells = justifiedToFill(ratios, square, 12)
+  const cells = justifyToFill(ratios, square, 12)
   expect(isSound(cells, square, 12)).toBe(true)
   expect(Math.min(...cells.map(({ x }) => x))).toBeCloseTo(12)
   expect(Math.min(...cells.map(({ y }) => y))).toBeCloseTo(12)
@@ -61,17 +61,20 @@ test.each([
   ['twelve squares', 0.669],
   ['twelve mixed', 0.71],
 ] as const)('%s use %f of a square', (name, share) => {
-  const used = justified(sets[name], square, 12).reduce((sum, { width, height }) => sum + width * height, 0)
+  const used = justifyCells(sets[name], square, 12).reduce(
+    (sum, { width, height }) => sum + width * height,
+    0,
+  )
   expect(used / (1080 * 1080)).toBeCloseTo(share, 3)
 })
 
 test('four photos of one shape are a grid, not a large one with three small ones', () => {
-  const [first, ...others] = justified([1.5, 1.5, 1.5, 1.5], square, 12)
+  const [first, ...others] = justifyCells([1.5, 1.5, 1.5, 1.5], square, 12)
   for (const { width } of others) expect(width).toBeCloseTo(first?.width ?? 0)
 })
 
 test('pictures stay in their order, row by row or column by column', () => {
-  const cells = justified(sets['five photos'], square, 12)
+  const cells = justifyCells(sets['five photos'], square, 12)
   const inRows = cells.every((cell, index) => index === 0 || cell.y > (cells[index - 1]?.y ?? 0) - 1)
   const inColumns = cells.every((cell, index) => index === 0 || cell.x > (cells[index - 1]?.x ?? 0) - 1)
   expect(inRows || inColumns).toBe(true)
@@ -79,8 +82,8 @@ test('pictures stay in their order, row by row or column by column', () => {
 
 test('where that cuts little the frame is filled, else every picture is whole', () => {
   const boats = [1.5, 1.5, 0.75]
-  expect(justifiedCuttingLittle(boats, square, 12)).toEqual(justifiedToFill(boats, square, 12))
-  expect(justified(boats, square, 12)).not.toEqual(justifiedToFill(boats, square, 12))
+  expect(justifyWithLittleCrop(boats, square, 12)).toEqual(justifyToFill(boats, square, 12))
+  expect(justifyCells(boats, square, 12)).not.toEqual(justifyToFill(boats, square, 12))
   const towers = [0.3, 0.3]
-  expect(justifiedCuttingLittle(towers, square, 12)).toEqual(justified(towers, square, 12))
+  expect(justifyWithLittleCrop(towers, square, 12)).toEqual(justifyCells(towers, square, 12))
 })

@@ -5,32 +5,32 @@ import type { Size } from '@/lib/core/geometry/sizes'
 const EVENNESS = { whole: 0.25, cut: 0.06 }
 
 /** A picture with this much less room than another looks forgotten. */
-const TINY = 5
+const MAX_AREA_RATIO = 5
 
 /**
  * Pictures in rows, or in columns, of one height (width) each, in their order, as large as the frame allows: every cell
  * has its picture's own shape, so that nothing is cut. What is left of the frame is left at two sides. The division
  * is taken that leaves little and has pictures of about one size. `ratios` are width by height.
  */
-export function justified(
+export function justifyCells(
   ratios: readonly number[],
   frame: Size,
   gap: number,
   evenness = EVENNESS.whole,
 ): readonly Crop[] {
-  const rows = laid(ratios, frame, gap, evenness)
-  const columns = laid(
+  const rows = findBestRows(ratios, frame, gap, evenness)
+  const columns = findBestRows(
     ratios.map((ratio) => 1 / ratio),
-    turned({ x: 0, y: 0, ...frame }),
+    transpose({ x: 0, y: 0, ...frame }),
     gap,
     evenness,
   )
-  return rows.cost <= columns.cost ? rows.cells : columns.cells.map(turned)
+  return rows.cost <= columns.cost ? rows.cells : columns.cells.map(transpose)
 }
 
 /** The same, stretched to the frame's edges: pictures lose a little at two sides. */
-export function justifiedToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
-  const cells = justified(ratios, frame, gap, EVENNESS.cut)
+export function justifyToFill(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+  const cells = justifyCells(ratios, frame, gap, EVENNESS.cut)
   const left = Math.min(...cells.map(({ x }) => x))
   const top = Math.min(...cells.map(({ y }) => y))
   const right = Math.max(...cells.map(({ x, width }) => x + width))
@@ -47,36 +47,41 @@ export function justifiedToFill(ratios: readonly number[], frame: Size, gap: num
 }
 
 /** The most that a picture loses before all of them are shown whole instead. */
-const LITTLE = 0.2
+const MAX_CROPPED_SHARE = 0.2
 
 /** To the frame's edges where no picture loses more than a fifth, else whole. */
-export function justifiedCuttingLittle(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
-  const filled = justifiedToFill(ratios, frame, gap)
+export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
+  const filled = justifyToFill(ratios, frame, gap)
   const kept = filled.map(({ width, height }, index) => {
     const change = width / height / (ratios[index] ?? 1)
     return Math.min(change, 1 / change)
   })
-  return Math.min(...kept) >= 1 - LITTLE ? filled : justified(ratios, frame, gap)
+  return Math.min(...kept) >= 1 - MAX_CROPPED_SHARE ? filled : justifyCells(ratios, frame, gap)
 }
 
-type Laid = { cells: readonly Crop[]; cost: number }
+type LayoutCandidate = { cells: readonly Crop[]; cost: number }
 
-const impossible: Laid = { cells: [], cost: Number.POSITIVE_INFINITY }
+const impossibleLayout: LayoutCandidate = { cells: [], cost: Number.POSITIVE_INFINITY }
 
-const turned = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
+const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
 
-function laid(ratios: readonly number[], frame: Size, gap: number, evenness: number): Laid {
-  let best = impossible
+function findBestRows(
+  ratios: readonly number[],
+  frame: Size,
+  gap: number,
+  evenness: number,
+): LayoutCandidate {
+  let best = impossibleLayout
   // Every way to divide twelve pictures into rows: 2,048 at most.
   for (let cuts = 0; cuts < 2 ** (ratios.length - 1); cuts += 1) {
-    const next = placed(dividedAt(ratios, cuts), frame, gap, evenness)
+    const next = layOutRows(splitIntoRows(ratios, cuts), frame, gap, evenness)
     if (next.cost < best.cost) best = next
   }
   return best
 }
 
 /** A new row begins after each picture whose bit is set. */
-function dividedAt(ratios: readonly number[], cuts: number): number[][] {
+function splitIntoRows(ratios: readonly number[], cuts: number): number[][] {
   const rows: number[][] = [[]]
   for (const [index, ratio] of ratios.entries()) {
     rows.at(-1)?.push(ratio)
@@ -85,7 +90,12 @@ function dividedAt(ratios: readonly number[], cuts: number): number[][] {
   return rows
 }
 
-function placed(rows: readonly (readonly number[])[], frame: Size, gap: number, evenness: number): Laid {
+function layOutRows(
+  rows: readonly (readonly number[])[],
+  frame: Size,
+  gap: number,
+  evenness: number,
+): LayoutCandidate {
   const sums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
   const spaces = rows.map((row) => (row.length - 1) * gap)
   const room = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
@@ -94,27 +104,28 @@ function placed(rows: readonly (readonly number[])[], frame: Size, gap: number, 
   const lost = sums.reduce((all, sum, index) => all + (spaces[index] ?? 0) / sum, 0)
   const width = Math.min(room.width, (room.height + lost) / perWidth)
   const heights = sums.map((sum, index) => (width - (spaces[index] ?? 0)) / sum)
-  if (heights.some((height) => height < 1)) return impossible
+  if (heights.some((height) => height < 1)) return impossibleLayout
   const used = heights.reduce((sum, height) => sum + height, 0)
   let y = gap + (room.height - used) / 2
   const cells = rows.flatMap((row, index) => {
     const height = heights[index] ?? 0
     let x = gap + (room.width - width) / 2
-    const made = row.map((ratio) => {
+    const rowCells = row.map((ratio) => {
       const cell = { x, y, width: ratio * height, height }
       x += cell.width + gap
       return cell
     })
     y += height + gap
-    return made
+    return rowCells
   })
   const empty = 1 - (width * used) / (room.width * room.height)
   const areas = cells.map((cell) => Math.log(cell.width * cell.height))
-  const uneven = deviation(areas) + Math.max(0, Math.max(...areas) - Math.min(...areas) - Math.log(TINY))
+  const uneven =
+    standardDeviation(areas) + Math.max(0, Math.max(...areas) - Math.min(...areas) - Math.log(MAX_AREA_RATIO))
   return { cells, cost: empty + evenness * uneven }
 }
 
-function deviation(values: readonly number[]): number {
+function standardDeviation(values: readonly number[]): number {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
 }

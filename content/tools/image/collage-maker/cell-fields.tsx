@@ -1,12 +1,12 @@
 import { ImagePlus } from 'lucide-react'
 import type { Editor } from '@/components/editor/editor'
-import { LineField } from '@/components/editor/line-field'
 import { RangeField } from '@/components/editor/range-field'
+import { TextField } from '@/components/editor/text-field'
 import { Button } from '@/components/ui/button'
-import { zoomed } from './cells'
-import { type Cell, MAX_LABEL, MOST_ZOOM, type Scene, withCell } from './scene'
+import { zoomCell } from './cells'
+import { type Cell, type CollageScene, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } from './scene'
 
-type Props = { editor: Editor<Scene>; cell: Cell; onPick: () => void }
+type Props = { editor: Editor<CollageScene>; cell: Cell; onPick: () => void }
 
 /** What is set for the chosen cell alone. */
 export function CellFields({
@@ -22,18 +22,18 @@ export function CellFields({
       </legend>
       <RangeField
         label="Zoom"
-        share
+        isPercent
         value={zoom}
         min={100}
-        max={MOST_ZOOM * 100}
-        onValue={(value) => change((now) => zoomed(now, id, value), `zoom ${id}`)}
+        max={MAX_ZOOM * 100}
+        onValue={(value) => change((now) => zoomCell(now, id, value), `zoom ${id}`)}
       />
-      <LineField
+      <TextField
         label="Name in the picture"
         value={label}
-        maxLength={MAX_LABEL}
+        maxLength={MAX_LABEL_LENGTH}
         onValue={(words) =>
-          change((now) => withCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)
+          change((now) => updateCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)
         }
       />
       <Button onClick={onPick}>

@@ -1,22 +1,22 @@
 import { useId, useRef } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { PaintedCanvas, placeOver, scaleOf } from '@/components/editor/painted-canvas'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import type { Scene } from './scene'
+import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import type { CollageScene } from './scene'
 import { useCellGestures } from './use-cell-gestures'
 
-type Props = { editor: Editor<Scene>; onPick: (id: string) => void }
+type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 
 /** The collage, with a button over each cell: drag, pinch or keys move and enlarge its picture; an empty one asks for a file. */
 export function CellStage({ editor, onPick }: Props) {
-  const { scene, layers, chosen, choose, ready } = editor
+  const { scene, layers, selectedId, select, ready } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
   const help = useId()
-  const size = presetOf(scene.preset)
-  const gestures = useCellGestures(editor, () => scaleOf(canvas, size))
+  const size = getPreset(scene.preset)
+  const gestures = useCellGestures(editor, () => getCanvasScale(canvas, size))
   return (
     <div className="relative mx-auto w-fit max-w-full overflow-hidden rounded-lg border border-line">
-      <PaintedCanvas canvas={canvas} editor={editor} size={size} />
+      <SceneCanvas canvas={canvas} editor={editor} size={size} />
       {ready && (
         // Arrow keys are for the pictures, also with a screen reader.
         <div role="application" aria-label="Collage" className="absolute inset-0">
@@ -28,19 +28,19 @@ export function CellStage({ editor, onPick }: Props) {
             <button
               key={layer.id}
               type="button"
-              aria-pressed={layer.id === chosen}
+              aria-pressed={layer.id === selectedId}
               aria-label={layer.label}
               aria-describedby={help}
-              className={`absolute flex items-center justify-center ${layer.id === chosen ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'} ${layer.moves ? 'cursor-move' : 'text-[#3d352e]'}`}
-              style={placeOver(size, layer)}
-              onClick={() => (layer.moves ? choose(layer.id) : onPick(layer.id))}
+              className={`absolute flex items-center justify-center ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'} ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`}
+              style={getOverlayStyle(size, layer)}
+              onClick={() => (layer.canMove ? select(layer.id) : onPick(layer.id))}
               onPointerDown={(event) => gestures.down(event, layer)}
               onPointerMove={gestures.move}
               onPointerUp={gestures.up}
               onPointerCancel={gestures.up}
               onKeyDown={(event) => gestures.key(event, layer)}
             >
-              {!layer.moves && <span className="font-semibold text-2xl">{index + 1}</span>}
+              {!layer.canMove && <span className="font-semibold text-2xl">{index + 1}</span>}
             </button>
           ))}
         </div>

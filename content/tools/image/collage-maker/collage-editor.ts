@@ -1,59 +1,67 @@
 import type { EditorTool, Layer } from '@/components/editor/editor-tool'
 import type { Crop } from '@/lib/core/geometry/crop'
-import type { Drawing, Measure, Shape } from '@/lib/images/drawing/shapes'
+import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { textBlock } from '@/lib/images/drawing/text-block'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import { cellsOf } from './cells'
-import { firstScene, parseScene, type Scene, unmoved } from './scene'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getCellBoxes } from './cells'
+import { type CollageScene, initialScene, parseScene, resetCellView } from './scene'
 
 /** What stands where a picture is missing. */
-const EMPTY = '#d9d2c7'
+const EMPTY_CELL_COLOUR = '#d9d2c7'
 
-export const collageEditor: EditorTool<Scene> = {
+export const collageEditor: EditorTool<CollageScene> = {
   type: 'collage-maker',
-  initial: firstScene,
+  initial: initialScene,
   parse: parseScene,
-  draw,
-  layers,
+  draw: drawCollage,
+  layers: getLayers,
   // A cell's place follows from the layout; what moves is the picture in it.
   place: (scene) => scene,
-  pictureIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
-  withoutPictures: (scene) => ({
+  imageIds: ({ cells }) => cells.flatMap(({ picture }) => picture ?? []),
+  stripImages: (scene) => ({
     ...scene,
-    cells: scene.cells.map((cell) => unmoved({ ...cell, picture: null, name: '' })),
+    cells: scene.cells.map((cell) => resetCellView({ ...cell, picture: null, name: '' })),
   }),
 }
 
-function draw(scene: Scene, measure: Measure): Drawing {
-  const { width, height } = presetOf(scene.preset)
-  const places = cellsOf(scene)
-  const ground: Shape = { kind: 'box', x: 0, y: 0, width, height, colour: scene.ground }
+function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
+  const { width, height } = getPreset(scene.preset)
+  const cellBoxes = getCellBoxes(scene)
+  const background: Shape = { kind: 'box', x: 0, y: 0, width, height, colour: scene.ground }
   const pictures = scene.cells.flatMap((cell, index): Shape[] => {
-    const place = places[index]
-    if (!place) return []
+    const cellBox = cellBoxes[index]
+    if (!cellBox) return []
     const { picture, x, y, zoom, label } = cell
-    const radius = Math.min(scene.radius, place.width / 2, place.height / 2)
+    const radius = Math.min(scene.radius, cellBox.width / 2, cellBox.height / 2)
     return [
-      { kind: 'picture', id: picture ?? '', ...place, focus: { x, y }, zoom, radius, colour: EMPTY },
-      ...labelShapes(label, place, Math.min(width, height), measure),
+      {
+        kind: 'picture',
+        id: picture ?? '',
+        ...cellBox,
+        focus: { x, y },
+        zoom,
+        radius,
+        colour: EMPTY_CELL_COLOUR,
+      },
+      ...createLabelShapes(label, cellBox, Math.min(width, height), measure),
     ]
   })
-  return { width, height, shapes: [ground, ...pictures] }
+  return { width, height, shapes: [background, ...pictures] }
 }
 
 /** White letters on a dark plate in the cell's lower left corner. */
-function labelShapes(label: string, place: Crop, side: number, measure: Measure): Shape[] {
-  const most = Math.round(side / 26)
-  const pad = Math.round(most / 2)
+function createLabelShapes(label: string, cellBox: Crop, side: number, measure: TextMeasurer): Shape[] {
+  const maxFontSize = Math.round(side / 26)
+  const pad = Math.round(maxFontSize / 2)
   const box = {
-    x: place.x + 2 * pad,
-    y: place.y,
-    width: Math.max(1, place.width - 4 * pad),
-    height: Math.max(1, place.height - 2 * pad),
+    x: cellBox.x + 2 * pad,
+    y: cellBox.y,
+    width: Math.max(1, cellBox.width - 4 * pad),
+    height: Math.max(1, cellBox.height - 2 * pad),
   }
   const style = {
-    most,
-    least: Math.max(8, Math.round(most / 2)),
+    most: maxFontSize,
+    least: Math.max(8, Math.round(maxFontSize / 2)),
     weight: 600,
     leading: 1.4,
     colour: '#ffffff',
@@ -76,12 +84,12 @@ function labelShapes(label: string, place: Crop, side: number, measure: Measure)
   return [plate, ...shapes]
 }
 
-function layers(scene: Scene): Layer[] {
-  const places = cellsOf(scene)
+function getLayers(scene: CollageScene): Layer[] {
+  const cellBoxes = getCellBoxes(scene)
   return scene.cells.flatMap(({ id, picture, name }, index) => {
-    const place = places[index]
-    if (!place) return []
+    const cellBox = cellBoxes[index]
+    if (!cellBox) return []
     const label = `${index + 1} of ${scene.cells.length}: ${picture ? name || 'Picture' : 'empty'}`
-    return [{ id, label, ...place, moves: picture !== null, resizes: false }]
+    return [{ id, label, ...cellBox, canMove: picture !== null, canResize: false }]
   })
 }

@@ -1,78 +1,93 @@
 import { lazy, Suspense, useState } from 'react'
-import { FileFaults } from '@/components/editor/file-faults'
+import { FileErrors } from '@/components/editor/file-errors'
 import { SaveBar } from '@/components/editor/save-bar'
 import { UndoBar } from '@/components/editor/undo-bar'
-import { useGiven } from '@/components/editor/use-given'
+import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { useScene } from '@/components/editor/use-scene'
-import { rare } from '@/components/files/drop-box'
-import { patient } from '@/components/loading/patient'
+import { extraImageExtensions } from '@/components/files/drop-box'
+import { importWithRetry } from '@/components/loading/import-with-retry'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { randomId } from '@/lib/core/random-id'
 import { findFocus } from '@/lib/images/focus/find-focus'
-import { BitmapThumb } from './bitmap-thumb'
+import { BitmapThumbnail } from './bitmap-thumbnail'
 import { CellFields } from './cell-fields'
 import { CellStage } from './cell-stage'
-import { moved, sideFor } from './cells'
+import { getMaxImageSide, moveCell } from './cells'
 import { collageEditor } from './collage-editor'
 import { CollageSettings } from './collage-settings'
-import { isAuto, MOST_CELLS, roomIn, type Scene, withoutPicture, withPictureIn, withPictures } from './scene'
+import {
+  addImages,
+  type CollageScene,
+  countFreeCells,
+  isAutoLayout,
+  MAX_CELLS,
+  removeCellImage,
+  replaceCellImage,
+} from './scene'
 
-const OrderList = lazy(patient(() => import('@/components/files/order-list')))
+const OrderList = lazy(importWithRetry(() => import('@/components/files/sortable-list')))
 
-type Props = { given: readonly File[]; onTaken: () => void }
+type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
 
-const tooMany = `Up to ${MOST_CELLS} pictures make one collage. Remove one and add this one again.`
+const tooManyImagesText = `Up to ${MAX_CELLS} pictures make one collage. Remove one and add this one again.`
 
 /** The collage on the left, what it is made by on the right. */
-export default function CollagePane({ given, onTaken }: Props) {
+export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
   const editor = useScene(collageEditor)
-  const { scene, change, chosen, choose, pictures, addPicture, faults, clearFaults, say } = editor
-  const picker = useFileInput((files) => chosen && void take(files, chosen))
-  const cell = scene.cells.find(({ id }) => id === chosen)
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const [opening, setOpening] = useState(0)
-  useGiven(given, onTaken, take)
+  const { scene, change, selectedId, select, images, addImage, fileErrors, clearFileErrors, announce } =
+    editor
+  const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
+  const cell = scene.cells.find(({ id }) => id === selectedId)
+  const [refusedNames, setRefused] = useState<readonly string[]>([])
+  const [openingCount, setOpening] = useState(0)
+  useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
 
   /** A cell that is named takes one in place of its own. */
-  async function take(files: readonly File[], into?: string) {
-    const room = into ? 1 : roomIn(scene, opening)
-    const taken = files.slice(0, room)
-    setRefused(files.slice(room).map(({ name }) => name))
-    const side = sideFor(into ? scene.cells.length : MOST_CELLS - room + taken.length)
+  async function addFiles(files: readonly File[], targetCellId?: string) {
+    const freeCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
+    const acceptedFiles = files.slice(0, freeCount)
+    setRefused(files.slice(freeCount).map(({ name }) => name))
+    const side = getMaxImageSide(
+      targetCellId ? scene.cells.length : MAX_CELLS - freeCount + acceptedFiles.length,
+    )
     const step = `add ${randomId()}`
-    setOpening((before) => before + taken.length)
-    for (const file of taken) {
-      const added = await addPicture(file, side)
+    setOpening((before) => before + acceptedFiles.length)
+    for (const file of acceptedFiles) {
+      const added = await addImage(file, side)
       const picture = added && { ...added, focus: await findFocus(added.bitmap) }
       setOpening((before) => before - 1)
       if (!picture) continue
-      change((now) => (into ? withPictureIn(now, into, picture) : withPictures(now, [picture])), step, true)
+      change(
+        (now) => (targetCellId ? replaceCellImage(now, targetCellId, picture) : addImages(now, [picture])),
+        step,
+        true,
+      )
     }
   }
 
   function pick(id: string) {
-    choose(id)
+    select(id)
     picker.ref.current?.click()
   }
 
   const items = scene.cells.map(({ id, name, picture }, index) => ({
     id,
     name: name || (picture ? 'Picture' : `Empty cell ${index + 1}`),
-    thumb: <BitmapThumb bitmap={picture ? pictures.get(picture) : undefined} />,
+    thumbnail: <BitmapThumbnail bitmap={picture ? images.get(picture) : undefined} />,
   }))
 
   function remove(id: string) {
-    change((now) => withoutPicture(now, id))
-    say('Removed.')
+    change((now) => removeCellImage(now, id))
+    announce('Removed.')
   }
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8">
       <section aria-label="Collage" className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <FileFaults
-          faults={[...faults, ...refused.map((name) => ({ name, text: tooMany }))]}
+        <FileErrors
+          fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, text: tooManyImagesText }))]}
           onClear={() => {
-            clearFaults()
+            clearFileErrors()
             setRefused([])
           }}
         />
@@ -81,12 +96,14 @@ export default function CollagePane({ given, onTaken }: Props) {
         <input
           {...picker}
           type="file"
-          accept={`image/*,${rare}`}
+          accept={`image/*,${extraImageExtensions}`}
           hidden
           aria-label="A picture for the chosen cell"
         />
         <p role="status" className="text-muted text-sm">
-          {opening > 0 ? `Opening ${opening} ${opening === 1 ? 'picture' : 'pictures'}…` : hintFor(scene)}
+          {openingCount > 0
+            ? `Opening ${openingCount} ${openingCount === 1 ? 'picture' : 'pictures'}…`
+            : getHint(scene)}
         </p>
         {cell && <CellFields editor={editor} cell={cell} onPick={() => pick(cell.id)} />}
         <SaveBar editor={editor} stem="collage" types={['jpeg', 'png']} />
@@ -95,7 +112,7 @@ export default function CollagePane({ given, onTaken }: Props) {
             <OrderList
               label="Cells in order"
               items={items}
-              onMove={(from, to) => change((now) => moved(now, from, to))}
+              onMove={(from, to) => change((now) => moveCell(now, from, to))}
               onRemove={remove}
             />
           )}
@@ -108,11 +125,11 @@ export default function CollagePane({ given, onTaken }: Props) {
   )
 }
 
-function hintFor({ cells, layout }: Scene): string {
+function getHint({ cells, layout }: CollageScene): string {
   const empty = cells.flatMap(({ picture }, index) => (picture === null ? index + 1 : []))
   if (empty.length === cells.length) return 'Drop pictures, or tap a cell to choose one.'
   if (empty.length > 0)
     return `Still empty, and grey when saved: ${empty.join(', ')}. Tap to choose a picture.`
-  if (isAuto(layout)) return 'Tap a picture. Pinch, or + and −, zoom; then drag it.'
+  if (isAutoLayout(layout)) return 'Tap a picture. Pinch, or + and −, zoom; then drag it.'
   return 'Tap a cell, then drag its picture. Pinch, or + and −, zoom.'
 }

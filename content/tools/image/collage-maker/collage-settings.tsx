@@ -1,14 +1,14 @@
 import { Shuffle } from 'lucide-react'
-import { bind } from '@/components/editor/bind'
+import { bindFields } from '@/components/editor/bind-fields'
 import { ColourField } from '@/components/editor/colour-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
 import { Button } from '@/components/ui/button'
 import { presets } from '@/lib/platforms/pictures/presets'
-import { shuffled } from './cells'
+import { shuffleCells } from './cells'
 import { LayoutList } from './layout-list'
-import type { Scene } from './scene'
+import type { CollageScene } from './scene'
 
 const sizes = presets.map(({ id, network, label, width, height }) => ({
   value: id,
@@ -16,14 +16,14 @@ const sizes = presets.map(({ id, network, label, width, height }) => ({
 }))
 
 /** The layout, the size and the edges. */
-export function CollageSettings({ editor }: { editor: Editor<Scene> }) {
-  const { scene, change, say } = editor
-  const at = bind(scene, change)
+export function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
+  const { scene, change, announce } = editor
+  const fieldProps = bindFields(scene, change)
 
   function shuffle() {
     const seed = Date.now()
-    change((now) => shuffled(now, seed))
-    say('Shuffled.')
+    change((now) => shuffleCells(now, seed))
+    announce('Shuffled.')
   }
 
   return (
@@ -33,10 +33,10 @@ export function CollageSettings({ editor }: { editor: Editor<Scene> }) {
         <Shuffle className="size-4" />
         Shuffle
       </Button>
-      <SelectField label="Size" options={sizes} {...at('preset')} />
-      <RangeField label="Gap" min={0} max={80} unit=" px" {...at('gap')} />
-      <RangeField label="Round corners" min={0} max={120} unit=" px" {...at('radius')} />
-      <ColourField label="Background" {...at('ground')} />
+      <SelectField label="Size" options={sizes} {...fieldProps('preset')} />
+      <RangeField label="Gap" min={0} max={80} unit=" px" {...fieldProps('gap')} />
+      <RangeField label="Round corners" min={0} max={120} unit=" px" {...fieldProps('radius')} />
+      <ColourField label="Background" {...fieldProps('ground')} />
     </div>
   )
 }

@@ -1,17 +1,17 @@
 import { RadioChip } from '@/components/ui/radio-chip'
-import { autoLayouts, type Layout, layouts, sharesOf } from './layouts'
-import { hasRoomFor, isAuto, type Scene, withLayout } from './scene'
+import { autoLayouts, type CollageLayout, getCellRects, layouts } from './layouts'
+import { applyLayout, type CollageScene, fitsLayout, isAutoLayout } from './scene'
 
-type Props = { scene: Scene; onScene: (next: (scene: Scene) => Scene) => void }
+type Props = { scene: CollageScene; onScene: (next: (scene: CollageScene) => CollageScene) => void }
 
-const look =
+const chipClass =
   'size-14 justify-center rounded-lg border border-field-line bg-surface hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent has-disabled:opacity-40'
 
 /** Layouts that hold all of the pictures there are, as little drawings. */
 export function LayoutList({ scene, onScene }: Props) {
-  const choices: readonly (Layout | (typeof autoLayouts)[number])[] = [
+  const choices: readonly (CollageLayout | (typeof autoLayouts)[number])[] = [
     ...autoLayouts,
-    ...layouts.filter((layout) => hasRoomFor(scene, layout)),
+    ...layouts.filter((layout) => fitsLayout(scene, layout)),
   ]
   return (
     <fieldset>
@@ -21,13 +21,13 @@ export function LayoutList({ scene, onScene }: Props) {
           <RadioChip
             key={layout.id}
             name="collage-layout"
-            {...(!isAuto(layout.id) && { look })}
+            {...(!isAutoLayout(layout.id) && { chipClassName: chipClass })}
             checked={layout.id === scene.layout}
             aria-label={layout.label}
             title={layout.label}
-            onChange={() => onScene((now) => withLayout(now, layout))}
+            onChange={() => onScene((now) => applyLayout(now, layout))}
           >
-            {'rows' in layout ? <Sketch layout={layout} /> : layout.label}
+            {'rows' in layout ? <LayoutIcon layout={layout} /> : layout.label}
           </RadioChip>
         ))}
       </div>
@@ -38,10 +38,10 @@ export function LayoutList({ scene, onScene }: Props) {
   )
 }
 
-function Sketch({ layout }: { layout: Layout }) {
+function LayoutIcon({ layout }: { layout: CollageLayout }) {
   return (
     <svg viewBox="0 0 36 36" className="size-9" aria-hidden>
-      {sharesOf(layout).map(({ x, y, width, height }) => (
+      {getCellRects(layout).map(({ x, y, width, height }) => (
         <rect
           key={`${x} ${y}`}
           x={x * 35 + 1}
@@ -52,7 +52,7 @@ function Sketch({ layout }: { layout: Layout }) {
           className="fill-current"
         />
       ))}
-      {layout.mark && <path d={layout.mark} className="fill-surface" />}
+      {layout.iconPath && <path d={layout.iconPath} className="fill-surface" />}
     </svg>
   )
 }

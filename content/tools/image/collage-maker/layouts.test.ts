@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { layouts, layoutsFor, sharesOf } from './layouts'
+import { getCellRects, getLayoutsForCount, layouts } from './layouts'
 
 test.each(layouts.map((layout) => [layout.id, layout] as const))(
   '%s is filled by its cells, none over another',
   (_, layout) => {
-    const cells = sharesOf(layout)
+    const cells = getCellRects(layout)
     const letters = layout.rows.replaceAll('/', '')
     // Each letter's rectangle has as many fields as there are letters: none is bent or covered.
     const rows = layout.rows.split('/')
@@ -19,15 +19,15 @@ test.each(layouts.map((layout) => [layout.id, layout] as const))(
 )
 
 test('there are layouts for two to twelve pictures, more than twenty, each with its own name', () => {
-  for (let count = 2; count <= 12; count += 1) expect(layoutsFor(count).length).toBeGreaterThan(0)
-  expect(layoutsFor(13)).toEqual([])
+  for (let count = 2; count <= 12; count += 1) expect(getLayoutsForCount(count).length).toBeGreaterThan(0)
+  expect(getLayoutsForCount(13)).toEqual([])
   expect(layouts.length).toBeGreaterThanOrEqual(22)
   expect(new Set(layouts.map(({ id }) => id)).size).toBe(layouts.length)
   expect(new Set(layouts.map(({ label }) => label)).size).toBe(layouts.length)
 })
 
 test('a large one with two beside it', () => {
-  expect(sharesOf({ rows: 'ab/ac' })).toEqual([
+  expect(getCellRects({ rows: 'ab/ac' })).toEqual([
     { x: 0, y: 0, width: 0.5, height: 1 },
     { x: 0.5, y: 0, width: 0.5, height: 0.5 },
     { x: 0.5, y: 0.5, width: 0.5, height: 0.5 },

@@ -1,7 +1,7 @@
 /** A cell of a layout in shares of the picture, from 0 to 1 each way. */
-export type Share = { x: number; y: number; width: number; height: number }
+export type NormalizedRect = { x: number; y: number; width: number; height: number }
 
-export type Layout = {
+export type CollageLayout = {
   id: string
   label: string
   /** Rows of letters, one letter a cell in the order of the alphabet: `aab/aac` is a large one with two beside it. */
@@ -9,7 +9,7 @@ export type Layout = {
   /** What its cells are called unless the visitor says otherwise. */
   labels?: readonly string[]
   /** What its drawing, 36 wide and high, shows besides the cells. */
-  mark?: string
+  iconPath?: string
 }
 
 /** Those that fit every number of pictures; see `auto-layout.ts`. */
@@ -19,20 +19,20 @@ export const autoLayouts = [
   { id: 'fill', label: 'Auto, fills the frame' },
 ] as const
 
-export const layouts: readonly Layout[] = [
+export const layouts: readonly CollageLayout[] = [
   {
     id: 'before-after',
     label: 'Before and after',
     rows: 'ab',
     labels: ['Before', 'After'],
-    mark: 'M13 11l11 7-11 7z',
+    iconPath: 'M13 11l11 7-11 7z',
   },
   {
     id: 'side-by-side',
     label: 'Side by side, named',
     rows: 'ab',
     labels: ['Option A', 'Option B'],
-    mark: 'M4 26h10v5H4zM22 26h10v5H22z',
+    iconPath: 'M4 26h10v5H4zM22 26h10v5H22z',
   },
   { id: '2-columns', label: '2 columns', rows: 'ab' },
   { id: '2-rows', label: '2 rows', rows: 'a/b' },
@@ -62,20 +62,21 @@ export const layouts: readonly Layout[] = [
 ]
 
 /** A layout's cells, in order. */
-export function sharesOf({ rows }: Pick<Layout, 'rows'>): Share[] {
+export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedRect[] {
   const grid = rows.split('/')
   const [across, down] = [grid[0]?.length ?? 1, grid.length]
   return [...new Set(grid.join(''))].toSorted().map((letter) => {
-    const held = grid.filter((row) => row.includes(letter))
-    const [row = ''] = held
+    const cellRows = grid.filter((row) => row.includes(letter))
+    const [row = ''] = cellRows
     const [left, right] = [row.indexOf(letter), row.lastIndexOf(letter)]
     return {
       x: left / across,
       y: grid.indexOf(row) / down,
       width: (right - left + 1) / across,
-      height: held.length / down,
+      height: cellRows.length / down,
     }
   })
 }
 
-export const layoutsFor = (count: number) => layouts.filter((layout) => sharesOf(layout).length === count)
+export const getLayoutsForCount = (count: number) =>
+  layouts.filter((layout) => getCellRects(layout).length === count)

@@ -1,27 +1,30 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import type { Layer } from '@/components/editor/editor-tool'
-import { ways } from '@/components/editor/use-drag'
+import { arrowDirections } from '@/components/editor/use-drag'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { panned, zoomed } from './cells'
-import { MOST_ZOOM, type Scene, unmoved, withCell, withoutPicture } from './scene'
+import { panCell, zoomCell } from './cells'
+import { type CollageScene, MAX_ZOOM, removeCellImage, resetCellView, updateCell } from './scene'
 
 type Point = { x: number; y: number }
 type Gesture = { id: string; key: string; points: Map<number, Point> }
 
-const zooms: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
+const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
 let lastGesture = 0
 
 /** Moving and enlarging a cell's picture by mouse, one or two fingers, and keys. A finger moves only what was chosen before, so that the page can be scrolled. */
-export function useCellGestures({ scene, chosen, choose, change, say }: Editor<Scene>, scale: () => number) {
+export function useCellGestures(
+  { scene, selectedId, select, change, announce }: Editor<CollageScene>,
+  scale: () => number,
+) {
   const gesture = useRef<Gesture | null>(null)
 
-  function down(event: PointerEvent<HTMLElement>, { id, moves }: Layer) {
+  function down(event: PointerEvent<HTMLElement>, { id, canMove }: Layer) {
     // Safari gives a button that is pressed no focus, and the keys would do nothing.
     event.currentTarget.focus({ preventScroll: true })
-    if (event.button !== 0 || !moves || (event.pointerType === 'touch' && chosen !== id)) return
-    choose(id)
+    if (event.button !== 0 || !canMove || (event.pointerType === 'touch' && selectedId !== id)) return
+    select(id)
     event.currentTarget.setPointerCapture(event.pointerId)
     if (gesture.current?.id !== id) {
       lastGesture += 1
@@ -31,17 +34,17 @@ export function useCellGestures({ scene, chosen, choose, change, say }: Editor<S
   }
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
-    const held = gesture.current
-    const before = held?.points.get(pointerId)
-    if (!held || !before) return
-    const { id, key, points } = held
+    const activeGesture = gesture.current
+    const before = activeGesture?.points.get(pointerId)
+    if (!activeGesture || !before) return
+    const { id, key, points } = activeGesture
     const other = [...points].find(([pointer]) => pointer !== pointerId)?.[1]
     points.set(pointerId, { x, y })
     const [dx, dy] = [(x - before.x) / scale(), (y - before.y) / scale()]
-    if (!other) return change((now) => panned(now, id, dx, dy), key, true)
-    const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
-    const by = apart({ x, y }) / apart(before)
-    change((now) => panned(zoomed(now, id, zoomOf(now, id) * by), id, dx / 2, dy / 2), key, true)
+    if (!other) return change((now) => panCell(now, id, dx, dy), key, true)
+    const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
+    const factor = getDistance({ x, y }) / getDistance(before)
+    change((now) => panCell(zoomCell(now, id, getCellZoom(now, id) * factor), id, dx / 2, dy / 2), key, true)
   }
 
   function up({ pointerId }: PointerEvent) {
@@ -49,30 +52,30 @@ export function useCellGestures({ scene, chosen, choose, change, say }: Editor<S
     if (gesture.current?.points.size === 0) gesture.current = null
   }
 
-  function key(event: KeyboardEvent, { id, moves, label }: Layer) {
+  function key(event: KeyboardEvent, { id, canMove, label }: Layer) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const way = ways[event.key]
-    const by = zooms[event.key]
-    if (event.key === 'Escape') return choose(null)
-    if (event.key === 'Delete' && moves) {
-      keepFocus(() => change((now) => withoutPicture(now, id)))
-      return say(`${label} removed.`)
+    const direction = arrowDirections[event.key]
+    const factor = zoomFactors[event.key]
+    if (event.key === 'Escape') return select(null)
+    if (event.key === 'Delete' && canMove) {
+      keepFocus(() => change((now) => removeCellImage(now, id)))
+      return announce(`${label} removed.`)
     }
-    if (!moves || (!way && !by && event.key !== '0')) return
+    if (!canMove || (!direction && !factor && event.key !== '0')) return
     event.preventDefault()
-    choose(id)
-    if (way) {
+    select(id)
+    if (direction) {
       const step = event.shiftKey ? 10 : 1
-      const pan = (now: Scene) => panned(now, id, way[0] * step, way[1] * step)
+      const pan = (now: CollageScene) => panCell(now, id, direction[0] * step, direction[1] * step)
       change(pan, `pan ${id} by keys`)
-      return say(pan(scene) === scene ? 'It ends there. Zoom in to move it further.' : 'Picture moved.')
+      return announce(pan(scene) === scene ? 'It ends there. Zoom in to move it further.' : 'Picture moved.')
     }
-    const zoom = by ? zoomOf(scene, id) * by : 1
-    change((now) => (by ? zoomed(now, id, zoom) : withCell(now, id, unmoved)), `zoom ${id}`)
-    say(`Zoom ${Math.round(Math.min(MOST_ZOOM, Math.max(1, zoom)) * 100)} %.`)
+    const zoom = factor ? getCellZoom(scene, id) * factor : 1
+    change((now) => (factor ? zoomCell(now, id, zoom) : updateCell(now, id, resetCellView)), `zoom ${id}`)
+    announce(`Zoom ${Math.round(Math.min(MAX_ZOOM, Math.max(1, zoom)) * 100)} %.`)
   }
 
   return { down, move, up, key }
 }
 
-const zoomOf = ({ cells }: Scene, id: string) => cells.find((cell) => cell.id === id)?.zoom ?? 1
+const getCellZoom = ({ cells }: CollageScene, id: string) => cells.find((cell) => cell.id === id)?.zoom ?? 1

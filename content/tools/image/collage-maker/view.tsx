@@ -1,14 +1,14 @@
-import { EditorBench } from '@/components/editor/editor-bench'
+import { EditorLoader } from '@/components/editor/editor-loader'
 
 const loadPane = () => import('./collage-pane')
 
 /** Pictures stay in the browser. */
 export default function CollageMaker() {
   return (
-    <EditorBench
+    <EditorLoader
       type="collage-maker"
       load={loadPane}
-      invitation="Drop 2 to 12 pictures anywhere"
+      dropzoneLabel="Drop 2 to 12 pictures anywhere"
       accept="image/*"
     />
   )

@@ -1,14 +1,14 @@
-import { contrast, READABLE } from '@/lib/images/drawing/contrast'
+import { contrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
 
 /** Contrast of small text for AAA, and of large text for AA, as WCAG 2.2 asks for (1.4.6, 1.4.3). */
-const BEST = 7
-const LARGE = 3
+const AAA_CONTRAST = 7
+const AA_LARGE_CONTRAST = 3
 
 /** What a contrast is enough for. */
-export function gradeOf(ratio: number): string {
-  if (ratio >= BEST) return 'AAA'
-  if (ratio >= READABLE) return 'AA'
-  return ratio >= LARGE ? 'AA large' : 'no'
+export function getContrastGrade(ratio: number): string {
+  if (ratio >= AAA_CONTRAST) return 'AAA'
+  if (ratio >= MIN_TEXT_CONTRAST) return 'AA'
+  return ratio >= AA_LARGE_CONTRAST ? 'AA large' : 'no'
 }
 
 /** Every colour as text on every other, with the contrast and what it is enough for. */
@@ -43,7 +43,7 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
                   {ink.toUpperCase()}
                 </th>
                 {hexes.map((ground) => (
-                  <Pair key={ground} ink={ink} ground={ground} />
+                  <Pair key={ground} textColour={ink} background={ground} />
                 ))}
               </tr>
             ))}
@@ -54,19 +54,19 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
   )
 }
 
-function Pair({ ink, ground }: { ink: string; ground: string }) {
-  if (ink === ground) return <td className="text-muted">–</td>
-  const ratio = contrast(ink, ground)
-  const grade = gradeOf(ratio)
+function Pair({ textColour, background }: { textColour: string; background: string }) {
+  if (textColour === background) return <td className="text-muted">–</td>
+  const ratio = contrast(textColour, background)
+  const grade = getContrastGrade(ratio)
   return (
     <td className="rounded-lg border border-line bg-surface p-1">
       <svg
         aria-hidden
         viewBox="0 0 64 32"
         className="block h-8 w-full min-w-16 rounded-md forced-color-adjust-none"
-        style={{ backgroundColor: ground }}
+        style={{ backgroundColor: background }}
       >
-        <text x="32" y="22" textAnchor="middle" className="font-semibold text-base" fill={ink}>
+        <text x="32" y="22" textAnchor="middle" className="font-semibold text-base" fill={textColour}>
           Aa
         </text>
       </svg>

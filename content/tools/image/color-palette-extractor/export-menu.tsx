@@ -4,21 +4,21 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
-import { exported, type Format, formatOptions } from './exports'
-import type { Swatch } from './extract'
-import { paletteHash } from './palette-link'
-import { paletteStrip } from './palette-strip'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { drawPaletteStrip } from './draw-palette-strip'
+import { exportPalette, type Format, formatOptions } from './export-palette'
+import type { Swatch } from './extract-colours'
+import { encodePaletteHash } from './palette-link'
 
 /** The palette as text to copy, as a file, and as a link. */
 export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
   const [format, setFormat] = useState<Format>('css')
-  const { file, content } = exported(swatches, format)
+  const { file, content } = exportPalette(swatches, format)
   const hexes = swatches.map(({ hex }) => hex)
-  const link = `${location.origin}${location.pathname}${paletteHash(hexes)}`
+  const link = `${location.origin}${location.pathname}${encodePaletteHash(hexes)}`
 
   const saveStrip = () =>
-    paletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
+    drawPaletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
       (blob) => saveBlob('palette.png', blob),
       () => notifyError(fileNotSaved),
     )
@@ -30,7 +30,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
       </h3>
       <div className="flex flex-wrap gap-2">
         <Button onClick={saveStrip}>Save PNG</Button>
-        <CopyButton text={link} label="Copy link" look="secondary" size="medium" />
+        <CopyButton text={link} label="Copy link" variant="secondary" size="medium" />
       </div>
       <div className="rounded-xl border border-line bg-surface p-3 sm:p-4">
         <div className="flex flex-wrap items-end gap-2">
@@ -38,7 +38,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
             <SelectField label="Palette as" value={format} options={formatOptions} onValue={setFormat} />
           </div>
           {typeof content === 'string' && (
-            <CopyButton text={content} size="medium" look="secondary" name="Copy the palette" />
+            <CopyButton text={content} size="medium" variant="secondary" name="Copy the palette" />
           )}
           <Button onClick={() => saveBlob(file, new Blob([content]))}>Save {file}</Button>
         </div>

@@ -1,21 +1,21 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { hexOf } from '@/lib/images/drawing/colours'
-import type { OpenedPicture } from './view'
+import { formatHexColour } from '@/lib/images/drawing/colours'
+import type { PaletteImage } from './view'
 
 type Props = {
-  picture: OpenedPicture
+  image: PaletteImage
   onPick: (hex: string) => void
   /** What became of the last pick. */
-  said: string
+  message: string
 }
 
-type Spot = { x: number; y: number }
+type Point = { x: number; y: number }
 
 /** Pixels of the picture that the loupe shows each way, and how large each is drawn. */
-const SEEN = 11
-const ZOOM = 8
+const LOUPE_PIXELS = 11
+const PIXEL_SCALE = 8
 
-const steps: Readonly<Record<string, Spot>> = {
+const steps: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -23,27 +23,27 @@ const steps: Readonly<Record<string, Spot>> = {
 }
 
 /** The picture to pick colours from, with a pointer or with arrow keys and Enter, and a loupe that shows single pixels. */
-export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
+export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const loupe = useRef<HTMLCanvasElement>(null)
-  const [wanted, setSpot] = useState<Spot>(() => ({ x: bitmap.width >> 1, y: bitmap.height >> 1 }))
+  const [requestedPoint, setSpot] = useState<Point>(() => ({ x: bitmap.width >> 1, y: bitmap.height >> 1 }))
   const [hex, setHex] = useState<string | null>(null)
   const id = useId()
   // Another picture may be smaller.
-  const { x, y } = within(bitmap, wanted)
+  const { x, y } = clampPoint(bitmap, requestedPoint)
 
   useEffect(() => {
     canvas.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
   }, [bitmap])
   useEffect(() => {
-    setHex(colourAt(canvas.current, { x, y }))
+    setHex(getColourAt(canvas.current, { x, y }))
     const glass = loupe.current?.getContext('2d')
-    if (glass) enlarge(glass, bitmap, { x, y })
+    if (glass) drawLoupe(glass, bitmap, { x, y })
   }, [bitmap, x, y])
 
-  const at = (event: MouseEvent<HTMLElement>): Spot => {
+  const toPoint = (event: MouseEvent<HTMLElement>): Point => {
     const box = event.currentTarget.getBoundingClientRect()
-    return within(bitmap, {
+    return clampPoint(bitmap, {
       x: Math.floor(((event.clientX - box.left) / box.width) * bitmap.width),
       y: Math.floor(((event.clientY - box.top) / box.height) * bitmap.height),
     })
@@ -51,15 +51,15 @@ export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
   function move(event: KeyboardEvent) {
     const step = steps[event.key]
     const far = event.shiftKey ? 10 : 1
-    if (step) setSpot(within(bitmap, { x: x + step.x * far, y: y + step.y * far }))
+    if (step) setSpot(clampPoint(bitmap, { x: x + step.x * far, y: y + step.y * far }))
     else if (event.key !== 'Enter' && event.key !== ' ') return
     else if (hex) onPick(hex)
     event.preventDefault()
   }
-  function take(event: MouseEvent<HTMLElement>) {
-    const spot = at(event)
+  function pickAtPointer(event: MouseEvent<HTMLElement>) {
+    const spot = toPoint(event)
     setSpot(spot)
-    const taken = colourAt(canvas.current, spot)
+    const taken = getColourAt(canvas.current, spot)
     if (taken) onPick(taken)
   }
 
@@ -72,8 +72,8 @@ export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
         aria-label={`Pick colours from ${name}`}
         aria-describedby={`${id}-keys`}
         onKeyDown={move}
-        onPointerMove={(event) => setSpot(at(event))}
-        onClick={take}
+        onPointerMove={(event) => setSpot(toPoint(event))}
+        onClick={pickAtPointer}
         className="relative mx-auto w-fit cursor-crosshair touch-manipulation"
       >
         <canvas
@@ -94,8 +94,8 @@ export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
       <div className="flex items-center gap-3">
         <canvas
           ref={loupe}
-          width={SEEN * ZOOM}
-          height={SEEN * ZOOM}
+          width={LOUPE_PIXELS * PIXEL_SCALE}
+          height={LOUPE_PIXELS * PIXEL_SCALE}
           aria-hidden
           className="shrink-0 rounded-lg border border-line"
         />
@@ -105,7 +105,7 @@ export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
             Click or tap to add it. Keys: arrows move a pixel, with Shift ten, Enter adds.
           </p>
           <p role="status" className="font-semibold">
-            {said}
+            {message}
           </p>
         </div>
       </div>
@@ -113,29 +113,34 @@ export function Loupe({ picture: { bitmap, name }, onPick, said }: Props) {
   )
 }
 
-const within = ({ width, height }: { width: number; height: number }, { x, y }: Spot): Spot => ({
+const clampPoint = ({ width, height }: { width: number; height: number }, { x, y }: Point): Point => ({
   x: Math.min(width - 1, Math.max(0, x)),
   y: Math.min(height - 1, Math.max(0, y)),
 })
 
 /** Null where the picture lets through what lies behind it. */
-function colourAt(canvas: HTMLCanvasElement | null, { x, y }: Spot): string | null {
+function getColourAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {
   const [red, green, blue, alpha] = canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
-  return alpha ? hexOf(red, green, blue) : null
+  return alpha ? formatHexColour(red, green, blue) : null
 }
 
-function enlarge(glass: CanvasRenderingContext2D, picture: ImageBitmap, { x, y }: Spot) {
-  const half = Math.floor(SEEN / 2)
-  const side = SEEN * ZOOM
+function drawLoupe(glass: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, y }: Point) {
+  const half = Math.floor(LOUPE_PIXELS / 2)
+  const side = LOUPE_PIXELS * PIXEL_SCALE
   glass.imageSmoothingEnabled = false
   glass.fillStyle = '#808080'
   glass.fillRect(0, 0, side, side)
-  glass.drawImage(picture, x - half, y - half, SEEN, SEEN, 0, 0, side, side)
+  glass.drawImage(bitmap, x - half, y - half, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
   for (const [colour, out] of [
     ['#000000', 1],
     ['#ffffff', 0],
   ] as const) {
     glass.strokeStyle = colour
-    glass.strokeRect(half * ZOOM - out - 0.5, half * ZOOM - out - 0.5, ZOOM + 2 * out + 1, ZOOM + 2 * out + 1)
+    glass.strokeRect(
+      half * PIXEL_SCALE - out - 0.5,
+      half * PIXEL_SCALE - out - 0.5,
+      PIXEL_SCALE + 2 * out + 1,
+      PIXEL_SCALE + 2 * out + 1,
+    )
   }
 }

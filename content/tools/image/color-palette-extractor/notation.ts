@@ -5,10 +5,10 @@ export const notations = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } 
 
 export type Notation = keyof typeof notations
 
-const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
+const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** A colour, `#rrggbb`, as numbers: 0 to 255, degrees and percent, and OKLCH's 0 to 1, chroma and degrees. Greys have hue 0. */
-export function numbersOf(hex: string) {
+export function getColourComponents(hex: string) {
   const colour = parseHex(hex)
   if (!colour) throw new RangeError(`${hex} is no colour`)
   const { r, g, b } = colour
@@ -18,14 +18,14 @@ export function numbersOf(hex: string) {
   return {
     rgb: [r, g, b].map((part) => Math.round(part * 255)),
     hsl: [Math.round(hue) % 360, Math.round(s * 100), Math.round(l * 100)],
-    oklch: [rounded(lightness, 3), isGrey ? 0 : rounded(chroma, 3), isGrey ? 0 : rounded(turn, 1)],
+    oklch: [roundTo(lightness, 3), isGrey ? 0 : roundTo(chroma, 3), isGrey ? 0 : roundTo(turn, 1)],
   }
 }
 
 /** A colour as CSS writes it. */
-export function inNotation(hex: string, notation: Notation): string {
+export function formatInNotation(hex: string, notation: Notation): string {
   if (notation === 'hex') return hex.toUpperCase()
-  const { rgb, hsl, oklch } = numbersOf(hex)
+  const { rgb, hsl, oklch } = getColourComponents(hex)
   if (notation === 'rgb') return `rgb(${rgb.join(', ')})`
   if (notation === 'hsl') return `hsl(${hsl[0]}, ${hsl[1]}%, ${hsl[2]}%)`
   return `oklch(${oklch.join(' ')})`

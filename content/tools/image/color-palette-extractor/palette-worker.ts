@@ -1,4 +1,4 @@
-import { answerAsks } from '@/lib/images/worker/answer-asks'
-import { extractColours } from './extract'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { extractColours } from './extract-colours'
 
-answerAsks(extractColours)
+serveWorkerRequests(extractColours)

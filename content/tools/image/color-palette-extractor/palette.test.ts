@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contrast } from '@/lib/images/drawing/contrast'
-import { colourNames } from './colour-names'
-import { gradeOf } from './contrast-table'
-import { exported } from './exports'
-import { extractColours } from './extract'
-import { inNotation, numbersOf } from './notation'
-import { coloursIn, paletteHash, withPicked } from './palette-link'
+import { getContrastGrade } from './contrast-table'
+import { exportPalette } from './export-palette'
+import { extractColours } from './extract-colours'
+import { nameColours } from './name-colours'
+import { formatInNotation, getColourComponents } from './notation'
+import { addPickedColour, decodePaletteHash, encodePaletteHash } from './palette-link'
 import { suggestRoles } from './roles'
 
 beforeAll(() => {
@@ -34,7 +34,7 @@ async function stripes(...parts: readonly (readonly [hex: string, width: number]
 
 test('a picture’s colours come with their shares, the largest first', async () => {
   const picture = await stripes(['#143cc8', 30], ['#c81e1e', 50], ['#141414', 20])
-  expect(await extractColours({ pixels: picture, wanted: { count: 6, ignoreWhite: false } })).toEqual([
+  expect(await extractColours({ pixels: picture, options: { count: 6, ignoreWhite: false } })).toEqual([
     { hex: '#c81e1e', share: 0.5 },
     { hex: '#143cc8', share: 0.3 },
     { hex: '#141414', share: 0.2 },
@@ -44,18 +44,18 @@ test('a picture’s colours come with their shares, the largest first', async ()
 test('near-white is left out where that is wanted, and see-through always', async () => {
   const picture = await stripes(['#f4f2ef', 60], ['#c81e1e', 30], ['#143cc8', 10], ['#00ff0000', 20])
   const hexes = async (ignoreWhite: boolean) =>
-    (await extractColours({ pixels: picture, wanted: { count: 3, ignoreWhite } })).map(({ hex }) => hex)
+    (await extractColours({ pixels: picture, options: { count: 3, ignoreWhite } })).map(({ hex }) => hex)
   expect(await hexes(false)).toEqual(['#f4f2ef', '#c81e1e', '#143cc8'])
   expect(await hexes(true)).toEqual(['#c81e1e', '#143cc8'])
   expect(
-    await extractColours({ pixels: await stripes(['#ffffff', 9]), wanted: { count: 3, ignoreWhite: true } }),
+    await extractColours({ pixels: await stripes(['#ffffff', 9]), options: { count: 3, ignoreWhite: true } }),
   ).toHaveLength(1)
 })
 
 test('a small colour that stands out is not lost to shades of a large one', async () => {
   const browns = Array.from({ length: 24 }, (_, at) => [`hsl(28, 45%, ${30 + at}%)`, 8] as const)
   const picture = await stripes(...browns, ['#143c5a', 60], ['#d82e2d', 3])
-  const hexes = (await extractColours({ pixels: picture, wanted: { count: 4, ignoreWhite: false } })).map(
+  const hexes = (await extractColours({ pixels: picture, options: { count: 4, ignoreWhite: false } })).map(
     ({ hex }) => hex,
   )
   expect(hexes).toContain('#d82e2d')
@@ -64,7 +64,7 @@ test('a small colour that stands out is not lost to shades of a large one', asyn
 
 test('a small vivid colour wins over a second shade of a large one', async () => {
   const picture = await stripes(['#f25b53', 240], ['#1b2336', 110], ['#2e3e59', 100], ['#d62829', 5])
-  const found = await extractColours({ pixels: picture, wanted: { count: 3, ignoreWhite: false } })
+  const found = await extractColours({ pixels: picture, options: { count: 3, ignoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual(['#f25b53', '#1b2336', '#d62829'])
 })
 
@@ -79,7 +79,7 @@ test('a vivid accent is kept before shades of the same orange', async () => {
     ['#d62829', 10],
     ['#fafafa', 4],
   )
-  const found = await extractColours({ pixels: picture, wanted: { count: 6, ignoreWhite: false } })
+  const found = await extractColours({ pixels: picture, options: { count: 6, ignoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual([
     '#f47d5b',
     '#1b2336',
@@ -92,7 +92,7 @@ test('a vivid accent is kept before shades of the same orange', async () => {
 
 test('two colours that the eye takes for one are one, however many are asked for', async () => {
   const picture = await stripes(['#d6cab1', 60], ['#dcd2b9', 30], ['#143cc8', 10])
-  expect(await extractColours({ pixels: picture, wanted: { count: 12, ignoreWhite: false } })).toEqual([
+  expect(await extractColours({ pixels: picture, options: { count: 12, ignoreWhite: false } })).toEqual([
     { hex: '#d6cab1', share: expect.closeTo(0.9) },
     { hex: '#143cc8', share: 0.1 },
   ])
@@ -102,14 +102,14 @@ test('a grey picture has grey colours, and one that is all see-through has none'
   const greys = Array.from({ length: 256 }, (_, at) => [`rgb(${at}, ${at}, ${at})`, 2] as const)
   const found = await extractColours({
     pixels: await stripes(...greys),
-    wanted: { count: 6, ignoreWhite: false },
+    options: { count: 6, ignoreWhite: false },
   })
   expect(found).toHaveLength(6)
   for (const { hex } of found) expect(hex).toMatch(/^#(..)\1\1$/)
   expect(
     await extractColours({
       pixels: await stripes(['#00ff0000', 9]),
-      wanted: { count: 6, ignoreWhite: false },
+      options: { count: 6, ignoreWhite: false },
     }),
   ).toEqual([])
 })
@@ -120,7 +120,7 @@ test.each([3, 6, 12])('%s colours are found in a picture that has more', async (
     (_, at) => [`hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%)`, 4] as const,
   )
   expect(
-    await extractColours({ pixels: await stripes(...hues), wanted: { count, ignoreWhite: false } }),
+    await extractColours({ pixels: await stripes(...hues), options: { count, ignoreWhite: false } }),
   ).toHaveLength(count)
 })
 
@@ -130,13 +130,13 @@ test.each([
   ['#000000', '#000000', 'rgb(0, 0, 0)', 'hsl(0, 0%, 0%)', 'oklch(0 0 0)'],
   ['#0b4a4f', '#0B4A4F', 'rgb(11, 74, 79)', 'hsl(184, 76%, 18%)', 'oklch(0.375 0.059 203.2)'],
 ])('%s is written in four ways', (hex, ...written) => {
-  expect((['hex', 'rgb', 'hsl', 'oklch'] as const).map((notation) => inNotation(hex, notation))).toEqual(
-    written,
-  )
+  expect(
+    (['hex', 'rgb', 'hsl', 'oklch'] as const).map((notation) => formatInNotation(hex, notation)),
+  ).toEqual(written)
 })
 
 test('colours get names, and a second of one name a number', () => {
-  expect(colourNames(['#0b4a4f', '#e3212c', '#e3222d'])).toEqual(['dark teal', 'bright red', 'bright red 2'])
+  expect(nameColours(['#0b4a4f', '#e3212c', '#e3222d'])).toEqual(['dark teal', 'bright red', 'bright red 2'])
 })
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['#140000', 'black'],
   ['#a0a0a8', 'grey'],
 ])('%s is called %s: a dark colour by its hue, and only what shows none black', (hex, name) => {
-  expect(colourNames([hex])).toEqual([name])
+  expect(nameColours([hex])).toEqual([name])
 })
 
 const palettes = [
@@ -172,9 +172,9 @@ test.each(palettes)('text and accent of %s, %s… can be read in both themes', (
 
 test('colours that can be read as they are stay as they are', () => {
   expect(suggestRoles(['#f7f3ea', '#1a1a2e', '#b3121c', '#0b4a4f'], 'light')).toEqual({
-    background: { hex: '#f7f3ea', from: null },
-    text: { hex: '#1a1a2e', from: null },
-    accent: { hex: '#b3121c', from: null },
+    background: { hex: '#f7f3ea', originalHex: null },
+    text: { hex: '#1a1a2e', originalHex: null },
+    accent: { hex: '#b3121c', originalHex: null },
     onAccent: '#f7f3ea',
   })
   expect(suggestRoles([], 'light')).toBeNull()
@@ -189,7 +189,7 @@ test.each([
   [3, 'AA large'],
   [2.99, 'no'],
 ])('a contrast of %s is enough for %s', (ratio, grade) => {
-  expect(gradeOf(ratio)).toBe(grade)
+  expect(getContrastGrade(ratio)).toBe(grade)
 })
 
 const two = [
@@ -201,25 +201,25 @@ test.each([
   ['css', ':root {\n  --dark-teal: #0b4a4f;\n  --bright-red: #e3212c;\n}\n'],
   [
     'tailwind',
-    `@theme {\n  --color-dark-teal: oklch(0.375 0.059 203.2);\n  --color-bright-red: ${inNotation('#e3212c', 'oklch')};\n}\n`,
+    `@theme {\n  --color-dark-teal: oklch(0.375 0.059 203.2);\n  --color-bright-red: ${formatInNotation('#e3212c', 'oklch')};\n}\n`,
   ],
   [
     'gpl',
     'GIMP Palette\nName: Postsmith palette\nColumns: 6\n#\n 11  74  79\tdark teal\n227  33  44\tbright red\n',
   ],
 ] as const)('a palette as %s', (type, text) => {
-  expect(exported(two, type).content).toBe(text)
+  expect(exportPalette(two, type).content).toBe(text)
 })
 
 test('a palette as JSON has every notation, and a share where there is one', () => {
-  expect(JSON.parse(String(exported(two, 'json').content))).toEqual([
-    { name: 'dark teal', hex: '#0b4a4f', ...numbersOf('#0b4a4f'), share: 0.75 },
-    { name: 'bright red', hex: '#e3212c', ...numbersOf('#e3212c') },
+  expect(JSON.parse(String(exportPalette(two, 'json').content))).toEqual([
+    { name: 'dark teal', hex: '#0b4a4f', ...getColourComponents('#0b4a4f'), share: 0.75 },
+    { name: 'bright red', hex: '#e3212c', ...getColourComponents('#e3212c') },
   ])
 })
 
 test('a palette as Adobe swatches', () => {
-  const bytes = exported(two, 'ase').content
+  const bytes = exportPalette(two, 'ase').content
   if (typeof bytes === 'string') throw new Error('Not bytes')
   const view = new DataView(bytes.buffer)
   expect(String.fromCharCode(...bytes.subarray(0, 4))).toBe('ASEF')
@@ -242,17 +242,17 @@ test('a palette as Adobe swatches', () => {
 })
 
 test('a link holds a palette, and only colours of it are taken', () => {
-  expect(paletteHash(['#0b4a4f', '#e3212c'])).toBe('#c=0b4a4f-e3212c')
-  expect(coloursIn('#c=0B4A4F-e3212c-red-12345-e3212c')).toEqual(['#0b4a4f', '#e3212c'])
+  expect(encodePaletteHash(['#0b4a4f', '#e3212c'])).toBe('#c=0b4a4f-e3212c')
+  expect(decodePaletteHash('#c=0B4A4F-e3212c-red-12345-e3212c')).toEqual(['#0b4a4f', '#e3212c'])
   expect(
-    coloursIn(`#c=${Array.from({ length: 60 }, (_, at) => String(100_000 + at)).join('-')}`),
+    decodePaletteHash(`#c=${Array.from({ length: 60 }, (_, at) => String(100_000 + at)).join('-')}`),
   ).toHaveLength(24)
-  expect(coloursIn('#top')).toEqual([])
+  expect(decodePaletteHash('#top')).toEqual([])
 })
 
 test('a picked colour comes last, once, and while there is room', () => {
-  expect(withPicked(two, '#123456')).toEqual([...two, { hex: '#123456', share: null }])
-  expect(withPicked(two, '#0b4a4f')).toBe(two)
+  expect(addPickedColour(two, '#123456')).toEqual([...two, { hex: '#123456', share: null }])
+  expect(addPickedColour(two, '#0b4a4f')).toBe(two)
   const full = Array.from({ length: 24 }, (_, at) => ({ hex: `#${100_000 + at}`, share: null }))
-  expect(withPicked(full, '#123456')).toBe(full)
+  expect(addPickedColour(full, '#123456')).toBe(full)
 })

@@ -59,11 +59,11 @@ function Sample({ theme, roles }: { theme: 'light' | 'dark'; roles: Roles }) {
   )
 }
 
-function RoleLine({ label, role: { hex, from } }: { label: string; role: Role }) {
+function RoleLine({ label, role: { hex, originalHex } }: { label: string; role: Role }) {
   return (
     <li>
       {label} <strong>{hex.toUpperCase()}</strong>
-      {from && <span className="text-muted">, changed from {from.toUpperCase()}</span>}
+      {originalHex && <span className="text-muted">, changed from {originalHex.toUpperCase()}</span>}
     </li>
   )
 }

@@ -3,19 +3,19 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { colourNames } from './colour-names'
-import type { Swatch } from './extract'
-import { inNotation, type Notation, notations } from './notation'
+import type { Swatch } from './extract-colours'
+import { nameColours } from './name-colours'
+import { formatInNotation, type Notation, notations } from './notation'
 
-type Props = { swatches: readonly Swatch[]; isLooking: boolean; onRemove: (hex: string) => void }
+type Props = { swatches: readonly Swatch[]; isExtracting: boolean; onRemove: (hex: string) => void }
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 })
-const all = Object.keys(notations) as Notation[]
+const allNotations = Object.keys(notations) as Notation[]
 
 /** Each colour with its name, its share and its notations; one of these is what the buttons copy. */
-export function SwatchList({ swatches, isLooking, onRemove }: Props) {
+export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
   const [notation, setNotation] = useState<Notation>('hex')
-  const names = colourNames(swatches.map(({ hex }) => hex))
+  const names = nameColours(swatches.map(({ hex }) => hex))
   const id = useId()
   return (
     <section aria-label="Colours" className="min-w-0 space-y-3">
@@ -23,7 +23,7 @@ export function SwatchList({ swatches, isLooking, onRemove }: Props) {
         <fieldset>
           <legend className="font-medium text-sm">Copy as</legend>
           <div className="mt-1 flex flex-wrap gap-2">
-            {all.map((one) => (
+            {allNotations.map((one) => (
               <RadioChip
                 key={one}
                 name={id}
@@ -38,16 +38,16 @@ export function SwatchList({ swatches, isLooking, onRemove }: Props) {
         </fieldset>
         {swatches.length > 0 && (
           <CopyButton
-            text={swatches.map(({ hex }) => inNotation(hex, notation)).join('\n')}
+            text={swatches.map(({ hex }) => formatInNotation(hex, notation)).join('\n')}
             label="Copy all"
-            look="primary"
+            variant="primary"
             size="medium"
           />
         )}
       </div>
       {swatches.length === 0 && (
         <p className="text-muted text-sm">
-          {isLooking ? 'Looking for colours…' : 'No colours. A picture that is all see-through has none.'}
+          {isExtracting ? 'Looking for colours…' : 'No colours. A picture that is all see-through has none.'}
         </p>
       )}
       <ul className="grid gap-2">
@@ -62,23 +62,28 @@ export function SwatchList({ swatches, isLooking, onRemove }: Props) {
             />
             <div className="min-w-0 grow p-3">
               <p className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
-                <strong className="font-semibold text-base text-ink">{inNotation(hex, notation)}</strong>
+                <strong className="font-semibold text-base text-ink">
+                  {formatInNotation(hex, notation)}
+                </strong>
                 <span>{names[index]}</span>
                 <span>{share === null ? 'picked' : percent.format(share)}</span>
               </p>
               <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-                {all
+                {allNotations
                   .filter((one) => one !== notation)
                   .map((one) => (
-                    <span key={one}>{inNotation(hex, one)}</span>
+                    <span key={one}>{formatInNotation(hex, one)}</span>
                   ))}
               </p>
             </div>
             <div className="flex shrink-0 flex-col justify-center p-1 sm:flex-row sm:items-center">
-              <CopyButton text={inNotation(hex, notation)} name={`Copy ${inNotation(hex, notation)}`} />
+              <CopyButton
+                text={formatInNotation(hex, notation)}
+                name={`Copy ${formatInNotation(hex, notation)}`}
+              />
               <Button
                 size="small"
-                look="quiet"
+                variant="quiet"
                 aria-label={`Remove ${hex}`}
                 onClick={() => keepFocus(() => onRemove(hex))}
               >

@@ -1,40 +1,40 @@
 import { useEffect, useState } from 'react'
-import { sizeWithin } from '@/lib/core/geometry/sizes'
-import { createAsker } from '@/lib/images/worker/ask-worker'
-import type { PaletteJob, Swatch, Wanted } from './extract'
-import { paletteHash, withPicked } from './palette-link'
+import { fitWithin } from '@/lib/core/geometry/sizes'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import type { ExtractOptions, PaletteJob, Swatch } from './extract-colours'
+import { addPickedColour, encodePaletteHash } from './palette-link'
 
 /** Longest side of the copy that is counted: more changes no colour. */
-const COUNTED = 360
+const MAX_SAMPLED_SIDE = 360
 
-const extracted = createAsker<PaletteJob, Swatch[]>(
+const extractInWorker = createWorkerClient<PaletteJob, Swatch[]>(
   () => new Worker(new URL('./palette-worker.ts', import.meta.url), { type: 'module' }),
 )
 
-export type Palette = {
+export type PaletteState = {
   swatches: readonly Swatch[]
-  wanted: Wanted
-  setWanted: (wanted: Wanted) => void
+  options: ExtractOptions
+  setOptions: (wanted: ExtractOptions) => void
   /** Adds a colour that was picked by hand. */
   pick: (hex: string) => void
   remove: (hex: string) => void
   /** What became of the last pick, or of the number asked for. */
-  said: string
-  isLooking: boolean
+  message: string
+  isExtracting: boolean
   problem: string
 }
 
 /** The colours of a picture, found anew when it or what is wanted changes, and those picked by hand. The address holds them. */
-export function usePalette(bitmap: ImageBitmap | null, linked: readonly string[]): Palette {
-  const [wanted, setWanted] = useState<Wanted>({ count: 6, ignoreWhite: false })
+export function usePalette(bitmap: ImageBitmap | null, linkedColours: readonly string[]): PaletteState {
+  const [wanted, setWanted] = useState<ExtractOptions>({ count: 6, ignoreWhite: false })
   const [found, setFound] = useState<readonly Swatch[] | null>(null)
   const [picked, setPicked] = useState<readonly string[]>([])
-  const [shownLink, setShownLink] = useState<readonly string[]>([])
+  const [appliedLink, setShownLink] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState('')
-  if (shownLink !== linked && linked.length > 0) {
-    setShownLink(linked)
-    if (!bitmap) setPicked(linked)
+  if (appliedLink !== linkedColours && linkedColours.length > 0) {
+    setShownLink(linkedColours)
+    if (!bitmap) setPicked(linkedColours)
   }
 
   useEffect(() => {
@@ -42,26 +42,26 @@ export function usePalette(bitmap: ImageBitmap | null, linked: readonly string[]
     const controller = new AbortController()
     const { signal } = controller
     setSaid('')
-    const look = () => {
+    const extract = () => {
       setProblem('')
-      extracted({ pixels: smallPixels(bitmap), wanted }, { signal }).then(
+      extractInWorker({ pixels: getUnsmoothedPixels(bitmap), options: wanted }, { signal }).then(
         (colours) => {
           setFound(colours)
-          if (colours.length < wanted.count) setSaid(fewerInWords(colours.length, wanted.count))
+          if (colours.length < wanted.count) setSaid(formatFewerFound(colours.length, wanted.count))
         },
         (error: Error) => {
           if (signal.aborted) return
           setProblem(error.message)
-          addEventListener('online', look, { once: true, signal })
+          addEventListener('online', extract, { once: true, signal })
         },
       )
     }
-    look()
+    extract()
     return () => controller.abort()
   }, [bitmap, wanted])
 
-  const swatches = picked.reduce(withPicked, found ?? [])
-  const hash = paletteHash(swatches.map(({ hex }) => hex))
+  const swatches = picked.reduce(addPickedColour, found ?? [])
+  const hash = encodePaletteHash(swatches.map(({ hex }) => hex))
 
   useEffect(() => {
     window.history.replaceState(window.history.state, '', hash || location.pathname)
@@ -69,10 +69,10 @@ export function usePalette(bitmap: ImageBitmap | null, linked: readonly string[]
 
   return {
     swatches,
-    wanted,
-    setWanted,
+    options: wanted,
+    setOptions: setWanted,
     pick(hex) {
-      const isNew = withPicked(swatches, hex) !== swatches
+      const isNew = addPickedColour(swatches, hex) !== swatches
       const isKnown = swatches.some((one) => one.hex === hex)
       if (isNew) setPicked([...picked, hex])
       const reason = isKnown ? 'is there already.' : 'has no room: take another one out first.'
@@ -83,17 +83,17 @@ export function usePalette(bitmap: ImageBitmap | null, linked: readonly string[]
       setPicked(picked.filter((one) => one !== hex))
       setSaid('')
     },
-    said,
-    isLooking: bitmap !== null && found === null && problem === '',
+    message: said,
+    isExtracting: bitmap !== null && found === null && problem === '',
     problem,
   }
 }
 
-const fewerInWords = (found: number, asked: number) =>
+const formatFewerFound = (found: number, asked: number) =>
   `${found} instead of ${asked}: ${found === 1 ? 'no other looks' : 'no others look'} different enough.`
 
-function smallPixels(bitmap: ImageBitmap): ImageData {
-  const { width, height } = sizeWithin(bitmap, { width: COUNTED, height: COUNTED })
+function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
+  const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas to draw on')
   // Whole pixels as they are: smoothing would mix colours that the picture does not have.

@@ -1,61 +1,61 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { DropBox } from '@/components/files/drop-box'
-import { useHandedOver } from '@/components/files/use-handed-over'
-import { useIntake } from '@/components/files/use-intake'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { Notice } from '@/components/text/notice'
+import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
+import { useHandoff } from '@/components/files/use-handoff'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { filesNotAdded, filesWait } from '@/lib/core/errors/pictures'
+import { filesNotAdded, filesQueuedOffline } from '@/lib/core/errors/image-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
-import type { CanvasPicture } from '@/lib/images/open/canvas-worker'
-import { coloursIn } from './palette-link'
+import type { CanvasImage } from '@/lib/images/open/canvas-worker'
+import { decodePaletteHash } from './palette-link'
 
 const loadPane = () => import('./palette-pane')
 
-export type OpenedPicture = CanvasPicture & { name: string }
+export type PaletteImage = CanvasImage & { name: string }
 
 /** Longest side of the picture that colours are picked from. */
-const SIDE = 1_600
+const MAX_IMAGE_SIDE = 1_600
 
 /** A picture in, its colours out. A link with colours opens without one. */
 export default function ColorPaletteExtractor() {
-  const [picture, setPicture] = useState<OpenedPicture | null>(null)
+  const [picture, setPicture] = useState<PaletteImage | null>(null)
   // Opened with the next connection.
-  const [missed, setMissed] = useState<readonly File[]>([])
+  const [pendingFiles, setMissed] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
-  const [linked, setLinked] = useState<readonly string[]>([])
-  const pane = useLoaded(loadPane, picture !== null || linked.length > 0)
-  const { over } = useIntake(take)
-  useHandedOver('color-palette-extractor', (file) => take([file]))
+  const [linkedColours, setLinked] = useState<readonly string[]>([])
+  const pane = useLazyModule(loadPane, picture !== null || linkedColours.length > 0)
+  const { isDraggedOver } = useDropAndPaste(openFiles)
+  useHandoff('color-palette-extractor', (file) => openFiles([file]))
 
   useEffect(() => {
-    const read = () => setLinked(coloursIn(location.hash))
+    const read = () => setLinked(decodePaletteHash(location.hash))
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
   useEffect(() => () => picture?.bitmap.close(), [picture])
-  const takeMissed = useEffectEvent(() => take(missed))
+  const openPendingFiles = useEffectEvent(() => openFiles(pendingFiles))
   useEffect(() => {
-    if (missed.length === 0) return
-    addEventListener('online', takeMissed, { once: true })
-    return () => removeEventListener('online', takeMissed)
-  }, [missed])
+    if (pendingFiles.length === 0) return
+    addEventListener('online', openPendingFiles, { once: true })
+    return () => removeEventListener('online', openPendingFiles)
+  }, [pendingFiles])
 
-  async function take(files: readonly File[]) {
+  async function openFiles(files: readonly File[]) {
     const [file] = files
     if (!file) return
     setProblem(null)
     setMissed([])
     try {
       const { openForCanvas } = await import('@/lib/images/open/open-for-canvas')
-      const opened = await openForCanvas(file, SIDE)
+      const opened = await openForCanvas(file, MAX_IMAGE_SIDE)
       if ('failed' in opened) {
         setProblem({ title: `“${file.name}” was not opened`, text: opened.failed.text })
         if (opened.failed.code === 'offline') setMissed(files)
       } else setPicture({ ...opened, name: file.name })
     } catch {
-      setProblem(navigator.onLine ? filesNotAdded : filesWait)
+      setProblem(navigator.onLine ? filesNotAdded : filesQueuedOffline)
       setMissed(files)
     }
   }
@@ -63,17 +63,17 @@ export default function ColorPaletteExtractor() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <DropBox
-        invitation={picture ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
+        dropzoneLabel={picture ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
         accept="image/*"
-        few
-        over={over}
-        onFiles={take}
+        hidesFolderButton
+        isDraggedOver={isDraggedOver}
+        onFiles={openFiles}
         onIntent={() => loadPane().catch(() => {})}
       />
-      {problem && <Notice {...problem} />}
-      {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
-      {pane.status === 'loaded' && (picture || linked.length > 0) && (
-        <pane.module.PalettePane picture={picture} linked={linked} />
+      {problem && <InlineNotice {...problem} />}
+      {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
+      {pane.status === 'loaded' && (picture || linkedColours.length > 0) && (
+        <pane.module.PalettePane image={picture} linkedColours={linkedColours} />
       )}
       <BytesSent />
     </div>

@@ -1,32 +1,32 @@
-import '@/components/late.css'
+import '@/components/deferred.css'
 import type { PanelProps } from '@/components/files/panel'
-import { placeInWords, type Tag } from '@/lib/images/metadata/tags-found'
+import { formatLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
 import { useTags } from './use-tags'
 
 /** What stood in one file, and what is left of it: both read from the files themselves. */
-export default function TagsPanel({ file, made }: PanelProps) {
+export default function TagsPanel({ file, output }: PanelProps) {
   const before = useTags(file)
-  const after = useTags(made?.[0]?.blob ?? null)
+  const after = useTags(output?.[0]?.blob ?? null)
   if (!before) return <p className="text-muted text-sm">Reading…</p>
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <strong>{tagsInWords(before.tags.length)} found</strong>
+        <strong>{formatTagCount(before.tags.length)} found</strong>
         {after && <strong className="text-positive">, {after.tags.length} in the new file</strong>}
-        {after && after.tags.length > 0 && `: ${namesOf(after.tags)}`}
+        {after && after.tags.length > 0 && `: ${formatTagNames(after.tags)}`}
       </p>
-      {before.place && (
+      {before.location && (
         <p className="text-sm">
           <strong className="text-danger">It says where you were: </strong>
-          <span className="select-all tabular-nums">{before.place}</span>{' '}
-          <span className="text-muted">({placeInWords(before.place)})</span>
-          {after && !after.place && ' – gone from the new file.'}
+          <span className="select-all tabular-nums">{before.location}</span>{' '}
+          <span className="text-muted">({formatLocation(before.location)})</span>
+          {after && !after.location && ' – gone from the new file.'}
         </p>
       )}
-      {before.signed && (
+      {before.hasCredentials && (
         <p className="text-sm">
           <strong className="text-caution">It has Content Credentials: </strong>a signed note on how it was
-          made. {after && !after.signed && 'They are gone from the new file.'}
+          made. {after && !after.hasCredentials && 'They are gone from the new file.'}
         </p>
       )}
       {before.tags.length > 0 && <TagTable tags={before.tags} name={file.name} />}
@@ -68,9 +68,9 @@ function TagTable({ tags, name }: { tags: readonly Tag[]; name: string }) {
   )
 }
 
-const tagsInWords = (count: number) => (count === 1 ? '1 detail' : `${count} details`)
+const formatTagCount = (count: number) => (count === 1 ? '1 detail' : `${count} details`)
 
-function namesOf(tags: readonly Tag[]): string {
+function formatTagNames(tags: readonly Tag[]): string {
   const names = tags.map(({ name }) => name)
   return names.length > 4 ? `${names.slice(0, 4).join(', ')}…` : names.join(', ')
 }

@@ -1,51 +1,51 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pngChunk } from '@/lib/images/metadata/png-parts'
-import { inWords, type Outcome } from './in-words'
-import { cleanName, run } from './remove'
+import { pngChunk } from '@/lib/images/metadata/png-chunks'
+import { formatRemovalNote, type RemovalResult } from './format-removal-note'
+import { buildOutputName, run } from './remove'
 
 const usual = {
   remove: 'tidy',
   credentials: 'keep',
   names: 'clean',
-  place: 1,
-  firstFrame: false,
-  anew: false,
+  fileNumber: 1,
+  canUseFirstFrame: false,
+  canReencode: false,
   tweak: null,
 } as const
 
-const outcome: Outcome = {
+const outcome: RemovalResult = {
   removed: [],
   orientation: 1,
   mode: 'tidy',
-  saved: 0,
-  keeps: false,
+  savedBytes: 0,
+  hasCredentials: false,
 }
 
-test.each<[Partial<Outcome>, string]>([
+test.each<[Partial<RemovalResult>, string]>([
   [{}, 'Nothing to remove, so the file is unchanged. Read again: 0 tags left, but for rotation and colours.'],
   [
-    { removed: ['EXIF', 'XMP', 'XMP'], saved: 4_200 },
+    { removed: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
     'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
   ],
   [
-    { mode: 'place', removed: ['EXIF'], saved: 0 },
+    { mode: 'place', removed: ['EXIF'], savedBytes: 0 },
     'Removed: EXIF. Read again: no position left. The rest stays.',
   ],
   [
-    { mode: 'all', removed: ['EXIF', 'Colour profile'], saved: 100, orientation: 6 },
+    { mode: 'all', removed: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
     'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',
   ],
   [
-    { mode: 'all', removed: ['Content Credentials'], saved: 9 },
+    { mode: 'all', removed: ['Content Credentials'], savedBytes: 9 },
     'Removed: Content Credentials (9 bytes). Read again: 0 tags left.',
   ],
   [
-    { mode: 'all', removed: ['XMP'], saved: 9, keeps: true },
+    { mode: 'all', removed: ['XMP'], savedBytes: 9, hasCredentials: true },
     'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
   ],
 ])('%j is told as it is', (change, words) => {
-  expect(inWords({ ...outcome, ...change })).toBe(words)
+  expect(formatRemovalNote({ ...outcome, ...change })).toBe(words)
 })
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['keep', 'IMG_1.jpg'],
   ['number', 'picture-04.jpg'],
 ] as const)('a name by %s is %s', (names, name) => {
-  expect(cleanName('IMG_1.JPG', { names, place: 4 }, 'jpg')).toBe(name)
+  expect(buildOutputName('IMG_1.JPG', { names, fileNumber: 4 }, 'jpg')).toBe(name)
 })
 
 test('it is counted how many details are gone, those that sharp adds too', async () => {
@@ -72,7 +72,7 @@ test('it is counted how many details are gone, those that sharp adds too', async
   }
   const bytes = new Uint8Array(await flat.withExif(exif).toBuffer())
   const made = run(new AbortController().signal, new File([bytes], 'a.jpg'), usual)
-  expect(await made).toMatchObject({ name: 'a-clean.jpg', removed: 15 })
+  expect(await made).toMatchObject({ name: 'a-clean.jpg', removedCount: 15 })
 })
 
 test('a part in which no reader finds tags counts as what it is named', async () => {
@@ -82,7 +82,7 @@ test('a part in which no reader finds tags counts as what it is named', async ()
   const time = pngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
   const made = await run(new AbortController().signal, new File([bytes], 'a.png'), usual)
-  expect([made.removed, made.note]).toEqual([
+  expect([made.removedCount, made.note]).toEqual([
     1,
     'Removed: Time of the last change (19 bytes). Read again: 0 tags left, but for rotation and colours.',
   ])

@@ -1,83 +1,109 @@
-import { PictureError } from '@/lib/core/errors/picture-faults'
-import { smallerCopySaid } from '@/lib/core/geometry/sizes'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { describeReducedSize } from '@/lib/core/geometry/sizes'
 import { encodeLossy, encodePng } from '@/lib/images/encode/encode'
-import { leftIn } from '@/lib/images/metadata/left-in'
-import { hasParts, partsOf } from '@/lib/images/metadata/parts'
+import { buildFileName, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
+import { canParseSegments, parseSegments } from '@/lib/images/metadata/file-segments'
+import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
+import { listTags } from '@/lib/images/metadata/metadata-tags'
 import { readTags } from '@/lib/images/metadata/read-tags'
-import { stripped } from '@/lib/images/metadata/strip'
-import { tagsFound } from '@/lib/images/metadata/tags-found'
-import { nameBy, nameOf, stemOf } from '@/lib/images/names'
-import { isWhole } from '@/lib/images/open/is-whole'
-import { bytesOf, isSeeThrough, openPicture } from '@/lib/images/open/open-picture'
-import { type PictureType, sniff } from '@/lib/images/sniff'
-import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
+import { stripMetadata } from '@/lib/images/metadata/strip'
+import { isComplete } from '@/lib/images/open/is-complete'
+import { hasTransparency, openImage, readImageBytes } from '@/lib/images/open/open-image'
+import { type ImageType, sniffImageType } from '@/lib/images/sniff-image-type'
+import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
-import { inWords } from './in-words'
-import { untagged } from './untagged'
+import { formatRemovalNote } from './format-removal-note'
+import { listUntaggedSegments } from './list-untagged-segments'
 
 type Options = FilesOptions<typeof fields>
 
 /** One picture without its details, its coded pixels untouched; what came out is read again before anything is claimed. */
-export async function run(signal: AbortSignal, file: File, options: Options): Promise<MadeFile> {
-  const bytes = await bytesOf(file)
-  const type = sniff(bytes)
-  if (type === null) throw new PictureError('not_a_picture')
-  if (!isWhole(type, bytes)) throw new PictureError('damaged', type.toUpperCase())
-  if (options.anew || type === 'svg') return drawnAnew(file, options)
+export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
+  const bytes = await readImageBytes(file)
+  const type = sniffImageType(bytes)
+  if (type === null) throw new ImageError('not_a_picture')
+  if (!isComplete(type, bytes)) throw new ImageError('damaged', type.toUpperCase())
+  if (options.canReencode || type === 'svg') return reencode(file, options)
   const strip = { mode: options.remove, keepCredentials: options.credentials === 'keep' }
-  const made = stripped(type, bytes, strip)
-  if (!made) throw new PictureError('drawn_anew', whyAnew(type))
+  const stripResult = stripMetadata(type, bytes, strip)
+  if (!stripResult) throw new ImageError('drawn_anew', getReencodeReason(type))
   signal.throwIfAborted()
-  const left = await leftIn(type, made.bytes, strip)
-  if (left.length > 0) throw new PictureError('drawn_anew', `Not all can be cut out: ${left.join(', ')}.`)
-  const note = inWords({
-    ...made,
+  const remainingTags = await findRemainingMetadata(type, stripResult.bytes, strip)
+  if (remainingTags.length > 0)
+    throw new ImageError('drawn_anew', `Not all can be cut out: ${remainingTags.join(', ')}.`)
+  const note = formatRemovalNote({
+    ...stripResult,
     mode: strip.mode,
-    saved: bytes.length - made.bytes.length,
-    keeps: partsOf(type, made.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
+    savedBytes: bytes.length - stripResult.bytes.length,
+    hasCredentials:
+      parseSegments(type, stripResult.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
   })
-  const blob = new Blob([made.bytes], { type: `image/${type}` })
+  const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
   // Some parts that go have no tags that a reader counts.
-  const removed = Math.max(await fewerIn(bytes, made.bytes), new Set(made.removed).size)
-  return { blob, name: cleanName(file.name, options, type === 'jpeg' ? 'jpg' : type), note, removed }
+  const removed = Math.max(
+    await countRemovedTags(bytes, stripResult.bytes),
+    new Set(stripResult.removed).size,
+  )
+  return {
+    blob,
+    name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type),
+    note,
+    removedCount: removed,
+  }
 }
 
-async function drawnAnew(file: File, options: Options): Promise<MadeFile> {
-  const most = { width: 0, height: 0 }
-  const picture = await openPicture(file, { most, firstFrame: options.firstFrame, svgScale: null })
+async function reencode(file: File, options: Options): Promise<OutputFile> {
+  const maxSize = { width: 0, height: 0 }
+  const picture = await openImage(file, {
+    maxSize,
+    canUseFirstFrame: options.canUseFirstFrame,
+    svgScale: null,
+  })
   const { pixels } = picture
-  const asPng = isSeeThrough(pixels)
+  const asPng = hasTransparency(pixels)
   const blob = asPng
     ? await encodePng(pixels, false)
     : await encodeLossy('jpeg', pixels, { quality: 92, thorough: false })
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  const left = await leftIn(asPng ? 'png' : 'jpeg', bytes, { mode: 'all', keepCredentials: false })
-  if (left.length > 0) throw new PictureError('crashed')
-  const anew = 'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
-  const note = `${anew} ${smallerCopySaid(picture)}`.trim()
-  const removed = await fewerIn(picture.bytes, bytes)
-  return { blob, name: cleanName(file.name, options, asPng ? 'png' : 'jpg'), note, removed }
+  const remainingTags = await findRemainingMetadata(asPng ? 'png' : 'jpeg', bytes, {
+    mode: 'all',
+    keepCredentials: false,
+  })
+  if (remainingTags.length > 0) throw new ImageError('crashed')
+  const explanation =
+    'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
+  const note = `${explanation} ${describeReducedSize(picture)}`.trim()
+  const removed = await countRemovedTags(picture.bytes, bytes)
+  return {
+    blob,
+    name: buildOutputName(file.name, options, asPng ? 'png' : 'jpg'),
+    note,
+    removedCount: removed,
+  }
 }
 
 /** How many details the one file has that the other has not. */
-async function fewerIn(before: Uint8Array, after: Uint8Array): Promise<number> {
+async function countRemovedTags(before: Uint8Array, after: Uint8Array): Promise<number> {
   const [had = 0, has = 0] = await Promise.all(
-    [before, after].map(async (bytes) => tagsFound(await readTags(bytes)).length + untagged(bytes).length),
+    [before, after].map(
+      async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length,
+    ),
   )
   return Math.max(0, had - has)
 }
 
-const whyAnew = (type: PictureType) =>
-  hasParts(type)
+const getReencodeReason = (type: ImageType) =>
+  canParseSegments(type)
     ? `This ${type.toUpperCase()} breaks the rules of its format, so details can’t be cut out of it.`
     : `Nothing can be cut out of ${type.toUpperCase()} files here.`
 
-export function cleanName(
+export function buildOutputName(
   original: string,
-  { names, place }: Pick<Options, 'names' | 'place'>,
+  { names, fileNumber }: Pick<Options, 'names' | 'fileNumber'>,
   extension: string,
 ): string {
-  if (names === 'clean') return nameOf(original, 'clean', extension)
-  if (names === 'keep') return nameBy('', new Map([['filename', stemOf(original)]]), extension)
-  return `picture-${String(place).padStart(2, '0')}.${extension}`
+  if (names === 'clean') return buildFileName(original, 'clean', extension)
+  if (names === 'keep')
+    return fillFileNamePattern('', new Map([['filename', getFileStem(original)]]), extension)
+  return `picture-${String(fileNumber).padStart(2, '0')}.${extension}`
 }

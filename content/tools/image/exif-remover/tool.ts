@@ -9,8 +9,8 @@ export const exifRemover = defineFilesTool({
   icon: 'map-pin-off',
   copy,
   related: ['image-converter', 'image-compressor', 'image-cropper', 'tiktok-caption'],
-  invitation: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
-  shown: 3,
+  visibleFieldCount: 3,
   next: ['image-compressor', 'image-converter'],
 })

@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react'
 import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
+import { listTags, readLocation, type Tag } from '@/lib/images/metadata/metadata-tags'
 import { readTags } from '@/lib/images/metadata/read-tags'
-import { placeIn, type Tag, tagsFound } from '@/lib/images/metadata/tags-found'
-import { untagged } from './untagged'
+import { listUntaggedSegments } from './list-untagged-segments'
 
-export type Read = {
+export type FileTags = {
   tags: readonly Tag[]
-  place: string | null
+  location: string | null
   /** Whether it has Content Credentials. */
-  signed: boolean
+  hasCredentials: boolean
 }
 
 /** What a file says about itself; null until it has been read, and for no file. */
-export function useTags(file: Blob | null): Read | null {
-  const [read, setRead] = useState<{ file: Blob; found: Read } | null>(null)
+export function useTags(file: Blob | null): FileTags | null {
+  const [loaded, setRead] = useState<{ file: Blob; found: FileTags } | null>(null)
   useEffect(() => {
-    let gone = false
-    if (file) readFile(file).then((found) => gone || setRead({ file, found }))
+    let isDisposed = false
+    if (file) readFileTags(file).then((found) => isDisposed || setRead({ file, found }))
     return () => {
-      gone = true
+      isDisposed = true
     }
   }, [file])
-  return read?.file === file ? read.found : null
+  return loaded?.file === file ? loaded.found : null
 }
 
-async function readFile(file: Blob): Promise<Read> {
+async function readFileTags(file: Blob): Promise<FileTags> {
   const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer()))
   const tags = await readTags(bytes)
   return {
-    tags: [...tagsFound(tags), ...untagged(bytes)],
-    place: placeIn(tags),
-    signed: hasContentCredentials(bytes),
+    tags: [...listTags(tags), ...listUntaggedSegments(bytes)],
+    location: readLocation(tags),
+    hasCredentials: hasContentCredentials(bytes),
   }
 }

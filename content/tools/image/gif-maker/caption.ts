@@ -1,19 +1,23 @@
 import { pageTypeface } from '@/components/drawing/typeface'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { paint } from '@/lib/images/drawing/paint'
-import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
+import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import { textBlock } from '@/lib/images/drawing/text-block'
 
-type Caption = { text: string; at: 'top' | 'bottom' }
+type Caption = { text: string; position: 'top' | 'bottom' }
 
 /** White letters with a dark edge, as large as two lines allow, in the lower or upper part of a picture. */
-export function captionDrawing({ text, at }: Caption, size: Size, measure: Measure): Drawing {
-  const edge = Math.max(2, Math.round(size.width / 160))
+export function createCaptionDrawing(
+  { text, position }: Caption,
+  size: Size,
+  measure: TextMeasurer,
+): Drawing {
+  const outlineWidth = Math.max(2, Math.round(size.width / 160))
   const height = Math.round(size.height * 0.3)
   const margin = Math.round(size.width * 0.04)
   const box = {
     x: margin,
-    y: at === 'top' ? margin : size.height - height - margin,
+    y: position === 'top' ? margin : size.height - height - margin,
     width: size.width - 2 * margin,
     height,
   }
@@ -26,9 +30,9 @@ export function captionDrawing({ text, at }: Caption, size: Size, measure: Measu
       weight: 700,
       leading: 1.15,
       colour: '#ffffff',
-      outline: { colour: '#111111', width: edge },
+      outline: { colour: '#111111', width: outlineWidth },
       align: 'middle',
-      stands: at,
+      stands: position,
       even: true,
     },
     measure,
@@ -37,7 +41,7 @@ export function captionDrawing({ text, at }: Caption, size: Size, measure: Measu
 }
 
 /** The caption as a see-through picture of the GIF's size, in the page's typeface; null for none. */
-export async function captionPicture(caption: Caption, size: Size): Promise<ImageBitmap | null> {
+export async function renderCaption(caption: Caption, size: Size): Promise<ImageBitmap | null> {
   if (caption.text.trim() === '') return null
   const { family, measure } = await pageTypeface()
   const canvas = new OffscreenCanvas(size.width, size.height)
@@ -45,7 +49,7 @@ export async function captionPicture(caption: Caption, size: Size): Promise<Imag
   if (!context) return null
   paint(
     context,
-    captionDrawing(caption, size, (text, font) => measure(text, font)),
+    createCaptionDrawing(caption, size, (text, font) => measure(text, font)),
     family,
   )
   return canvas.transferToImageBitmap()

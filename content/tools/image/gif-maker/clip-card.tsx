@@ -2,12 +2,17 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { NumberInput } from './number-input'
-import { type Clip, type Cut, MOST_SECONDS } from './video-frames'
+import { type Clip, type ClipRange, MAX_SECONDS } from './video-frames'
 
-type Props = { clip: Clip; cut: Cut; onCut: (part: Partial<Cut>) => void; onRemove: () => void }
+type Props = {
+  clip: Clip
+  range: ClipRange
+  onRangeChange: (part: Partial<ClipRange>) => void
+  onRemove: () => void
+}
 
 /** The video with the part of it that becomes a GIF. */
-export function ClipCard({ clip, cut, onCut, onRemove }: Props) {
+export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
   const player = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(clip.file)
   const length = Math.round(clip.seconds * 10) / 10
@@ -16,7 +21,7 @@ export function ClipCard({ clip, cut, onCut, onRemove }: Props) {
       {url && (
         <video
           ref={player}
-          src={`${url}#t=${cut.from}`}
+          src={`${url}#t=${range.from}`}
           controls
           muted
           playsInline
@@ -28,10 +33,13 @@ export function ClipCard({ clip, cut, onCut, onRemove }: Props) {
           <strong>{clip.file.name}</strong>, {length} s
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => player.current && onCut({ from: player.current.currentTime })}>
+          <Button
+            size="small"
+            onClick={() => player.current && onRangeChange({ from: player.current.currentTime })}
+          >
             Start at this moment
           </Button>
-          <Button look="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>
+          <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>
             Remove
           </Button>
         </div>
@@ -39,19 +47,19 @@ export function ClipCard({ clip, cut, onCut, onRemove }: Props) {
       <div className="grid two-columns gap-4">
         <NumberInput
           label="Starts at second"
-          value={cut.from}
+          value={range.from}
           min={0}
           max={length}
           step={0.1}
-          onValue={(from) => onCut({ from })}
+          onValue={(from) => onRangeChange({ from })}
         />
         <NumberInput
-          label={`Lasts, in seconds (up to ${MOST_SECONDS})`}
-          value={cut.seconds}
+          label={`Lasts, in seconds (up to ${MAX_SECONDS})`}
+          value={range.seconds}
           min={0.2}
-          max={MOST_SECONDS}
+          max={MAX_SECONDS}
           step={0.1}
-          onValue={(seconds) => onCut({ seconds })}
+          onValue={(seconds) => onRangeChange({ seconds })}
         />
       </div>
     </div>

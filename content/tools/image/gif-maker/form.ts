@@ -1,21 +1,21 @@
-import { LEAST_MS, MOST_MS } from '@/lib/images/gif/delays'
+import { MAX_DELAY_MS, MIN_DELAY_MS } from '@/lib/images/gif/delays'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { MOST_WIDTH } from './plan'
+import { MAX_WIDTH } from './gif-plan'
 
 export const fields = [
   {
     kind: 'number',
     name: 'ms',
     label: 'Each picture stays, in milliseconds',
-    min: LEAST_MS,
-    max: MOST_MS,
+    min: MIN_DELAY_MS,
+    max: MAX_DELAY_MS,
     default: 500,
   },
   {
     kind: 'number',
     name: 'videoMs',
     label: 'Each frame stays, in milliseconds',
-    min: LEAST_MS,
+    min: MIN_DELAY_MS,
     max: 2_000,
     default: 100,
   },
@@ -24,7 +24,7 @@ export const fields = [
     name: 'width',
     label: 'Width in pixels',
     min: 32,
-    max: MOST_WIDTH,
+    max: MAX_WIDTH,
     default: 480,
     hint: 'Up to 800, and no wider than your widest picture.',
   },
@@ -96,7 +96,7 @@ export const fields = [
     default: 0,
     hint: '0 is for ever.',
   },
-  { kind: 'text', name: 'ground', label: 'Background', maxLength: 7, default: '#ffffff', look: 'colour' },
+  { kind: 'text', name: 'ground', label: 'Background', maxLength: 7, default: '#ffffff', variant: 'colour' },
   {
     kind: 'toggle',
     name: 'clear',
@@ -130,4 +130,4 @@ export const fields = [
 
 export type GifSettings = ParametersOf<typeof fields>
 
-export const target = { type: 'gif-maker', path: '/image-tools/gif-maker', fields }
+export const toolInfo = { type: 'gif-maker', path: '/image-tools/gif-maker', fields }

@@ -1,4 +1,4 @@
-import { answerAsks } from '@/lib/images/worker/answer-asks'
-import { makeGif } from './make'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { makeGif } from './make-gif'
 
-answerAsks(makeGif)
+serveWorkerRequests(makeGif)

@@ -1,36 +1,41 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import type { Dither } from '@/lib/images/gif/dither'
-import type { Plan } from './plan'
-import type { Order } from './sequence'
+import type { GifPlan } from './gif-plan'
+import type { PlayOrder } from './sequence'
 
 /** A picture as the tool keeps it: no more pixels than a GIF can have, and a small copy to show. */
-export type Still = { blob: Blob; thumb: Blob; size: Size }
+export type Still = { blob: Blob; thumbnail: Blob; size: Size }
 
 /** What a file has in it; `ms` is how long a frame of a moving one is shown on average, so that it lasts as long as before. */
-export type Looked = { stills: readonly Still[]; ms: number | null; more: number; isFirstOnly?: true }
+export type DecodedFile = {
+  stills: readonly Still[]
+  averageFrameMs: number | null
+  skippedCount: number
+  isFirstFrameOnly?: true
+}
 
 export type GifJob = {
-  pictures: readonly Blob[]
-  order: Order
-  plan: Plan
-  ms: number
+  images: readonly Blob[]
+  order: PlayOrder
+  plan: GifPlan
+  frameMs: number
   plays: number
   fit: 'cover' | 'contain'
   /** `#rrggbb`; null keeps see-through parts. */
-  ground: string | null
+  background: string | null
   caption: ImageBitmap | null
   palette: 'frame' | 'global'
   dither: Dither
   maxBytes: number | null
 }
 
-export type Progress = { frame: number; frames: number; estimate: number; plan: Plan }
+export type Progress = { frame: number; frameCount: number; estimatedBytes: number; plan: GifPlan }
 
-export type MadeGif = {
+export type GifResult = {
   blob: Blob
-  still: Blob
-  plan: Plan
-  frames: number
-  ms: number
+  firstFrame: Blob
+  plan: GifPlan
+  frameCount: number
+  durationMs: number
   note: string
 }

@@ -1,4 +1,4 @@
-import { answerAsks } from '@/lib/images/worker/answer-asks'
-import { look } from './look'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { decodeFile } from './decode-file'
 
-answerAsks(look)
+serveWorkerRequests(decodeFile)

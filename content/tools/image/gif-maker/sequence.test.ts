@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inOrderOfNames, leftOut, sequenceOf, spread } from './sequence'
+import { formatLeftOut, getFrameSequence, pickEvenly, sortByName } from './sequence'
 
 test.each([
   [4, 'forward', [0, 1, 2, 3]],
@@ -8,7 +8,7 @@ test.each([
   [2, 'boomerang', [0, 1]],
   [1, 'boomerang', [0]],
 ] as const)('%i pictures %s come as %j', (count, order, sequence) => {
-  expect(sequenceOf(count, order)).toEqual(sequence)
+  expect(getFrameSequence(count, order)).toEqual(sequence)
 })
 
 test.each([
@@ -17,12 +17,12 @@ test.each([
   [1, 3, [0]],
   [0, 3, []],
 ])('of %i, %i spread out are %j', (count, wanted, places) => {
-  expect(spread(count, wanted)).toEqual(places)
+  expect(pickEvenly(count, wanted)).toEqual(places)
 })
 
 test('pictures are sorted as people count', () => {
   const names = ['take 10.jpg', 'Take 9.jpg', 'a.gif, frame 2', 'a.gif, frame 11', 'take 1.jpg']
-  expect(inOrderOfNames(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+  expect(sortByName(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
     'a.gif, frame 2',
     'a.gif, frame 11',
     'take 1.jpg',
@@ -32,6 +32,6 @@ test('pictures are sorted as people count', () => {
 })
 
 test('what a GIF has no room for is counted', () => {
-  expect(leftOut(1)).toBe('1 picture is left out: up to 100 make one GIF.')
-  expect(leftOut(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
+  expect(formatLeftOut(1)).toBe('1 picture is left out: up to 100 make one GIF.')
+  expect(formatLeftOut(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
 })

@@ -1,19 +1,19 @@
-export type Order = 'forward' | 'reverse' | 'boomerang'
+export type PlayOrder = 'forward' | 'reverse' | 'boomerang'
 
-export const MOST_PICTURES = 100
+export const MAX_IMAGES = 100
 
 /** What is said of pictures that one GIF has no room for. */
-export const leftOut = (count: number) =>
-  `${count} ${count === 1 ? 'picture is' : 'pictures are'} left out: up to ${MOST_PICTURES} make one GIF.`
+export const formatLeftOut = (count: number) =>
+  `${count} ${count === 1 ? 'picture is' : 'pictures are'} left out: up to ${MAX_IMAGES} make one GIF.`
 
 /** As people count: `take 2` before `take 10`. */
-export const inOrderOfNames = <Named extends { name: string }>(pictures: readonly Named[]): Named[] => {
+export const sortByName = <Named extends { name: string }>(pictures: readonly Named[]): Named[] => {
   const { compare } = new Intl.Collator('en', { numeric: true })
   return pictures.toSorted((one, other) => compare(one.name, other.name))
 }
 
 /** Which picture comes when. There and back shows neither end twice, so that the loop does not stop there. */
-export function sequenceOf(count: number, order: Order): number[] {
+export function getFrameSequence(count: number, order: PlayOrder): number[] {
   const forward = Array.from({ length: count }, (_, index) => index)
   if (order === 'forward') return forward
   if (order === 'reverse') return forward.toReversed()
@@ -21,7 +21,7 @@ export function sequenceOf(count: number, order: Order): number[] {
 }
 
 /** So many of a row, as far apart as they can be, the first among them. */
-export function spread(count: number, wanted: number): number[] {
-  const taken = Math.min(count, wanted)
-  return Array.from({ length: taken }, (_, index) => Math.floor((index * count) / taken))
+export function pickEvenly(count: number, wanted: number): number[] {
+  const pickCount = Math.min(count, wanted)
+  return Array.from({ length: pickCount }, (_, index) => Math.floor((index * count) / pickCount))
 }

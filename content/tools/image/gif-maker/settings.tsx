@@ -1,13 +1,13 @@
 import { useId } from 'react'
-import { SettingsRest } from '@/components/files/settings-rest'
+import { AdvancedSettings } from '@/components/files/advanced-settings'
 import type { SettingsControl } from '@/components/files/use-settings'
 import { OptionInput } from '@/components/form/option-input'
-import { fields, target } from './form'
+import { fields, toolInfo } from './form'
 import { SpeedFields } from './speed-fields'
 
 const [ms, videoMs, ...others] = fields
-const shown = others.slice(0, 5)
-const folded = others.slice(5)
+const visibleFields = others.slice(0, 5)
+const advancedFields = others.slice(5)
 
 /** How the GIF is made. Nothing starts until the button is pressed. */
 export function Settings({ control, isVideo }: { control: SettingsControl; isVideo: boolean }) {
@@ -18,14 +18,14 @@ export function Settings({ control, isVideo }: { control: SettingsControl; isVid
       <div className="grid gap-4 sm:grid-cols-2">
         <SpeedFields field={ms} control={control} hidden={isVideo} />
         <SpeedFields field={videoMs} control={control} hidden={!isVideo} />
-        {shown.map((field) => (
+        {visibleFields.map((field) => (
           <OptionInput key={field.name} field={field} id={`${id}-${field.name}`} />
         ))}
       </div>
-      <SettingsRest
-        path={target.path}
+      <AdvancedSettings
+        path={toolInfo.path}
         title="Caption, loop, background, colours"
-        folded={folded}
+        fields={advancedFields}
         id={id}
         control={control}
       />

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cutWithin, isVideo, openClip, timesOf } from './video-frames'
+import { clampRange, getFrameTimes, isVideo, openClip } from './video-frames'
 
 test.each([
   [{ from: 0, seconds: 0.5 }, 100, [0, 0.1, 0.2, 0.3, 0.4]],
   [{ from: 2, seconds: 0.3 }, 100, [2, 2.1, 2.2]],
   [{ from: 0, seconds: 0.2 }, 500, [0, 0.5]],
 ])('%j every %i ms is looked at at %j', (cut, ms, times) => {
-  expect(timesOf(cut, ms).map((time) => Math.round(time * 10) / 10)).toEqual(times)
+  expect(getFrameTimes(cut, ms).map((time) => Math.round(time * 10) / 10)).toEqual(times)
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [10, { from: 99, seconds: 5 }, { from: 9.8, seconds: 0.2 }],
   [10, { from: -1, seconds: 0 }, { from: 0, seconds: 0.2 }],
 ])('of %d seconds %j becomes %j', (seconds, wanted, cut) => {
-  expect(cutWithin({ seconds }, wanted)).toEqual(cut)
+  expect(clampRange({ seconds }, wanted)).toEqual(cut)
 })
 
 test.each([

@@ -1,67 +1,73 @@
-import { PictureError, type PictureFault } from '@/lib/core/errors/picture-faults'
-import { type Size, sizeWithin } from '@/lib/core/geometry/sizes'
-import { MOST_HEIGHT, MOST_WIDTH } from './plan'
+import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { MAX_HEIGHT, MAX_WIDTH } from './gif-plan'
 
 /** A clip that this browser can play; `seconds` is how long all of it is. */
 export type Clip = { file: File; seconds: number; size: Size }
 
 /** The part of a clip that is used. */
-export type Cut = { from: number; seconds: number }
+export type ClipRange = { from: number; seconds: number }
 
-export const MOST_SECONDS = 30
-export const MOST_FRAMES = 300
-const MOST_BYTES = 200_000_000
+export const MAX_SECONDS = 30
+export const MAX_FRAMES = 300
+const MAX_BYTES = 200_000_000
 
 /** A browser that has not shown a frame after this long will not. */
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** In seconds. */
-const FIRST = 0.01
-const BEYOND = 1e7
+const FIRST_FRAME_SECONDS = 0.01
+const FAR_END_SECONDS = 1e7
 
 export const isVideo = ({ type, name }: File) =>
   type.startsWith('video/') || (type === '' && /\.(mp4|m4v|mov|webm|mkv|avi)$/i.test(name))
 
-/** Opens a clip as far as its length, its size and a first frame. Throws `PictureError`. */
+/** Opens a clip as far as its length, its size and a first frame. Throws `ImageError`. */
 export async function openClip(file: File): Promise<Clip> {
-  if (file.size === 0) throw new PictureError('empty')
-  if (file.size > MOST_BYTES) throw new PictureError('video_too_heavy')
+  if (file.size === 0) throw new ImageError('empty')
+  if (file.size > MAX_BYTES) throw new ImageError('video_too_heavy')
   return withVideo(file, async (video) => {
     // Recorders that stream do not write the length: it is known once the end was looked for.
-    await seek(video, Number.isFinite(video.duration) ? FIRST : BEYOND)
+    await seek(video, Number.isFinite(video.duration) ? FIRST_FRAME_SECONDS : FAR_END_SECONDS)
     const size = { width: video.videoWidth, height: video.videoHeight }
-    if (!(video.duration > 0) || size.width === 0) throw new PictureError('video_not_played')
+    if (!(video.duration > 0) || size.width === 0) throw new ImageError('video_not_played')
     return { file, seconds: video.duration, size }
   })
 }
 
 /** When frames are taken, in seconds, none at the very end, where some browsers show nothing. */
-export function timesOf({ from, seconds }: Cut, ms: number): number[] {
+export function getFrameTimes({ from, seconds }: ClipRange, ms: number): number[] {
   const count = Math.max(2, Math.floor((seconds * 1000) / ms + 1e-6))
   return Array.from({ length: count }, (_, index) => from + (index * ms) / 1000)
 }
 
 /** A cut that lies within the clip and is no longer than a GIF may be, in tenths of a second. */
-export function cutWithin({ seconds }: Pick<Clip, 'seconds'>, { from, seconds: wanted }: Cut): Cut {
-  const tenths = (value: number) => Math.floor(value * 10) / 10
-  const start = Math.max(0, Math.min(tenths(from), tenths(Math.max(0, seconds - 0.2))))
+export function clampRange(
+  { seconds }: Pick<Clip, 'seconds'>,
+  { from, seconds: requestedSeconds }: ClipRange,
+): ClipRange {
+  const floorToTenth = (value: number) => Math.floor(value * 10) / 10
+  const start = Math.max(0, Math.min(floorToTenth(from), floorToTenth(Math.max(0, seconds - 0.2))))
   return {
     from: start,
-    seconds: Math.max(0.2, Math.min(tenths(wanted), tenths(seconds - start), MOST_SECONDS)),
+    seconds: Math.max(
+      0.2,
+      Math.min(floorToTenth(requestedSeconds), floorToTenth(seconds - start), MAX_SECONDS),
+    ),
   }
 }
 
 /** A clip's frames as pictures, one after the other. Throws as `openClip` does, and where `signal` is aborted. */
-export async function framesOf(
+export async function extractFrames(
   clip: Clip,
   times: readonly number[],
   signal: AbortSignal,
   onFrame: (frame: number) => void,
 ): Promise<Blob[]> {
-  const { width, height } = sizeWithin(clip.size, { width: MOST_WIDTH * 1.5, height: MOST_HEIGHT })
+  const { width, height } = fitWithin(clip.size, { width: MAX_WIDTH * 1.5, height: MAX_HEIGHT })
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
-  if (!context) throw new PictureError('video_stuck')
+  if (!context) throw new ImageError('video_stuck')
   return withVideo(clip.file, async (video) => {
     const frames: Blob[] = []
     for (const time of times) {
@@ -83,7 +89,7 @@ async function withVideo<Result>(file: File, work: (video: HTMLVideoElement) => 
   const url = URL.createObjectURL(file)
   try {
     // Safari on a phone has no more of it before a frame is asked for.
-    await happened(video, 'loadedmetadata', 'video_not_played', () => {
+    await waitForEvent(video, 'loadedmetadata', 'video_not_played', () => {
       video.src = url
     })
     return await work(video)
@@ -95,19 +101,19 @@ async function withVideo<Result>(file: File, work: (video: HTMLVideoElement) => 
 }
 
 const seek = (video: HTMLVideoElement, time: number) =>
-  happened(video, 'seeked', 'video_stuck', () => {
+  waitForEvent(video, 'seeked', 'video_stuck', () => {
     video.currentTime = time
   })
 
-function happened(
+function waitForEvent(
   video: HTMLVideoElement,
   name: string,
-  problem: PictureFault,
+  errorCode: ImageErrorCode,
   begin: () => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const fail = () => reject(new PictureError(problem))
-  const timer = setTimeout(fail, PATIENCE_MS)
+  const fail = () => reject(new ImageError(errorCode))
+  const timer = setTimeout(fail, TIMEOUT_MS)
   video.addEventListener(name, () => resolve(), { once: true })
   video.addEventListener('error', fail, { once: true })
   begin()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { FileFaults } from '@/components/editor/file-faults'
+import { FileErrors } from '@/components/editor/file-errors'
 import { DropBox } from '@/components/files/drop-box'
-import OrderList from '@/components/files/order-list'
-import { useHandedOver } from '@/components/files/use-handed-over'
-import { useIntake } from '@/components/files/use-intake'
+import SortableList from '@/components/files/sortable-list'
+import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
+import { useHandoff } from '@/components/files/use-handoff'
 import { useSettings } from '@/components/files/use-settings'
 import { inputName } from '@/components/form/form-elements'
 import { Button } from '@/components/ui/button'
@@ -11,30 +11,30 @@ import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { ClipCard } from './clip-card'
-import { type GifSettings, target } from './form'
-import { MakePart } from './make-part'
+import { type GifSettings, toolInfo } from './form'
+import { GifOutput } from './gif-output'
 import { Settings } from './settings'
 import { useSources } from './use-sources'
-import { type Cut, cutWithin, MOST_SECONDS } from './video-frames'
+import { type ClipRange, clampRange, MAX_SECONDS } from './video-frames'
 
-const whole: Cut = { from: 0, seconds: MOST_SECONDS }
+const fullRange: ClipRange = { from: 0, seconds: MAX_SECONDS }
 
 /** Pictures or a video on the left, the GIF on the right once the button is pressed. */
 export default function GifMaker() {
-  const control = useSettings(target)
+  const control = useSettings(toolInfo)
   const sources = useSources(setSpeed)
-  const [cut, setCut] = useState(whole)
-  const { pictures, clip, opening, add } = sources
-  const { over } = useIntake(add)
-  useHandedOver(target.type, (file) => add([file]))
+  const [range, setRange] = useState(fullRange)
+  const { images, clip, openingCount, add } = sources
+  const { isDraggedOver } = useDropAndPaste(add)
+  useHandoff(toolInfo.type, (file) => add([file]))
 
   function clear() {
     keepFocus(sources.clear)
-    setCut(whole)
+    setRange(fullRange)
   }
 
   function remove(id: string) {
-    if (pictures.length === 1) clear()
+    if (images.length === 1) clear()
     else sources.remove(id)
   }
 
@@ -46,53 +46,57 @@ export default function GifMaker() {
     control.sync()
   }
 
-  const wish = {
+  const gifInput = {
     settings: control.settings as GifSettings,
-    pictures,
+    images,
     clip,
-    cut: clip ? cutWithin(clip, cut) : whole,
+    range: clip ? clampRange(clip, range) : fullRange,
   }
   return (
     <div className="flex flex-col gap-6 lg:grid lg:grid-cols-2 lg:gap-8">
       <section aria-label="Pictures and settings" className="grid grid-cols-1 content-start gap-4">
         <DropBox
-          invitation="Drop pictures, a GIF or a video anywhere"
+          dropzoneLabel="Drop pictures, a GIF or a video anywhere"
           accept="image/*,video/*"
-          over={over}
+          isDraggedOver={isDraggedOver}
           onFiles={add}
         />
         <BytesSent />
-        <FileFaults faults={sources.faults} onClear={sources.clearFaults} />
+        <FileErrors fileErrors={sources.fileErrors} onClear={sources.clearFileErrors} />
         <p role="status" className="text-muted text-sm empty:hidden">
-          {opening > 0 && `Opening ${opening} ${opening === 1 ? 'file' : 'files'}…`}
+          {openingCount > 0 && `Opening ${openingCount} ${openingCount === 1 ? 'file' : 'files'}…`}
         </p>
         {clip && (
           <ClipCard
             clip={clip}
-            cut={wish.cut}
-            onCut={(part) => setCut((before) => ({ ...before, ...part }))}
+            range={gifInput.range}
+            onRangeChange={(part) => setRange((before) => ({ ...before, ...part }))}
             onRemove={clear}
           />
         )}
-        {pictures.length > 0 && (
+        {images.length > 0 && (
           <>
             <div className="flex flex-wrap items-center justify-between gap-2">
               <h3 className="font-semibold">
-                {pictures.length} {pictures.length === 1 ? 'picture' : 'pictures'}
+                {images.length} {images.length === 1 ? 'picture' : 'pictures'}
               </h3>
               <div className="flex gap-2">
-                <Button look="quiet" size="small" onClick={sources.sort}>
+                <Button variant="quiet" size="small" onClick={sources.sort}>
                   Sort by name
                 </Button>
-                <Button look="quiet" size="small" onClick={clear}>
+                <Button variant="quiet" size="small" onClick={clear}>
                   Remove all
                 </Button>
               </div>
             </div>
             <div className="max-h-96 overflow-y-auto">
-              <OrderList
+              <SortableList
                 label="Pictures in order"
-                items={pictures.map(({ id, name, thumb }) => ({ id, name, thumb: <Thumb blob={thumb} /> }))}
+                items={images.map(({ id, name, thumbnail }) => ({
+                  id,
+                  name,
+                  thumbnail: <Thumbnail blob={thumbnail} />,
+                }))}
                 onMove={sources.move}
                 onRemove={remove}
               />
@@ -101,12 +105,12 @@ export default function GifMaker() {
         )}
         <Settings control={control} isVideo={clip !== null} />
       </section>
-      <MakePart wish={wish} isOpening={opening > 0} />
+      <GifOutput gifInput={gifInput} isOpening={openingCount > 0} />
     </div>
   )
 }
 
-function Thumb({ blob }: { blob: Blob }) {
+function Thumbnail({ blob }: { blob: Blob }) {
   const url = useObjectUrl(blob)
   // biome-ignore lint/performance/noImgElement: the visitor's own picture.
   return url && <img src={url} alt="" draggable={false} className="size-full object-cover" />

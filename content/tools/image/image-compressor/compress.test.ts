@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bytesAimedAt, lossyType, run, writtenType } from './compress'
+import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './compress'
 
 // OxiPNG is fetched by a page; what it is given it gives back.
 vi.mock('@/lib/images/encode/encode', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
-  extensionOf: { png: 'png' },
+  outputExtensions: { png: 'png' },
 }))
 
 beforeEach(() => {
@@ -38,9 +38,9 @@ const usual = {
   ground: '#ffffff',
   exif: false,
   thorough: false,
-  firstFrame: false,
-  anew: false,
-  place: 1,
+  canUseFirstFrame: false,
+  canReencode: false,
+  fileNumber: 1,
   tweak: null,
 } as const
 
@@ -74,7 +74,7 @@ test.each([
   [{ aim: 'youtube-phone', size: 200, unit: 'kB' }, 2_000_000],
   [{ aim: 'tiktok', size: 200, unit: 'kB' }, 20_000_000],
 ] as const)('%j aims at %j bytes', (options, bytes) => {
-  expect(bytesAimedAt(options)).toBe(bytes)
+  expect(getMaxBytes(options)).toBe(bytes)
 })
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   ['avif', { format: 'keep', aim: 'x' }, 'jpeg'],
   ['png', { format: 'png', aim: 'tiktok' }, 'png'],
 ] as const)('a %s with %j is written as %s', (from, options, type) => {
-  expect(writtenType(from, options)).toBe(type)
+  expect(resolveOutputType(from, options)).toBe(type)
 })
 
 test.each([
@@ -100,6 +100,6 @@ test.each([
 ] as const)(
   'a PNG too heavy for its target, see-through: %s, for %s becomes a %s',
   (seeThrough, aim, type) => {
-    expect(lossyType(seeThrough, aim)).toBe(type)
+    expect(chooseLossyType(seeThrough, aim)).toBe(type)
   },
 )

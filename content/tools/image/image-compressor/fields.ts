@@ -1,9 +1,9 @@
 import type { Field } from '@/lib/tool/form'
-import { caps } from './caps'
+import { sizeLimits } from './size-limits'
 
-const capOptions = (Object.keys(caps) as (keyof typeof caps)[]).map((id) => ({
+const sizeLimitOptions = (Object.keys(sizeLimits) as (keyof typeof sizeLimits)[]).map((id) => ({
   value: id,
-  label: `${caps[id].label}: ${caps[id].bytes / 1_000_000} MB`,
+  label: `${sizeLimits[id].label}: ${sizeLimits[id].bytes / 1_000_000} MB`,
   group: 'A network’s limit',
 }))
 
@@ -16,7 +16,7 @@ export const fields = [
     options: [
       { value: 'quality', label: 'Small, at the quality below' },
       { value: 'own', label: 'Fit my own size below' },
-      ...capOptions,
+      ...sizeLimitOptions,
     ],
   },
   {
@@ -26,7 +26,7 @@ export const fields = [
     min: 1,
     max: 50_000,
     default: 200,
-    only: { field: 'aim', is: ['own'] },
+    visibleWhen: { field: 'aim', oneOf: ['own'] },
     hint: 'A PNG that is too heavy becomes a JPEG, or a WebP where it is see-through.',
   },
   {
@@ -34,7 +34,7 @@ export const fields = [
     name: 'unit',
     label: 'Unit of my own size',
     default: 'kB',
-    only: { field: 'aim', is: ['own'] },
+    visibleWhen: { field: 'aim', oneOf: ['own'] },
     options: [
       { value: 'kB', label: 'kB (1,000 bytes)' },
       { value: 'MB', label: 'MB (1,000 kB)' },
@@ -60,7 +60,7 @@ export const fields = [
     min: 1,
     max: 100,
     default: 80,
-    only: { field: 'aim', is: ['quality'] },
+    visibleWhen: { field: 'aim', oneOf: ['quality'] },
     hint: 'For JPEG, WebP and AVIF. At 80 few photos show a difference.',
   },
   {

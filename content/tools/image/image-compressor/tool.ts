@@ -14,8 +14,8 @@ export const imageCompressor = defineFilesTool({
     'youtube-thumbnail-ideas',
     'tiktok-thumbnail-download',
   ],
-  invitation: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
-  shown: 5,
+  visibleFieldCount: 5,
   next: ['thumbnail-maker'],
 })

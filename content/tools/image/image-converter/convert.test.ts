@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { nameBy } from '@/lib/images/names'
-import { nameParts, run, sheetFor } from './convert'
+import { fillFileNamePattern } from '@/lib/images/image-file-names'
+import { getNamePlaceholders, getPdfPage, run } from './convert'
 
 // The encoders' code is fetched by a page.
 vi.mock('@/lib/images/encode/encode', () => ({
@@ -17,9 +17,9 @@ const usual = {
   scale: 1,
   page: 'own',
   date: false,
-  firstFrame: false,
-  anew: false,
-  place: 1,
+  canUseFirstFrame: false,
+  canReencode: false,
+  fileNumber: 1,
   tweak: null,
 } as const
 
@@ -55,18 +55,18 @@ test.each([
   ['  ', 'IMG_1.jpg'],
   ['../{filename}/x', 'IMG_1 x.jpg'],
 ])('named by %j a file is %s', (pattern, name) => {
-  expect(nameBy(pattern, nameParts(file, 3, size, {}), 'jpg')).toBe(name)
+  expect(fillFileNamePattern(pattern, getNamePlaceholders(file, 3, size, {}), 'jpg')).toBe(name)
 })
 
 test('the camera’s date goes before the file’s', () => {
   const exif = { DateTimeOriginal: { id: 0x9003, value: [''], description: '2025:01:31 23:59:59' } }
-  expect(nameParts(file, 1, size, { exif }).get('date')).toBe('2025-01-31')
+  expect(getNamePlaceholders(file, 1, size, { exif }).get('date')).toBe('2025-01-31')
 })
 
 test('the file’s date is the visitor’s, not Greenwich’s', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480)
   const evening = { name: 'a.png', lastModified: Date.UTC(2026, 10, 4, 2) }
-  expect(nameParts(evening, 1, size, {}).get('date')).toBe('2026-11-03')
+  expect(getNamePlaceholders(evening, 1, size, {}).get('date')).toBe('2026-11-03')
   vi.restoreAllMocks()
 })
 
@@ -75,5 +75,5 @@ test.each([
   [{ width: 800, height: 400 }, 'a4', 841.89, 595.28, 36],
   [{ width: 400, height: 400 }, 'letter', 612, 792, 36],
 ] as const)('%j on a page %s: %d × %d points', (picture, page, width, height, margin) => {
-  expect(sheetFor(picture, page)).toEqual({ page: { width, height }, margin })
+  expect(getPdfPage(picture, page)).toEqual({ page: { width, height }, margin })
 })

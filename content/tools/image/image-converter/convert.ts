@@ -1,96 +1,113 @@
 import type { ExpandedTags } from 'exifreader'
-import { type Size, smallerCopySaid } from '@/lib/core/geometry/sizes'
+import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
+import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
 import { encodeLossy, encodePng } from '@/lib/images/encode/encode'
-import { filledInWords } from '@/lib/images/filled-in-words'
-import { coloursSaid } from '@/lib/images/metadata/colours-said'
+import {
+  buildFileName,
+  describeWrongExtension,
+  fillFileNamePattern,
+  getFileStem,
+} from '@/lib/images/image-file-names'
+import { describeColourLoss } from '@/lib/images/metadata/describe-colour-loss'
 import { readTags } from '@/lib/images/metadata/read-tags'
-import { misnamed, nameBy, nameOf, stemOf } from '@/lib/images/names'
-import { isSeeThrough, onGround, openPicture } from '@/lib/images/open/open-picture'
-import type { FilesOptions, MadeFile } from '@/lib/tool/files-tool'
+import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
+import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
+import { insertDateTaken, readDateTaken } from './date-taken'
 import type { fields } from './fields'
-import { icoSizesFor, pictureAsIco } from './ico'
-import { takenAt, withTaken } from './taken'
+import { encodeIco, icoSizesFor } from './ico'
 
 type Options = FilesOptions<typeof fields>
 
-const endings = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif', ico: 'ico', pdf: 'pdf' } as const
+const fileExtensions = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'avif',
+  ico: 'ico',
+  pdf: 'pdf',
+} as const
 
 /** In points, upright. */
-const sheets = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
+const paperSizes = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const
 /** Half an inch. */
-const MARGIN = 36
+const PAGE_MARGIN = 36
 
 /** One picture as another type, and what was lost on the way in words. */
-export async function run(signal: AbortSignal, file: File, options: Options): Promise<MadeFile> {
-  const { format, firstFrame, ground, scale } = options
+export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
+  const { format, canUseFirstFrame, ground, scale } = options
   const svgLeast = format === 'ico' ? 256 : 1
-  const most = { width: 0, height: 0 }
-  const { type, bytes, size, pixels } = await openPicture(file, {
-    most,
-    firstFrame,
+  const maxSize = { width: 0, height: 0 }
+  const { type, bytes, size, pixels } = await openImage(file, {
+    maxSize,
+    canUseFirstFrame,
     svgScale: scale,
-    svgLeast,
+    minSvgSide: svgLeast,
   })
   signal.throwIfAborted()
   const tags = await readTags(bytes)
-  const notes = [misnamed(file.name, type), smallerCopySaid({ size, pixels }), coloursSaid(tags, bytes)]
-  if ((format === 'jpeg' || format === 'pdf') && isSeeThrough(pixels)) {
-    onGround(pixels, ground)
-    notes.push(filledInWords(ground))
+  const notes = [
+    describeWrongExtension(file.name, type),
+    describeReducedSize({ size, pixels }),
+    describeColourLoss(tags, bytes),
+  ]
+  if ((format === 'jpeg' || format === 'pdf') && hasTransparency(pixels)) {
+    flattenPixels(pixels, ground)
+    notes.push(describeTransparencyFill(ground))
   }
-  if (format === 'ico') notes.push(`Sizes inside: ${icoSizesFor(longestOf(pixels)).join(', ')} pixels.`)
-  const taken = options.date ? takenAt(tags) : null
-  if (options.date && !taken) notes.push('It doesn’t say when it was taken.')
-  else if (taken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG keep the date.')
-  const made = await encoded(pixels, options)
-  const blob = taken ? withTaken(made, taken) : made
+  if (format === 'ico') notes.push(`Sizes inside: ${icoSizesFor(getLongestSide(pixels)).join(', ')} pixels.`)
+  const dateTaken = options.date ? readDateTaken(tags) : null
+  if (options.date && !dateTaken) notes.push('It doesn’t say when it was taken.')
+  else if (dateTaken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG keep the date.')
+  const encodedBlob = await encodeOutput(pixels, options)
+  const blob = dateTaken ? insertDateTaken(encodedBlob, dateTaken) : encodedBlob
   if (type === format && blob.size > file.size && format !== 'png')
     notes.push(
-      `It was a ${endings[format].toUpperCase()} already: saved again at quality ${options.quality} it is larger.`,
+      `It was a ${fileExtensions[format].toUpperCase()} already: saved again at quality ${options.quality} it is larger.`,
     )
-  const parts = nameParts(file, options.place, pixels, tags)
-  const name = nameBy(options.name, parts, endings[format])
+  const parts = getNamePlaceholders(file, options.fileNumber, pixels, tags)
+  const name = fillFileNamePattern(options.name, parts, fileExtensions[format])
   // Saved beside the original, it would take its place.
-  const free = name.toLowerCase() === file.name.toLowerCase() ? nameOf(name, 'new', endings[format]) : name
-  return { blob, name: free, note: notes.filter(Boolean).join(' ') }
+  const uniqueName =
+    name.toLowerCase() === file.name.toLowerCase() ? buildFileName(name, 'new', fileExtensions[format]) : name
+  return { blob, name: uniqueName, note: notes.filter(Boolean).join(' ') }
 }
 
-async function encoded(pixels: ImageData, { format, quality, page }: Options): Promise<Blob> {
+async function encodeOutput(pixels: ImageData, { format, quality, page }: Options): Promise<Blob> {
   if (format === 'png') return encodePng(pixels, false)
-  if (format === 'ico') return pictureAsIco(pixels, icoSizesFor(longestOf(pixels)))
+  if (format === 'ico') return encodeIco(pixels, icoSizesFor(getLongestSide(pixels)))
   if (format !== 'pdf') return encodeLossy(format, pixels, { quality, thorough: false })
-  const { picturesAsPdf } = await import('@/lib/images/encode/pdf')
+  const { createPdf } = await import('@/lib/images/encode/pdf')
   const picture = await encodeLossy('jpeg', pixels, { quality, thorough: false })
-  return picturesAsPdf([{ picture, ...sheetFor(pixels, page) }])
+  return createPdf([{ image: picture, ...getPdfPage(pixels, page) }])
 }
 
 /** A page for a picture: its own size at 96 pixels to the inch, or a sheet of paper, turned as the picture is. */
-export function sheetFor({ width, height }: Size, page: Options['page']): { page: Size; margin: number } {
+export function getPdfPage({ width, height }: Size, page: Options['page']): { page: Size; margin: number } {
   if (page === 'own') return { page: { width: width * 0.75, height: height * 0.75 }, margin: 0 }
-  const sheet = sheets[page]
+  const sheet = paperSizes[page]
   const isWide = width > height
-  return { page: isWide ? { width: sheet.height, height: sheet.width } : sheet, margin: MARGIN }
+  return { page: isWide ? { width: sheet.height, height: sheet.width } : sheet, margin: PAGE_MARGIN }
 }
 
 /** What the words in braces of a name stand for. The date is the camera's, else the file's. */
-export function nameParts(
+export function getNamePlaceholders(
   file: Pick<File, 'name' | 'lastModified'>,
-  place: number,
+  position: number,
   { width, height }: Size,
   tags: ExpandedTags,
 ): ReadonlyMap<string, string> {
-  const taken = takenAt(tags)?.slice(0, 10).replaceAll(':', '-')
+  const dateTaken = readDateTaken(tags)?.slice(0, 10).replaceAll(':', '-')
   return new Map([
-    ['filename', stemOf(file.name)],
-    ['n', String(place).padStart(2, '0')],
-    ['date', taken ?? dayOf(file.lastModified)],
+    ['filename', getFileStem(file.name)],
+    ['n', String(position).padStart(2, '0')],
+    ['date', dateTaken ?? formatLocalDate(file.lastModified)],
     ['width', String(width)],
     ['height', String(height)],
   ])
 }
 
 /** By the visitor's own clock: a picture of the evening is not of the next day. */
-const dayOf = (time: number) =>
+const formatLocalDate = (time: number) =>
   new Date(time - new Date(time).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 
-const longestOf = ({ width, height }: Size) => Math.max(width, height)
+const getLongestSide = ({ width, height }: Size) => Math.max(width, height)

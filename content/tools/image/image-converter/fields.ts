@@ -22,7 +22,7 @@ export const fields = [
     min: 1,
     max: 100,
     default: 90,
-    only: { field: 'format', is: ['jpeg', 'webp', 'avif', 'pdf'] },
+    visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp', 'avif', 'pdf'] },
   },
   {
     kind: 'text',
@@ -36,10 +36,10 @@ export const fields = [
     kind: 'text',
     name: 'ground',
     label: 'Background for transparent parts',
-    look: 'colour',
+    variant: 'colour',
     maxLength: 7,
     default: '#ffffff',
-    only: { field: 'format', is: ['jpeg', 'pdf'] },
+    visibleWhen: { field: 'format', oneOf: ['jpeg', 'pdf'] },
   },
   {
     kind: 'number',
@@ -54,7 +54,7 @@ export const fields = [
     name: 'page',
     label: 'PDF page',
     default: 'own',
-    only: { field: 'format', is: ['pdf'] },
+    visibleWhen: { field: 'format', oneOf: ['pdf'] },
     options: [
       { value: 'own', label: 'As large as the picture' },
       { value: 'a4', label: 'A4' },
@@ -66,7 +66,7 @@ export const fields = [
     name: 'date',
     label: 'Keep the date the photo was taken',
     default: false,
-    only: { field: 'format', is: ['jpeg', 'png'] },
+    visibleWhen: { field: 'format', oneOf: ['jpeg', 'png'] },
     hint: 'Everything else about the camera and the place goes.',
   },
 ] as const satisfies readonly Field[]

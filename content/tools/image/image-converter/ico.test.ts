@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { sniff } from '@/lib/images/sniff'
-import { icoFile, icoSizesFor, inSquare } from './ico'
+import { sniffImageType } from '@/lib/images/sniff-image-type'
+import { icoFile, icoSizesFor, padToSquare } from './ico'
 
 test.each([
   [10, [16]],
@@ -22,7 +22,7 @@ test('an icon lists its pictures, and each is a whole PNG', async () => {
     }),
   )
   const ico = icoFile(pngs)
-  expect(sniff(ico)).toBe('ico')
+  expect(sniffImageType(ico)).toBe('ico')
   expect(imageSize(ico).images).toMatchObject([
     { width: 16, height: 16 },
     { width: 256, height: 256 },
@@ -37,7 +37,10 @@ test('an icon lists its pictures, and each is a whole PNG', async () => {
 
 test('a wide picture stands in the middle of its square', () => {
   const red = [255, 0, 0, 255]
-  const square = inSquare({ data: new Uint8ClampedArray([...red, ...red, ...red]), width: 3, height: 1 }, 3)
+  const square = padToSquare(
+    { data: new Uint8ClampedArray([...red, ...red, ...red]), width: 3, height: 1 },
+    3,
+  )
   const row = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   expect([...square]).toEqual([...row, ...red, ...red, ...red, ...row])
 })

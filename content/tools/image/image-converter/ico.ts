@@ -1,6 +1,6 @@
-import { scaled } from '@/lib/core/geometry/sizes'
+import { scaleSize } from '@/lib/core/geometry/sizes'
 import { encodePng } from '@/lib/images/encode/encode'
-import { resized } from '@/lib/images/open/open-picture'
+import { resizePixels } from '@/lib/images/open/open-image'
 
 /** What Windows and browsers ask for: tab, taskbar, desktop, large icons. */
 export const icoSizes = [16, 32, 48, 256] as const
@@ -11,12 +11,12 @@ export function icoSizesFor(longest: number): number[] {
 }
 
 /** A picture as an icon of these sizes, square: what it leaves free of the square is transparent. */
-export async function pictureAsIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
+export async function encodeIco(pixels: ImageData, sides: readonly number[]): Promise<Blob> {
   const pngs: { side: number; png: Uint8Array }[] = []
   for (const side of sides) {
     const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
-    const small = await resized(pixels, scaled(pixels, scale))
-    const png = await encodePng(new ImageData(inSquare(small, side), side, side), false)
+    const small = await resizePixels(pixels, scaleSize(pixels, scale))
+    const png = await encodePng(new ImageData(padToSquare(small, side), side, side), false)
     pngs.push({ side, png: new Uint8Array(await png.arrayBuffer()) })
   }
   return new Blob([icoFile(pngs)], { type: 'image/x-icon' })
@@ -25,7 +25,7 @@ export async function pictureAsIco(pixels: ImageData, sides: readonly number[]):
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
 
 /** RGBA in the middle of a transparent square. */
-export function inSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
+export function padToSquare({ data, width, height }: Pixels, side: number): Uint8ClampedArray<ArrayBuffer> {
   const square = new Uint8ClampedArray(side * side * 4)
   const [left, top] = [Math.floor((side - width) / 2), Math.floor((side - height) / 2)]
   for (let y = 0; y < height; y += 1) {

@@ -9,8 +9,8 @@ export const imageConverter = defineFilesTool({
   icon: 'replace',
   copy,
   related: ['image-compressor', 'exif-remover', 'image-cropper', 'youtube-thumbnail-ideas'],
-  invitation: 'Drop pictures anywhere on this page',
+  dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
-  shown: 3,
+  visibleFieldCount: 3,
   next: ['image-compressor'],
 })

@@ -1,14 +1,14 @@
-import { canvasOf } from '@/lib/images/encode/encode-picture'
-import type { Look } from './look'
+import { createCanvasContext } from '@/lib/images/encode/encode-image'
+import type { CropOptions } from './crop-options'
 
 /** Pixels with everything outside the shape gone, the ring on them, and the ground behind them where one is asked for. */
 export function cutShape(
   pixels: ImageData,
-  { shape, radius, ring, ringColour, corners, ground }: Look,
+  { shape, radius, ring, ringColour, corners, ground }: CropOptions,
 ): ImageData {
   if (shape === 'rectangle') return pixels
   const { width, height } = pixels
-  const context = canvasOf(pixels)
+  const context = createCanvasContext(pixels)
   const round = shape === 'circle' ? 50 : radius
   context.globalCompositeOperation = 'destination-in'
   context.beginPath()

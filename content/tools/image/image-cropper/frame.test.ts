@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest'
-import { frameOf, matrixOf } from './frame'
-import { mirroredAcross, mirroredDown, readView, turnedLeft, turnedRight, untouched, type View } from './view'
+import {
+  type CropView,
+  flipHorizontally,
+  flipVertically,
+  initialView,
+  parseView,
+  rotateLeft,
+  rotateRight,
+} from './crop-view'
+import { getCropMatrix, getFrameSize } from './frame'
 
 const photo = { width: 400, height: 300 }
 
 /** Where points of the picture come to lie on the canvas, to a thousandth of a pixel. */
-function moved(view: View, points: readonly (readonly [x: number, y: number])[], area = whole(view)) {
-  const [a, b, c, d, e, f] = matrixOf(photo, view, area, area)
+function moved(view: CropView, points: readonly (readonly [x: number, y: number])[], area = whole(view)) {
+  const [a, b, c, d, e, f] = getCropMatrix(photo, view, area, area)
   const rounded = (value: number) => Math.round(value * 1000) / 1000 || 0
   return points.map(([x, y]) => [rounded(a * x + c * y + e), rounded(b * x + d * y + f)])
 }
 
-const whole = (view: View) => ({ x: 0, y: 0, ...frameOf(photo, view) })
+const whole = (view: CropView) => ({ x: 0, y: 0, ...getFrameSize(photo, view) })
 
 test('an upright picture is drawn where it is, and an area of it at the corner', () => {
-  expect(matrixOf(photo, untouched, { x: 0, y: 0, ...photo }, photo)).toEqual([1, 0, -0, 1, 0, 0])
-  expect(moved(untouched, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([[0, 0]])
+  expect(getCropMatrix(photo, initialView, { x: 0, y: 0, ...photo }, photo)).toEqual([1, 0, -0, 1, 0, 0])
+  expect(moved(initialView, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([[0, 0]])
 })
 
 test('an area that is smaller than its canvas is drawn larger', () => {
   const area = { x: 100, y: 50, width: 200, height: 100 }
-  expect(matrixOf(photo, untouched, area, { width: 400, height: 200 })).toEqual([2, 0, -0, 2, -200, -100])
+  expect(getCropMatrix(photo, initialView, area, { width: 400, height: 200 })).toEqual([
+    2, 0, -0, 2, -200, -100,
+  ])
 })
 
 /** Top left and top right of the picture. */
@@ -32,7 +42,7 @@ const top = [
 test.each([
   [
     'a quarter turn to the right',
-    turnedRight,
+    rotateRight,
     [
       [300, 0],
       [300, 400],
@@ -40,7 +50,7 @@ test.each([
   ],
   [
     'a quarter turn to the left',
-    turnedLeft,
+    rotateLeft,
     [
       [0, 400],
       [0, 0],
@@ -48,7 +58,7 @@ test.each([
   ],
   [
     'left and right changed',
-    mirroredAcross,
+    flipHorizontally,
     [
       [400, 0],
       [0, 0],
@@ -56,7 +66,7 @@ test.each([
   ],
   [
     'top and bottom changed',
-    mirroredDown,
+    flipVertically,
     [
       [0, 300],
       [400, 300],
@@ -64,40 +74,40 @@ test.each([
   ],
   [
     'mirrored, then turned to the right as it is seen',
-    (view: View) => turnedRight(mirroredAcross(view)),
+    (view: CropView) => rotateRight(flipHorizontally(view)),
     [
       [300, 400],
       [300, 0],
     ],
   ],
 ] as const)('%s moves the corners to whole pixels', (_, change, corners) => {
-  expect(moved(change(untouched), top)).toEqual(corners)
+  expect(moved(change(initialView), top)).toEqual(corners)
 })
 
 test('four turns, and two mirrors, change nothing', () => {
   const view = { turns: 1, mirrored: true, angle: 7, part: { x: 0.25, y: 0.5, width: 0.25, height: 0.125 } }
-  expect(turnedRight(turnedLeft(view))).toEqual(view)
-  expect(mirroredAcross(mirroredAcross(view))).toEqual(view)
-  expect(mirroredDown(mirroredDown(view))).toEqual(view)
+  expect(rotateRight(rotateLeft(view))).toEqual(view)
+  expect(flipHorizontally(flipHorizontally(view))).toEqual(view)
+  expect(flipVertically(flipVertically(view))).toEqual(view)
 })
 
 test('what was kept is still kept after a turn', () => {
   const part = { x: 0, y: 0, width: 0.25, height: 0.5 }
-  expect(turnedRight({ ...untouched, part }).part).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.25 })
-  expect(mirroredAcross({ ...untouched, part }).part).toEqual({ x: 0.75, y: 0, width: 0.25, height: 0.5 })
+  expect(rotateRight({ ...initialView, part }).part).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.25 })
+  expect(flipHorizontally({ ...initialView, part }).part).toEqual({ x: 0.75, y: 0, width: 0.25, height: 0.5 })
 })
 
 test('a mirrored picture leans the other way', () => {
-  expect(mirroredAcross({ ...untouched, angle: 12 }).angle).toBe(-12)
-  expect(mirroredDown({ ...untouched, angle: 12 }).angle).toBe(-12)
+  expect(flipHorizontally({ ...initialView, angle: 12 }).angle).toBe(-12)
+  expect(flipVertically({ ...initialView, angle: 12 }).angle).toBe(-12)
 })
 
 test.each([-45, -10, -0.5, 0, 0.5, 3, 30, 45])('at %d degrees the frame has no empty corner', (angle) => {
   for (const turns of [0, 1, 2, 3]) {
     for (const mirrored of [false, true]) {
-      const view = { ...untouched, turns, mirrored, angle }
-      const { width, height } = frameOf(photo, view)
-      const [a, b, c, d, e, f] = matrixOf(photo, view, whole(view), { width, height })
+      const view = { ...initialView, turns, mirrored, angle }
+      const { width, height } = getFrameSize(photo, view)
+      const [a, b, c, d, e, f] = getCropMatrix(photo, view, whole(view), { width, height })
       for (const [x, y] of [
         [0, 0],
         [width, 0],
@@ -124,11 +134,11 @@ test.each([
   [0, -45, { width: 242, height: 181 }],
   [0, 5, { width: 359, height: 269 }],
 ])('%d quarter turns and %d degrees leave a frame of %j', (turns, angle, frame) => {
-  expect(frameOf(photo, { turns, mirrored: false, angle })).toEqual(frame)
+  expect(getFrameSize(photo, { turns, mirrored: false, angle })).toEqual(frame)
 })
 
 test('a picture of one pixel keeps it', () => {
-  expect(frameOf({ width: 1, height: 1 }, { turns: 0, mirrored: false, angle: 45 })).toEqual({
+  expect(getFrameSize({ width: 1, height: 1 }, { turns: 0, mirrored: false, angle: 45 })).toEqual({
     width: 1,
     height: 1,
   })
@@ -140,21 +150,21 @@ test.each([
   [{ turns: 9, angle: 90, mirrored: 'yes', part: { x: 0, y: 0, width: 0, height: 1 } }],
   [{ turns: Number.NaN, angle: '3', part: { x: -1, y: 0, width: 1, height: 1 } }],
 ])('%j is no view, so nothing is turned', (value) => {
-  expect(readView(value)).toEqual(untouched)
+  expect(parseView(value)).toEqual(initialView)
 })
 
 test('a view that was kept is read as it was', () => {
   const view = { turns: 3, mirrored: true, angle: -4.5, part: { x: 0.1, y: 0, width: 0.9, height: 1 } }
-  expect(readView(JSON.parse(JSON.stringify(view)))).toEqual(view)
+  expect(parseView(JSON.parse(JSON.stringify(view)))).toEqual(view)
 })
 
-test.each([turnedRight, turnedLeft, mirroredAcross, mirroredDown])(
+test.each([rotateRight, rotateLeft, flipHorizontally, flipVertically])(
   'a crop at an edge is kept by %o',
   (change) => {
     for (const part of [
       { x: 0.3, y: 0.8, width: 0.3, height: 0.2 },
       { x: 0.8, y: 0.3, width: 0.2, height: 0.3 },
     ])
-      expect(readView(change({ ...untouched, part })).part).not.toBeNull()
+      expect(parseView(change({ ...initialView, part })).part).not.toBeNull()
   },
 )

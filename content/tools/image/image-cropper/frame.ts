@@ -1,8 +1,8 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import type { Area } from './area'
-import type { View } from './view'
+import type { CropArea } from './crop-area'
+import type { CropView } from './crop-view'
 
-type Turned = Pick<View, 'turns' | 'mirrored' | 'angle'>
+type ImageTransform = Pick<CropView, 'turns' | 'mirrored' | 'angle'>
 
 const cosines = [1, 0, -1, 0] as const
 const sines = [0, 1, 0, -1] as const
@@ -11,7 +11,7 @@ const sines = [0, 1, 0, -1] as const
  * What a crop is chosen from: the largest rectangle of the turned picture's own shape that lies within it when it is
  * slanted, so that no crop has empty corners. In the picture's own pixels.
  */
-export function frameOf(size: Size, { turns, angle }: Turned): Size {
+export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size {
   const { width, height } = turns % 2 === 0 ? size : { width: size.height, height: size.width }
   const [cos, sin] = [Math.cos(radians(Math.abs(angle))), Math.sin(radians(Math.abs(angle)))]
   const share = Math.min(width / (width * cos + height * sin), height / (width * sin + height * cos))
@@ -22,8 +22,8 @@ export function frameOf(size: Size, { turns, angle }: Turned): Size {
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 /** Where a picture of this size, drawn at 0, 0, comes to lie so that an area of its frame fills a canvas of the size `out`. */
-export function matrixOf(size: Size, view: Turned, area: Area, out: Size): Matrix {
-  const frame = frameOf(size, view)
+export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
+  const frame = getFrameSize(size, view)
   const [cos, sin] = [Math.cos(radians(view.angle)), Math.sin(radians(view.angle))]
   const [turnCos, turnSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]
   const side = view.mirrored ? -1 : 1
@@ -32,7 +32,7 @@ export function matrixOf(size: Size, view: Turned, area: Area, out: Size): Matri
   const yx = sin * side * turnCos + cos * turnSin
   const xy = -cos * side * turnSin - sin * turnCos
   const yy = -sin * side * turnSin + cos * turnCos
-  const [scaleX, scaleY] = [out.width / area.width, out.height / area.height]
+  const [scaleX, scaleY] = [outputSize.width / area.width, outputSize.height / area.height]
   const x = frame.width / 2 - area.x - (xx * size.width + xy * size.height) / 2
   const y = frame.height / 2 - area.y - (yx * size.width + yy * size.height) / 2
   return [xx * scaleX, yx * scaleY, xy * scaleX, yy * scaleY, x * scaleX, y * scaleY]

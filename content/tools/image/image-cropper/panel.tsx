@@ -1,39 +1,39 @@
-import '@/components/late.css'
+import '@/components/deferred.css'
 import { RangeField } from '@/components/editor/range-field'
 import type { PanelProps } from '@/components/files/panel'
-import { useShownPicture } from '@/components/files/use-shown-picture'
+import { usePreviewImage } from '@/components/files/use-preview-image'
 import { Button } from '@/components/ui/button'
 import { notifySuccess } from '@/components/ui/notify'
-import { type Area, areaOf, MAX_ZOOM, partOf, zoomed, zoomOf } from './area'
-import { Figures } from './figures'
-import { frameOf } from './frame'
-import { type Look, ratioOf, smallCrop } from './look'
+import { type CropArea, getCropArea, getZoom, MAX_ZOOM, toRelativeArea, zoomArea } from './crop-area'
+import { CropDimensionFields } from './crop-dimension-fields'
+import { type CropOptions, getAspectRatio, getSmallCropWarning } from './crop-options'
+import { CropStage } from './crop-stage'
+import { initialView, MAX_ANGLE, parseView } from './crop-view'
+import { getFrameSize } from './frame'
+import { RotateFlipButtons } from './rotate-flip-buttons'
 import { RoundPreviews } from './round-previews'
-import { Stage } from './stage'
-import { TurnButtons } from './turn-buttons'
-import { MAX_ANGLE, readView, untouched } from './view'
 
 /** The crop of one picture: a frame to drag, figures to type, and what a profile makes of it. */
 export default function CropPanel({ file, count, settings, tweak, onTweak, onTweakAll }: PanelProps) {
-  const picture = useShownPicture(file)
+  const picture = usePreviewImage(file)
   if (picture === null) return <p className="text-muted text-sm">Opening…</p>
   if ('fault' in picture) return <p className="text-danger text-sm">{picture.fault}</p>
-  const look = settings as Look
-  const view = readView(tweak)
-  const ratio = ratioOf(look)
-  const frame = frameOf(picture, view)
-  const area = areaOf(frame, view.part, ratio)
-  const keep = (next: Area) => onTweak({ ...view, part: partOf(frame, next) })
+  const options = settings as CropOptions
+  const view = parseView(tweak)
+  const ratio = getAspectRatio(options)
+  const frame = getFrameSize(picture, view)
+  const area = getCropArea(frame, view.part, ratio)
+  const setArea = (next: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, next) })
   function shareCrop() {
     onTweakAll(view)
     notifySuccess(`All ${count} files have this crop now`)
   }
-  const cut = { picture, view, frame, area }
+  const crop = { image: picture, view, frame, area }
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Stage {...cut} look={look} ratio={ratio} onPart={(part) => onTweak({ ...view, part })} />
+      <CropStage {...crop} options={options} ratio={ratio} onPart={(part) => onTweak({ ...view, part })} />
       <div className="grid content-start gap-4">
-        <TurnButtons view={view} onView={onTweak} />
+        <RotateFlipButtons view={view} onView={onTweak} />
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <RangeField
             label="Straighten"
@@ -46,26 +46,26 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
           />
           <RangeField
             label="Zoom"
-            share
-            value={zoomOf(frame, area)}
+            isPercent
+            value={getZoom(frame, area)}
             min={100}
             max={MAX_ZOOM * 100}
             step={10}
-            onValue={(zoom) => keep(zoomed(frame, area, zoom, ratio))}
+            onValue={(zoom) => setArea(zoomArea(frame, area, zoom, ratio))}
           />
         </div>
-        <Figures frame={frame} area={area} ratio={ratio} onArea={keep} />
+        <CropDimensionFields frame={frame} area={area} ratio={ratio} onArea={setArea} />
         <p role="status" className="text-caution text-sm empty:hidden">
-          {smallCrop(area, look)}
+          {getSmallCropWarning(area, options)}
         </p>
-        {ratio === 1 && <RoundPreviews {...cut} look={look} />}
+        {ratio === 1 && <RoundPreviews {...crop} options={options} />}
         <div className="flex flex-wrap gap-2">
           {count > 1 && (
             <Button size="small" onClick={shareCrop}>
               Use this crop for all {count} files
             </Button>
           )}
-          <Button look="quiet" size="small" onClick={() => onTweak(untouched)}>
+          <Button variant="quiet" size="small" onClick={() => onTweak(initialView)}>
             Start over
           </Button>
         </div>

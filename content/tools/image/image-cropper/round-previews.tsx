@@ -1,14 +1,14 @@
-import { PicturePart } from '@/components/files/picture-part'
-import type { Look } from './look'
-import { ringOf, type ShownCut, turnOf } from './shown-cut'
+import { ImageCrop } from '@/components/files/image-crop'
+import type { CropOptions } from './crop-options'
+import { type CropPreview, getCssTransform, getRingStyle } from './crop-preview'
 
-type Props = ShownCut & { look: Look }
+type Props = CropPreview & { options: CropOptions }
 
 /** In pixels: beside a comment, on a phone's profile, on a computer's. */
 const sizes = [48, 110, 200] as const
 
 /** What profiles show of a square: it is round there, and often tiny. */
-export function RoundPreviews({ picture, view, frame, area, look }: Props) {
+export function RoundPreviews({ image, view, frame, area, options }: Props) {
   return (
     <figure>
       <figcaption className="font-medium text-sm">On a profile</figcaption>
@@ -16,16 +16,16 @@ export function RoundPreviews({ picture, view, frame, area, look }: Props) {
         {sizes.map((size) => (
           <li key={size} className="text-center text-muted text-sm">
             <div style={{ width: size }} className="mx-auto">
-              <PicturePart
-                picture={picture}
-                part={area}
+              <ImageCrop
+                image={image}
+                crop={area}
                 frame={frame}
-                turn={turnOf(view)}
+                rotation={getCssTransform(view)}
                 label={`Your crop as a circle of ${size} pixels`}
                 className="rounded-full"
               >
-                <span className="absolute inset-0" style={ringOf(look)} />
-              </PicturePart>
+                <span className="absolute inset-0" style={getRingStyle(options)} />
+              </ImageCrop>
             </div>
             {size} px
           </li>

@@ -16,8 +16,8 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
   const limit = Math.min(textLimits[length], field.max)
   return {
     role: 'You write captions for single pictures, in the voice of whoever took them.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'Readers see the picture before they read a word, so a caption that describes it says nothing. `prompt` has the one thing that the picture cannot show: when, why, what it cost, what came ' +
       'before. Start from that fact, in every caption, and let one detail of the picture stand beside it where it helps: a colour, a hand, the light. The first line is a complete ' +
       'thought. Say things as one would to a friend who is shown the picture across a table.',

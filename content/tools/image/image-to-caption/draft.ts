@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { holdsWords } from '@/lib/core/strings/holds-words'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { mostOf } from '@/lib/kits/posts/choose-lines'
 import { emojiFor } from '@/lib/kits/posts/emoji'
 import { firstClauses, ownLines } from '@/lib/kits/posts/own-lines'
@@ -13,7 +13,7 @@ import type { Kind, Reading } from '@/lib/tool/reading'
 import type { CaptionInput, captionFields } from './fields'
 import { fitCaption } from './fit'
 import { headings, photoLines } from './photo-lines'
-import { photoTags } from './photo-tags'
+import { getPhotoTags } from './photo-tags'
 
 /** How many lines an outline leaves to the visitor. */
 const blankLines = { short: 1, medium: 1, long: 2 } as const
@@ -43,11 +43,12 @@ export const draft: Draft<typeof captionFields, Post> = {
   *write(input, random) {
     const { reading, parameters } = input
     const emoji = emojiFor(reading, parameters.emoji)
-    const hashtags = photoTags(reading, parameters.hashtags, parameters.keyword)
+    const hashtags = getPhotoTags(reading, parameters.hashtags, parameters.keyword)
     const { action } = reading.details
     let left = mostOf(parameters.count)
     for (const text of texts(input, random)) {
-      const asks = action && reading.kind !== 'hard-time' && !holdsWords(`${text.hook} ${text.body}`, action)
+      const asks =
+        action && reading.kind !== 'hard-time' && !containsPhrase(`${text.hook} ${text.body}`, action)
       const cta = asks ? sentence(action) : ''
       const fitted = fitCaption(
         { ...text, hook: text.hook + emoji.hook, cta: cta && cta + emoji.end, hashtags },

@@ -18,7 +18,7 @@ export const captionFields = [
     name: 'platform',
     label: 'For',
     default: 'instagram',
-    shown: true,
+    isAlwaysVisible: true,
     options: networks,
   },
   lengthField(textLimits, 'medium'),

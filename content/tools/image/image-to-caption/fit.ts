@@ -1,13 +1,13 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import { linksIn } from '@/lib/kits/posts/given-links'
 import type { Post } from '@/lib/kits/posts/post'
-import { measure } from '@/lib/platforms/counting/measure'
-import { givenBy } from '@/lib/tool/given'
+import { measureLengths } from '@/lib/platforms/counting/measure'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
 import { captionNetworks } from './networks'
 
 /** What a hashtag and the space before it usually take. */
-const TAG = 20
+const AVERAGE_TAG_LENGTH = 20
 
 /** A short caption stands on one line. */
 export const isOneLine = ({ parameters }: CaptionInput) => parameters.length === 'short'
@@ -16,12 +16,12 @@ export const isOneLine = ({ parameters }: CaptionInput) => parameters.length ===
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field
-  const counted = (text: string) => measure(text)[unit]
-  const links = counted(linksIn(input.prompt).join('  '))
+  const countUnits = (text: string) => measureLengths(text)[unit]
+  const links = countUnits(linksIn(input.prompt).join('  '))
   return fitPost(post, {
-    given: givenBy(input, keyword),
-    textLimit: Math.min(textLimits[length], max - hashtags * TAG - links),
-    takes: (caption) => counted(caption) <= max,
+    given: collectVisitorText(input, keyword),
+    textLimit: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - links),
+    takes: (caption) => countUnits(caption) <= max,
     hashtags,
     callToAction: true,
     emoji,

@@ -8,18 +8,18 @@ import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
  * Hashtags of a photo, at most `max`: those that the visitor typed, the search words, then what the fact itself names of its field, and that field's widest. A name
  * or a town says no field, so it is none; nor is what has no field, or one single word left over.
  */
-export function photoTags({ kind, ...reading }: Reading, max: number, keyword: string): string[] {
-  const given = fitHashtags([...reading.hashtags, ...tagBodies([keyword])], { max })
+export function getPhotoTags({ kind, ...reading }: Reading, max: number, keyword: string): string[] {
+  const ownTags = fitHashtags([...reading.hashtags, ...tagBodies([keyword])], { max })
   const { niche, language } = reading
-  if (kind === 'hard-time' || niche === null || language !== 'en') return given
-  const named = ownWords({ kind, ...reading }).known.filter((words) => isFieldNoun(words, niche))
-  if (named.length === 0) return given
-  const [first, second, ...others] = tagBodies(named)
-  const tags = [...given, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(
+  if (kind === 'hard-time' || niche === null || language !== 'en') return ownTags
+  const fieldNouns = ownWords({ kind, ...reading }).known.filter((words) => isFieldNoun(words, niche))
+  if (fieldNouns.length === 0) return ownTags
+  const [first, second, ...others] = tagBodies(fieldNouns)
+  const tags = [...ownTags, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(
     Boolean,
   )
-  const once = tags.filter((tag, at) => tags.findIndex((one) => stem(one) === stem(tag)) === at)
-  return once.length > 1 ? fitHashtags(once, { max }) : given
+  const uniqueTags = tags.filter((tag, at) => tags.findIndex((one) => stemTag(one) === stemTag(tag)) === at)
+  return uniqueTags.length > 1 ? fitHashtags(uniqueTags, { max }) : ownTags
 }
 
-const stem = (tag: string) => tag.replace(/^#/, '').replace(/s$/, '')
+const stemTag = (tag: string) => tag.replace(/^#/, '').replace(/s$/, '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { startApi } from '@/test/api/start-api'
 import type { CaptionInput } from './fields'
@@ -16,7 +16,7 @@ const post = {
 }
 const input = (parameters: Record<string, string>): CaptionInput => ({
   prompt: 'x',
-  parameters: formValues({ fields: captionFields, promptLimit: 300 }, { prompt: 'x', parameters })
+  parameters: resolveFormValues({ fields: captionFields, promptLimit: 300 }, { prompt: 'x', parameters })
     .parameters as CaptionInput['parameters'],
 })
 

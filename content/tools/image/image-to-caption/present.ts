@@ -1,12 +1,12 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { foldNotes, tagMeter } from '@/lib/kits/posts/caption-notes'
 import { holdsLink, linksIn } from '@/lib/kits/posts/given-links'
 import { captionOf, type Post, textOf } from '@/lib/kits/posts/post'
-import { measure } from '@/lib/platforms/counting/measure'
+import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 import type { Card, Meter, Preview } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { CaptionInput } from './fields'
 import { isOneLine } from './fit'
 import { captionNetworks } from './networks'
@@ -17,11 +17,11 @@ export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'ite
   const oneLine = isOneLine(input)
   const full = captionOf(post, oneLine)
   const tags = post.hashtags.join(' ')
-  const lost = linksIn(input.prompt).filter((link) => !holdsLink(full, link))
+  const missingLinks = linksIn(input.prompt).filter((link) => !holdsLink(full, link))
   const notes = [
     ...('fold' in network.field ? foldNotes(post, network.field.fold.max) : []),
-    ...(lost.length > 0
-      ? [`No room for ${lost.join(' and ')}: shorten the text, or post the link below it.`]
+    ...(missingLinks.length > 0
+      ? [`No room for ${missingLinks.join(' and ')}: shorten the text, or post the link below it.`]
       : []),
   ]
   return {
@@ -32,16 +32,16 @@ export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'ite
     ],
     ...('preview' in network && { preview: { kind: network.preview, text: full } satisfies Preview }),
     copy: full,
-    carry: cutAtWord(post.hook, MAX_CARRY),
-    meters: [meterOf(network.field, full), ...(platform === 'instagram' ? [tagMeter(post)] : [])],
+    carry: truncateAtWord(post.hook, MAX_CARRY_LENGTH),
+    meters: [buildMeter(network.field, full), ...(platform === 'instagram' ? [tagMeter(post)] : [])],
     tags: [network.name],
     ...(notes.length > 0 && { notes }),
   }
 }
 
-const meterOf = ({ max, unit }: NetworkField, text: string): Meter => ({
+const buildMeter = ({ max, unit }: NetworkField, text: string): Meter => ({
   label: 'Caption',
-  value: measure(text)[unit],
+  value: measureLengths(text)[unit],
   limit: max,
   unit: unitNames[unit],
   of: 'copy',

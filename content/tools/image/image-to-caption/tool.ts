@@ -16,7 +16,7 @@ export const imageToCaption = definePromptTool({
   copy,
   related: ['ai-alt-text-generator', 'instagram-caption', 'tiktok-caption', 'instagram-hashtags'],
   next: ['instagram-hashtags', 'twitter-tweet'],
-  picture: 'beside',
+  imageInput: 'beside',
   form: {
     noun: 'caption',
     promptLabel: 'What can’t the picture show?',
@@ -43,7 +43,7 @@ export const imageToCaption = definePromptTool({
         parameters: { platform: 'facebook', hashtags: 1, action: 'come by on Saturday' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
   item: postSchema,

@@ -1,48 +1,48 @@
-import { PictureError } from '@/lib/core/errors/picture-faults'
+import { ImageError } from '@/lib/core/errors/image-errors'
 import { coverCrop } from '@/lib/core/geometry/crop'
 import { createGif } from '@/lib/images/gif/create-gif'
-import { movingFrames } from '@/lib/images/gif/moving-frames'
-import { SNIFFED_BYTES, sniff } from '@/lib/images/sniff'
-import { answerAsks } from '@/lib/images/worker/answer-asks'
-import { frameStep } from './frame-step'
+import { decodeAnimation } from '@/lib/images/gif/decode-animation'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
+import { getFrameStep } from './frame-step'
 
 /** A moving picture between what is drawn below and above it, all of one size; `panel` is where it shows. */
-export type GifJob = {
+export type MemeGifJob = {
   bytes: Uint8Array<ArrayBuffer>
   panel: { x: number; y: number; width: number; height: number }
-  below: ImageBitmap
-  above: ImageBitmap
+  background: ImageBitmap
+  overlay: ImageBitmap
 }
 
-export type GifProgress = { done: number; count: number }
+export type MemeGifProgress = { done: number; count: number }
 
 /** `count` is how many frames the picture has, `frames` how many of them the GIF. */
-export type MovingMeme = { gif: Uint8Array<ArrayBuffer>; frames: number; count: number }
+export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
 
-answerAsks(make)
+serveWorkerRequests(renderAnimatedMeme)
 
-async function make(
-  { bytes, panel, below, above }: GifJob,
-  onProgress: (progress: GifProgress) => void,
-): Promise<MovingMeme> {
-  const type = sniff(bytes.subarray(0, SNIFFED_BYTES))
-  const canvas = new OffscreenCanvas(below.width, below.height)
+async function renderAnimatedMeme(
+  { bytes, panel, background, overlay }: MemeGifJob,
+  onProgress: (progress: MemeGifProgress) => void,
+): Promise<AnimatedMeme> {
+  const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
+  const canvas = new OffscreenCanvas(background.width, background.height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!type || !context) throw new PictureError(type ? 'out_of_memory' : 'not_a_picture')
+  if (!type || !context) throw new ImageError(type ? 'out_of_memory' : 'not_a_picture')
   context.imageSmoothingQuality = 'high'
-  const gif = createGif({ plays: 0, colours: 256, palette: null, dither: 'none', seeThrough: false })
+  const gif = createGif({ playCount: 0, colours: 256, palette: null, dither: 'none', isTransparent: false })
   let frames = 0
   let total = 0
-  let waiting: { pixels: ImageData; ms: number } | null = null
-  for await (const { image, width, height, ms, index, count } of movingFrames(bytes, type)) {
+  let pendingFrame: { pixels: ImageData; ms: number } | null = null
+  for await (const { image, width, height, ms, index, count } of decodeAnimation(bytes, type)) {
     total = count
-    if (index % frameStep(count) > 0) {
-      if (waiting) waiting.ms += ms
+    if (index % getFrameStep(count) > 0) {
+      if (pendingFrame) pendingFrame.ms += ms
       continue
     }
-    if (waiting) gif.add(waiting.pixels, waiting.ms)
+    if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
     const crop = coverCrop({ width, height }, panel)
-    context.drawImage(below, 0, 0)
+    context.drawImage(background, 0, 0)
     context.drawImage(
       image,
       crop.x,
@@ -54,11 +54,11 @@ async function make(
       panel.width,
       panel.height,
     )
-    context.drawImage(above, 0, 0)
-    waiting = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
+    context.drawImage(overlay, 0, 0)
+    pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
     frames += 1
     onProgress({ done: index + 1, count })
   }
-  if (waiting) gif.add(waiting.pixels, waiting.ms)
-  return { gif: gif.finish(), frames, count: total }
+  if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
+  return { gif: gif.finish(), frameCount: frames, sourceFrameCount: total }
 }

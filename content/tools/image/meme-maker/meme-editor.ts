@@ -1,13 +1,15 @@
 import type { Box, EditorTool } from '@/components/editor/editor-tool'
-import { areaTop, drawMeme } from './draw-meme'
-import { withSamples } from './samples'
-import { BAR, inArea, initialScene, type MemeScene, parseScene, WIDTH } from './scene'
+import { drawMeme, getAreaTop } from './draw-meme'
+import { fillSamples } from './samples'
+import { BAR_HEIGHT, clampCaption, initialScene, type MemeScene, parseScene, WIDTH } from './scene'
 
 /** The scene with its caption of that name changed. */
-const withOne = (scene: MemeScene, id: string, box: Box): MemeScene => ({
+const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption) =>
-    caption.id === id ? inArea({ ...caption, ...box, y: box.y - areaTop(scene) }, scene.height) : caption,
+    caption.id === id
+      ? clampCaption({ ...caption, ...box, y: box.y - getAreaTop(scene) }, scene.height)
+      : caption,
   ),
 })
 
@@ -19,19 +21,19 @@ export const memeEditor: EditorTool<MemeScene> = {
   layers: (scene) => {
     const bar = { id: 'bar', label: `White bar: ${scene.bar.text || 'empty'}`, x: 0, y: 0, width: WIDTH }
     return [
-      ...(scene.bar.on ? [{ ...bar, height: areaTop(scene), moves: false, resizes: true }] : []),
+      ...(scene.bar.on ? [{ ...bar, height: getAreaTop(scene), canMove: false, canResize: true }] : []),
       ...scene.captions.map(({ id, text, x, y, width, height }, index) => ({
         id,
         label: `Text ${index + 1}: ${text || 'empty'}`,
-        ...{ x, y: y + areaTop(scene), width, height },
-        moves: true,
-        resizes: true,
+        ...{ x, y: y + getAreaTop(scene), width, height },
+        canMove: true,
+        canResize: true,
       })),
     ]
   },
   place: (scene, id, box) => {
-    if (id !== 'bar') return withOne(scene, id, box)
-    const height = Math.min(BAR.most, Math.max(BAR.least, box.height))
+    if (id !== 'bar') return moveCaption(scene, id, box)
+    const height = Math.min(BAR_HEIGHT.most, Math.max(BAR_HEIGHT.least, box.height))
     return { ...scene, bar: { ...scene.bar, height } }
   },
   remove: (scene, id) =>
@@ -46,13 +48,13 @@ export const memeEditor: EditorTool<MemeScene> = {
     return { ...scene, captions: scene.captions.toSpliced(from, 1).toSpliced(to, 0, moved) }
   },
   // Those of panels that the layout lacks too: another layout has them again.
-  pictureIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
+  imageIds: ({ pictures }) => pictures.flatMap((picture) => picture?.id ?? []),
   fileIds: ({ pictures }) => pictures.flatMap((picture) => picture?.moving ?? []),
-  withoutPictures: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),
+  stripImages: (scene) => ({ ...scene, pictures: scene.pictures.map(() => null) }),
   typefaces: (scene) => [
     {
       family: 'Anton',
-      text: withSamples(scene)
+      text: fillSamples(scene)
         .captions.map(({ text }) => text)
         .join(' '),
     },

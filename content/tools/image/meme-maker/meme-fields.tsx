@@ -4,31 +4,31 @@ import { ColourField } from '@/components/editor/colour-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
-import { WordsField } from '@/components/editor/words-field'
+import { TextAreaField } from '@/components/editor/text-area-field'
 import { Button } from '@/components/ui/button'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { layoutOf, layouts } from './layouts'
-import { Panels } from './panels'
-import { BAR_SAMPLE, sampleOf } from './samples'
+import { getLayout, layouts } from './layouts'
+import { PanelImages } from './panel-images'
+import { BAR_SAMPLE, getCaptionSample } from './samples'
 import {
-  BAR,
+  addCaption,
+  applyLayout,
+  BAR_HEIGHT,
   type Caption,
+  MAX_CAPTIONS,
+  MAX_TEXT_LENGTH,
   type MemeScene,
-  MOST_BOXES,
-  MOST_LETTERS,
-  OUTLINE,
-  withCaption,
-  withLayout,
+  OUTLINE_WIDTH,
 } from './scene'
 
 type Props = { editor: Editor<MemeScene> }
 
-const sides = [
+const alignOptions = [
   { value: 'left', label: 'Left' },
   { value: 'centre', label: 'Centre' },
   { value: 'right', label: 'Right' },
 ] as const
-const stands = [
+const verticalAlignOptions = [
   { value: 'top', label: 'Top' },
   { value: 'middle', label: 'Middle' },
   { value: 'bottom', label: 'Bottom' },
@@ -36,10 +36,11 @@ const stands = [
 
 /** Everything of a meme that is not dragged. */
 export function MemeFields({ editor }: Props) {
-  const { scene, change, chosen, choose } = editor
+  const { scene, change, selectedId, select } = editor
   const { captions, bar, upper, outline, layout } = scene
-  const set = (part: Partial<MemeScene>, key?: string) => change((before) => ({ ...before, ...part }), key)
-  const setCaption = (id: string, part: Partial<Caption>, key: string) =>
+  const updateScene = (part: Partial<MemeScene>, key?: string) =>
+    change((before) => ({ ...before, ...part }), key)
+  const updateCaption = (id: string, part: Partial<Caption>, key: string) =>
     change(
       (before) => ({
         ...before,
@@ -47,7 +48,7 @@ export function MemeFields({ editor }: Props) {
       }),
       `${id} ${key}`,
     )
-  const picked = captions.find(({ id }) => id === chosen)
+  const selectedCaption = captions.find(({ id }) => id === selectedId)
 
   return (
     <>
@@ -59,7 +60,7 @@ export function MemeFields({ editor }: Props) {
               key={id}
               name="meme-layout"
               checked={id === layout}
-              onChange={() => change((before) => withLayout(before, id))}
+              onChange={() => change((before) => applyLayout(before, id))}
             >
               {name}
             </RadioChip>
@@ -68,99 +69,103 @@ export function MemeFields({ editor }: Props) {
       </fieldset>
       <div className="max-lg:-order-1 grid gap-3">
         {bar.on && (
-          <WordsField
-            onFocus={() => choose('bar')}
+          <TextAreaField
+            onFocus={() => select('bar')}
             label="White bar"
             value={bar.text}
             placeholder={BAR_SAMPLE}
-            maxLength={MOST_LETTERS}
-            onValue={(text) => set({ bar: { ...bar, text } }, 'bar text')}
+            maxLength={MAX_TEXT_LENGTH}
+            onValue={(text) => updateScene({ bar: { ...bar, text } }, 'bar text')}
           />
         )}
         {captions.map(({ id, text }, index) => (
-          <WordsField
+          <TextAreaField
             key={id}
-            onFocus={() => choose(id)}
+            onFocus={() => select(id)}
             label={`Text ${index + 1}`}
             value={text}
-            placeholder={sampleOf(layout, id)}
-            maxLength={MOST_LETTERS}
-            onValue={(next) => setCaption(id, { text: next }, 'text')}
+            placeholder={getCaptionSample(layout, id)}
+            maxLength={MAX_TEXT_LENGTH}
+            onValue={(next) => updateCaption(id, { text: next }, 'text')}
           />
         ))}
         <div className="flex flex-wrap gap-2">
           <Button
             size="small"
-            aria-disabled={captions.length >= MOST_BOXES}
-            onClick={() => change(withCaption)}
+            aria-disabled={captions.length >= MAX_CAPTIONS}
+            onClick={() => change(addCaption)}
           >
             <Plus className="size-4" />
             Add text
           </Button>
-          {captions.length >= MOST_BOXES && (
+          {captions.length >= MAX_CAPTIONS && (
             <p className="self-center text-muted text-sm">Six texts are the most.</p>
           )}
         </div>
       </div>
-      {picked && (
+      {selectedCaption && (
         <fieldset className="grid two-columns gap-3 rounded-lg border border-line p-3">
           <legend className="px-1 font-medium text-sm">
-            Text {captions.indexOf(picked) + 1}: how it looks
+            Text {captions.indexOf(selectedCaption) + 1}: how it looks
           </legend>
           <SelectField
             label="Side"
-            value={picked.align}
-            options={sides}
-            onValue={(align) => setCaption(picked.id, { align }, 'align')}
+            value={selectedCaption.align}
+            options={alignOptions}
+            onValue={(align) => updateCaption(selectedCaption.id, { align }, 'align')}
           />
           <SelectField
             label="In its box"
-            value={picked.stands}
-            options={stands}
-            onValue={(place) => setCaption(picked.id, { stands: place }, 'stands')}
+            value={selectedCaption.stands}
+            options={verticalAlignOptions}
+            onValue={(place) => updateCaption(selectedCaption.id, { stands: place }, 'stands')}
           />
           <ColourField
             label="Colour"
-            value={picked.colour}
-            onValue={(colour) => setCaption(picked.id, { colour }, 'colour')}
+            value={selectedCaption.colour}
+            onValue={(colour) => updateCaption(selectedCaption.id, { colour }, 'colour')}
           />
           <CheckField
             label="Outline"
-            value={picked.outlined}
-            onValue={(outlined) => setCaption(picked.id, { outlined }, 'outlined')}
+            value={selectedCaption.outlined}
+            onValue={(outlined) => updateCaption(selectedCaption.id, { outlined }, 'outlined')}
           />
         </fieldset>
       )}
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <CheckField label="Capital letters" value={upper} onValue={(on) => set({ upper: on })} />
+        <CheckField label="Capital letters" value={upper} onValue={(on) => updateScene({ upper: on })} />
         <CheckField
           label="White bar above, with a caption"
           value={bar.on}
-          onValue={(on) => set({ bar: { ...bar, on } })}
+          onValue={(on) => updateScene({ bar: { ...bar, on } })}
         />
         <RangeField
           label="Outline"
           value={outline}
-          min={OUTLINE.least}
-          max={OUTLINE.most}
+          min={OUTLINE_WIDTH.least}
+          max={OUTLINE_WIDTH.most}
           unit=" px"
-          onValue={(width) => set({ outline: width }, 'outline')}
+          onValue={(width) => updateScene({ outline: width }, 'outline')}
         />
         {bar.on && (
           <RangeField
             label="Height of the bar"
             value={bar.height}
-            min={BAR.least}
-            max={BAR.most}
+            min={BAR_HEIGHT.least}
+            max={BAR_HEIGHT.most}
             unit=" px"
-            onValue={(height) => set({ bar: { ...bar, height } }, 'bar height')}
+            onValue={(height) => updateScene({ bar: { ...bar, height } }, 'bar height')}
           />
         )}
-        {layoutOf(layout).panels.length !== 1 && (
-          <ColourField label="Paper" value={scene.ground} onValue={(ground) => set({ ground }, 'ground')} />
+        {getLayout(layout).panels.length !== 1 && (
+          <ColourField
+            label="Paper"
+            value={scene.ground}
+            onValue={(ground) => updateScene({ ground }, 'ground')}
+          />
         )}
       </div>
-      <Panels editor={editor} />
+      <PanelImages editor={editor} />
     </>
   )
 }

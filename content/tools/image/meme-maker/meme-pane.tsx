@@ -1,41 +1,41 @@
 import { lazy, Suspense, useMemo } from 'react'
-import { FileFaults } from '@/components/editor/file-faults'
+import { FileErrors } from '@/components/editor/file-errors'
 import { LayerList } from '@/components/editor/layer-list'
-import { PlaceFields } from '@/components/editor/place-fields'
+import { PositionFields } from '@/components/editor/position-fields'
 import { SaveBar } from '@/components/editor/save-bar'
 import { Stage } from '@/components/editor/stage'
 import { UndoBar } from '@/components/editor/undo-bar'
-import { useGiven } from '@/components/editor/use-given'
+import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { useScene } from '@/components/editor/use-scene'
-import { patient } from '@/components/loading/patient'
-import { drawShown } from './draw-meme'
-import { keptMovement } from './kept-movement'
+import { importWithRetry } from '@/components/loading/import-with-retry'
+import { saveAnimation } from './animation-store'
+import { drawMemePreview } from './draw-meme'
 import { memeEditor } from './meme-editor'
 import { MemeFields } from './meme-fields'
-import { initialScene, WIDTH, withNextPicture } from './scene'
+import { initialScene, WIDTH, addImage as withNextPicture } from './scene'
 
-const MemeNotes = lazy(patient(() => import('./meme-notes')))
+const MemeNotes = lazy(importWithRetry(() => import('./meme-notes')))
 
-type Props = { given: readonly File[]; onTaken: () => void }
+type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
 
 /** The meme on one side, its words and settings on the other. */
-export default function MemePane({ given, onTaken }: Props) {
+export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
   const editor = useScene(memeEditor)
-  const { scene, layers, chosen, measure, change, addPicture } = editor
-  const drawing = useMemo(() => measure && drawShown(scene, measure), [scene, measure])
-  const layer = layers.find(({ id }) => id === chosen)
+  const { scene, layers, selectedId, measure, change, addImage } = editor
+  const drawing = useMemo(() => measure && drawMemePreview(scene, measure), [scene, measure])
+  const layer = layers.find(({ id }) => id === selectedId)
 
-  async function take(files: readonly File[]) {
+  async function addFiles(files: readonly File[]) {
     for (const file of files) {
-      const added = await addPicture(file)
+      const added = await addImage(file)
       if (!added) continue
       const { id, width, height } = added
-      const kept = await keptMovement(file, id)
-      const picture = { id, width, height, moving: kept }
+      const animationId = await saveAnimation(file, id)
+      const picture = { id, width, height, moving: animationId }
       change((before) => withNextPicture(before, picture))
     }
   }
-  useGiven(given, onTaken, take)
+  useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
 
   return (
     // On narrow screens the picture stays in view, and the words come directly below it. Whatever gets the focus is scrolled
@@ -43,7 +43,7 @@ export default function MemePane({ given, onTaken }: Props) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="contents min-w-0 grid-cols-1 content-start gap-4 lg:sticky lg:top-4 lg:grid">
         <div className="max-lg:-order-3 max-lg:has-[>:empty]:hidden">
-          <FileFaults faults={editor.faults} onClear={editor.clearFaults} />
+          <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
         </div>
         <div className="max-lg:-order-2 min-w-0 bg-canvas max-lg:sticky max-lg:top-14 max-lg:z-10 max-lg:[html:has(&)]:scroll-pt-[calc(45svh+7rem)] [@media(max-height:26rem)]:static max-lg:[&_canvas]:max-h-[45svh]">
           <Stage editor={{ ...editor, drawing }} width={WIDTH} height={scene.height} />
@@ -54,7 +54,7 @@ export default function MemePane({ given, onTaken }: Props) {
       </div>
       <div className="contents min-w-0 grid-cols-1 content-start gap-5 lg:grid">
         <MemeFields editor={editor} />
-        {layer && <PlaceFields editor={editor} layer={layer} />}
+        {layer && <PositionFields editor={editor} layer={layer} />}
         <LayerList editor={editor} />
       </div>
     </div>

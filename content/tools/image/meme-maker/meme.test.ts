@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Measure, Shape } from '@/lib/images/drawing/shapes'
-import { drawGround, drawMeme, drawShown, drawWords } from './draw-meme'
-import { frameStep } from './frame-step'
+import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { drawBackground, drawMeme, drawMemePreview, drawTextOverlay } from './draw-meme'
+import { getFrameStep } from './frame-step'
 import { layouts } from './layouts'
 import { memeEditor } from './meme-editor'
-import { notesOf } from './notes'
+import { buildMemeNotes } from './notes'
 import {
+  addCaption,
+  addImage,
+  applyLayout,
   initialScene,
+  MAX_CAPTIONS,
   type MemeScene,
-  MOST_BOXES,
   parseScene,
-  withCaption,
-  withLayout,
-  withNextPicture,
-  withPicture,
+  setPanelImage,
 } from './scene'
 
 /** Letters are half as wide as they are high, signs beyond the basic plane as wide as high. */
-const measure: Measure = (text, { size }) =>
+const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const photo = { id: 'photo', width: 4000, height: 3000, moving: null }
@@ -39,7 +39,7 @@ const hard = [
 test.each(layouts.flatMap(({ id }) => hard.map(([kind, text]) => [id, kind, text] as const)))(
   'in the layout “%s” %s stays inside its box',
   (id, _, text) => {
-    const scene = saying(withLayout(initialScene, id), text)
+    const scene = saying(applyLayout(initialScene, id), text)
     const { shapes, width, height } = drawMeme(scene, measure)
     const texts = textsOf(shapes)
     expect(texts.length).toBeGreaterThanOrEqual(scene.captions.length)
@@ -71,16 +71,16 @@ test('words are capitals with an outline, black around light and white around da
 })
 
 test('a single panel takes its picture’s ratio, and the captions come along', () => {
-  const scene = withPicture(initialScene, 0, photo)
+  const scene = setPanelImage(initialScene, 0, photo)
   expect(drawMeme(scene, measure)).toMatchObject({ width: 1200, height: 900 })
-  const tall = withPicture(scene, 0, { id: 'tall', width: 100, height: 9000, moving: 'tall-moving' })
+  const tall = setPanelImage(scene, 0, { id: 'tall', width: 100, height: 9000, moving: 'tall-moving' })
   expect(tall.height).toBe(3600)
   const [top, bottom] = tall.captions
   expect([top?.y, (bottom?.y ?? 0) + (bottom?.height ?? 0)]).toEqual([108, 3492])
 })
 
 test('the white bar is laid above the picture and moves no caption', () => {
-  const scene = withPicture(initialScene, 0, photo)
+  const scene = setPanelImage(initialScene, 0, photo)
   const barred = { ...scene, bar: { on: true, text: 'Above it', height: 240 } }
   const { height, shapes } = drawMeme(barred, measure)
   expect(height).toBe(1140)
@@ -96,49 +96,49 @@ test('the white bar is laid above the picture and moves no caption', () => {
   expect(moved.captions[0]).toMatchObject({ x: 100, y: 100, width: 500, height: 200 })
   expect(memeEditor.place(barred, 'bar', { x: 0, y: 0, width: 1, height: 9000 }).bar.height).toBe(700)
   expect(memeEditor.remove?.(barred, 'bar').bar.on).toBe(false)
-  expect(drawWords(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
+  expect(drawTextOverlay(barred, measure).shapes.some(({ kind }) => kind === 'picture')).toBe(false)
 })
 
 test('what moves lies on the ground alone, so that no first frame shines through', () => {
   const other = { ...photo, id: 'other' }
-  const scene = withPicture(withPicture(withLayout(initialScene, 'two'), 0, photo), 1, other)
+  const scene = setPanelImage(setPanelImage(applyLayout(initialScene, 'two'), 0, photo), 1, other)
   const ids = (panel: number) =>
-    drawGround(scene, panel).shapes.flatMap((shape) => (shape.kind === 'picture' ? shape.id : []))
+    drawBackground(scene, panel).shapes.flatMap((shape) => (shape.kind === 'picture' ? shape.id : []))
   expect([ids(0), ids(1)]).toEqual([['other'], ['photo']])
 })
 
 test('pictures fill the free panels, then the last one, and words alone make room for one', () => {
   const ids = ({ pictures }: MemeScene) => pictures.map((picture) => picture?.id ?? null)
   const named = (id: string) => ({ ...photo, id })
-  const two = ['a', 'b', 'c'].map(named).reduce(withNextPicture, withLayout(initialScene, 'two'))
+  const two = ['a', 'b', 'c'].map(named).reduce(addImage, applyLayout(initialScene, 'two'))
   expect(ids(two)).toEqual(['a', 'c', null, null])
-  const sign = withNextPicture(saying(withLayout(initialScene, 'sign'), 'mine'), photo)
+  const sign = addImage(saying(applyLayout(initialScene, 'sign'), 'mine'), photo)
   expect([sign.layout, ids(sign)[0], sign.captions[0]?.text]).toEqual(['classic', 'photo', 'mine'])
 })
 
 test('another layout keeps the visitor’s words and drops its own samples', () => {
   const own = saying(initialScene, 'mine')
-  expect(withLayout(own, 'steps').captions.map(({ text }) => text)).toEqual(['mine', 'mine', ''])
-  expect(withLayout(initialScene, 'two').captions.map(({ text }) => text)).toEqual(['', ''])
+  expect(applyLayout(own, 'steps').captions.map(({ text }) => text)).toEqual(['mine', 'mine', ''])
+  expect(applyLayout(initialScene, 'two').captions.map(({ text }) => text)).toEqual(['', ''])
 })
 
 test('no words of the visitor’s are lost on the way through a smaller layout', () => {
   const textsIn = ({ captions }: MemeScene) => captions.map(({ text }) => text)
-  const grid = withLayout(initialScene, 'grid')
+  const grid = applyLayout(initialScene, 'grid')
   const words = ['a', 'b', 'c', '']
   const written = {
     ...grid,
     captions: grid.captions.map((one, index) => ({ ...one, text: words[index] ?? '' })),
   }
-  const classic = withLayout(written, 'classic')
+  const classic = applyLayout(written, 'classic')
   expect(textsIn(classic)).toEqual(['a', 'b', 'c'])
   expect(classic.captions[2]).toMatchObject({ id: 'caption-3', x: 36, y: 760, height: 171 })
-  expect(textsIn(withLayout(classic, 'grid'))).toEqual(['a', 'b', 'c', ''])
-  expect(textsIn(withLayout(withCaption(initialScene), 'label'))).toEqual([''])
+  expect(textsIn(applyLayout(classic, 'grid'))).toEqual(['a', 'b', 'c', ''])
+  expect(textsIn(applyLayout(addCaption(initialScene), 'label'))).toEqual([''])
 })
 
 test('samples are seen and never saved, those of the white bar and of an added text too', () => {
-  const barred = withCaption({ ...initialScene, bar: { ...initialScene.bar, on: true } })
+  const barred = addCaption({ ...initialScene, bar: { ...initialScene.bar, on: true } })
   const half = memeEditor.parse({
     ...barred,
     captions: barred.captions.map((one, index) => (index === 0 ? { ...one, text: 'Monday' } : one)),
@@ -146,18 +146,18 @@ test('samples are seen and never saved, those of the white bar and of an added t
   if (!half) throw new Error('No scene')
   const said = (shapes: readonly Shape[]) => textsOf(shapes).map(({ text }) => text)
   expect(said(memeEditor.draw(half, measure).shapes)).toEqual(['MONDAY'])
-  expect(said(drawWords(half, measure).shapes)).toEqual(['MONDAY'])
-  expect(said(drawShown(half, measure).shapes)).toEqual([
+  expect(said(drawTextOverlay(half, measure).shapes)).toEqual(['MONDAY'])
+  expect(said(drawMemePreview(half, measure).shapes)).toEqual([
     'MONDAY',
     'When you finally find the file',
     'BOTTOM TEXT',
     'NEW TEXT',
   ])
-  expect(textsOf(drawShown(half, measure).shapes)[2]).toMatchObject({ colour: '#ffffffa6' })
+  expect(textsOf(drawMemePreview(half, measure).shapes)[2]).toMatchObject({ colour: '#ffffffa6' })
 })
 
 test('a scene or link of before keeps what was written and loses its samples', () => {
-  const { sampled, ...older } = withLayout(initialScene, 'labels')
+  const { sampled, ...older } = applyLayout(initialScene, 'labels')
   const words = ['What tempts me', 'My own words', 'What I planned']
   const captions = older.captions.map((one, index) => ({ ...one, text: words[index] ?? '' }))
   const bar = { ...older.bar, text: 'When you finally find the file' }
@@ -169,9 +169,9 @@ test('a scene or link of before keeps what was written and loses its samples', (
 
 test('there are at most six boxes, in an order that can change', () => {
   let scene = initialScene
-  for (let count = 0; count < 9; count += 1) scene = withCaption(scene)
-  expect(scene.captions).toHaveLength(MOST_BOXES)
-  expect(new Set(scene.captions.map(({ id }) => id)).size).toBe(MOST_BOXES)
+  for (let count = 0; count < 9; count += 1) scene = addCaption(scene)
+  expect(scene.captions).toHaveLength(MAX_CAPTIONS)
+  expect(new Set(scene.captions.map(({ id }) => id)).size).toBe(MAX_CAPTIONS)
   const raised = memeEditor.raise?.(scene, 'caption-1', 1)
   expect(raised?.captions.map(({ id }) => id).slice(0, 2)).toEqual(['caption-2', 'caption-1'])
   expect(memeEditor.raise?.(scene, 'caption-1', -1)).toBe(scene)
@@ -184,12 +184,12 @@ test('a caption cannot leave the picture wholly', () => {
 })
 
 test('a template holds layout and words but no picture', () => {
-  const scene = withPicture(saying(initialScene, 'mine'), 0, photo)
-  const template = memeEditor.withoutPictures(scene)
-  expect(memeEditor.pictureIds(template)).toEqual([])
-  expect(memeEditor.pictureIds(scene)).toEqual(['photo'])
-  const moving = withPicture(scene, 0, { ...photo, moving: 'photo-moving' })
-  expect(memeEditor.pictureIds(moving)).toEqual(['photo'])
+  const scene = setPanelImage(saying(initialScene, 'mine'), 0, photo)
+  const template = memeEditor.stripImages(scene)
+  expect(memeEditor.imageIds(template)).toEqual([])
+  expect(memeEditor.imageIds(scene)).toEqual(['photo'])
+  const moving = setPanelImage(scene, 0, { ...photo, moving: 'photo-moving' })
+  expect(memeEditor.imageIds(moving)).toEqual(['photo'])
   expect(memeEditor.fileIds?.(moving)).toEqual(['photo-moving'])
   expect(template.captions).toEqual(scene.captions)
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
@@ -226,31 +226,31 @@ test.each([
   [101, 2],
   [450, 5],
 ])('of %i frames every %ith is taken', (count, step) => {
-  expect(frameStep(count)).toBe(step)
+  expect(getFrameStep(count)).toBe(step)
 })
 
 test.each<[string, MemeScene, string[]]>([
-  ['nothing of a finished meme', withPicture(saying(initialScene, 'mine'), 0, photo), []],
+  ['nothing of a finished meme', setPanelImage(saying(initialScene, 'mine'), 0, photo), []],
   [
     'a bar without words',
-    { ...withPicture(initialScene, 0, photo), bar: { on: true, text: ' ', height: 200 } },
+    { ...setPanelImage(initialScene, 0, photo), bar: { on: true, text: ' ', height: 200 } },
     ['The white bar is blank when saved: write in it, or take its tick off.'],
   ],
   [
     'panels without a picture',
-    withPicture(withLayout(initialScene, 'grid'), 1, photo),
+    setPanelImage(applyLayout(initialScene, 'grid'), 1, photo),
     ['Still empty, and plain when saved: panel 1, 3, 4.'],
   ],
   ['a picture that is missing', initialScene, ['Still empty, and plain when saved: the picture.']],
-  ['no picture of words alone', withLayout(initialScene, 'sign'), []],
+  ['no picture of words alone', applyLayout(initialScene, 'sign'), []],
   [
     'words that are cut, and those that are as many as there can be',
     saying(
-      memeEditor.place(withLayout(initialScene, 'sign'), 'caption-1', { x: 0, y: 0, width: 90, height: 50 }),
+      memeEditor.place(applyLayout(initialScene, 'sign'), 'caption-1', { x: 0, y: 0, width: 90, height: 50 }),
       'a'.repeat(200),
     ),
     ['Text 1 is cut: too many words for its box.', 'Text 1 is full: it holds 200 letters.'],
   ],
 ])('a visitor is told: %s', (_, scene, notes) => {
-  expect(notesOf(scene, measure)).toEqual(notes)
+  expect(buildMemeNotes(scene, measure)).toEqual(notes)
 })

@@ -1,28 +1,28 @@
-import { type LayoutId, layoutOf } from './layouts'
+import { getLayout, type LayoutId } from './layouts'
 import type { Caption, MemeScene } from './scene'
 
 const ADDED_TEXT = 'New text'
 export const BAR_SAMPLE = 'When you finally find the file'
 
 /** What is seen in a text's place until it is written, and never saved. */
-export function sampleOf(layout: LayoutId, id: string): string {
-  return layoutOf(layout).captions.find((_, index) => id === `caption-${index + 1}`)?.text ?? ADDED_TEXT
+export function getCaptionSample(layout: LayoutId, id: string): string {
+  return getLayout(layout).captions.find((_, index) => id === `caption-${index + 1}`)?.text ?? ADDED_TEXT
 }
 
 /** The scene with its samples in place of words that are not there yet, for the page alone. */
-export function withSamples(scene: MemeScene): MemeScene {
+export function fillSamples(scene: MemeScene): MemeScene {
   const captions = scene.captions.map((caption) => ({
     ...caption,
-    text: caption.text.trim() === '' ? sampleOf(scene.layout, caption.id) : caption.text,
+    text: caption.text.trim() === '' ? getCaptionSample(scene.layout, caption.id) : caption.text,
   }))
   const text = scene.bar.text.trim() === '' ? BAR_SAMPLE : scene.bar.text
   return { ...scene, captions, bar: { ...scene.bar, text } }
 }
 
 /** An older scene without the words that nobody has written. */
-export function unsampled(scene: MemeScene): MemeScene {
+export function removeSamples(scene: MemeScene): MemeScene {
   if (!scene.sampled) return scene
-  const isSample = ({ id, text }: Caption) => [sampleOf(scene.layout, id), ADDED_TEXT].includes(text)
+  const isSample = ({ id, text }: Caption) => [getCaptionSample(scene.layout, id), ADDED_TEXT].includes(text)
   const captions = scene.captions.map((one) => (isSample(one) ? { ...one, text: '' } : one))
   const text = scene.bar.text === BAR_SAMPLE ? '' : scene.bar.text
   return { ...scene, captions, bar: { ...scene.bar, text }, sampled: false }

@@ -1,25 +1,32 @@
 import type { Box } from '@/components/editor/editor-tool'
 import * as z from '@/lib/core/zod'
-import { type CaptionPlace, type LayoutId, layoutOf, layouts, type MemeLayout, type Stand } from './layouts'
-import { unsampled } from './samples'
+import {
+  type CaptionSlot,
+  getLayout,
+  type LayoutId,
+  layouts,
+  type MemeLayout,
+  type VerticalAlign,
+} from './layouts'
+import { removeSamples } from './samples'
 
 /** What a meme is drawn in, whatever it is saved in; pixels. */
 export const WIDTH = 1200
-export const MOST_BOXES = 6
-export const MOST_LETTERS = 200
+export const MAX_CAPTIONS = 6
+export const MAX_TEXT_LENGTH = 200
 /** Heights of the picture area and of the bar above it. */
-const HEIGHTS = { least: 300, most: 3600 } as const
-export const BAR = { least: 90, most: 700, usual: 200 } as const
-export const OUTLINE = { least: 2, most: 12, usual: 6 } as const
+const AREA_HEIGHT = { least: 300, most: 3600 } as const
+export const BAR_HEIGHT = { least: 90, most: 700, usual: 200 } as const
+export const OUTLINE_WIDTH = { least: 2, most: 12, usual: 6 } as const
 
 /** `moving` names the whole file of a picture that moves. */
-export type MemePicture = { id: string; width: number; height: number; moving: string | null }
+export type MemeImage = { id: string; width: number; height: number; moving: string | null }
 
 /** Its place counts from the picture area's corner, so that the bar above moves nothing. */
 export type Caption = Box & {
   id: string
   text: string
-  stands: Stand
+  stands: VerticalAlign
   align: 'left' | 'centre' | 'right'
   colour: string
   outlined: boolean
@@ -28,7 +35,7 @@ export type Caption = Box & {
 export type MemeScene = {
   layout: LayoutId
   /** One for each panel of the layout, and those of panels that it does not have. */
-  pictures: readonly (MemePicture | null)[]
+  pictures: readonly (MemeImage | null)[]
   height: number
   captions: readonly Caption[]
   bar: { on: boolean; text: string; height: number }
@@ -40,17 +47,17 @@ export type MemeScene = {
   ground: string
 }
 
-const PAPER_INK = '#111111'
+const PAPER_TEXT_COLOUR = '#111111'
 
-export const initialScene: MemeScene = withLayout(
+export const initialScene: MemeScene = applyLayout(
   {
     layout: 'classic',
     pictures: [null, null, null, null],
     height: WIDTH * 0.8,
     captions: [],
-    bar: { on: false, text: '', height: BAR.usual },
+    bar: { on: false, text: '', height: BAR_HEIGHT.usual },
     upper: true,
-    outline: OUTLINE.usual,
+    outline: OUTLINE_WIDTH.usual,
     sampled: false,
     ground: '#ffffff',
   },
@@ -61,58 +68,63 @@ export const initialScene: MemeScene = withLayout(
  * The scene in another layout: pictures and words go to its panels and captions in their order. Words of the visitor's that
  * it has no caption for stay where they are.
  */
-export function withLayout(scene: MemeScene, id: LayoutId): MemeScene {
-  const layout = layoutOf(id)
-  const height = heightOf(layout, scene.pictures)
+export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
+  const layout = getLayout(id)
+  const height = getAreaHeight(layout, scene.pictures)
   const captions = layout.captions.map((place, index) =>
-    captionAt(place, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
+    createCaption(place, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
   )
-  const own = scene.captions.filter(({ text }, index) => index >= captions.length && text.trim() !== '')
-  const left = own.map((caption, index) => ({ ...caption, id: `caption-${captions.length + index + 1}` }))
+  const extraCaptions = scene.captions.filter(
+    ({ text }, index) => index >= captions.length && text.trim() !== '',
+  )
+  const left = extraCaptions.map((caption, index) => ({
+    ...caption,
+    id: `caption-${captions.length + index + 1}`,
+  }))
   const scale = height / scene.height
-  return { ...scene, layout: id, height, captions: [...captions, ...stretched(left, scale, height)] }
+  return { ...scene, layout: id, height, captions: [...captions, ...scaleCaptions(left, scale, height)] }
 }
 
 /** Captions in an area that has become so much higher. */
-function stretched(captions: readonly Caption[], scale: number, height: number): Caption[] {
+function scaleCaptions(captions: readonly Caption[], scale: number, height: number): Caption[] {
   return captions.map((caption) => {
     const { y, height: tall } = caption
-    return inArea({ ...caption, y: Math.round(y * scale), height: Math.round(tall * scale) }, height)
+    return clampCaption({ ...caption, y: Math.round(y * scale), height: Math.round(tall * scale) }, height)
   })
 }
 
 /** The scene with another picture in a panel; the captions keep their places on it. */
-export function withPicture(scene: MemeScene, panel: number, picture: MemePicture | null): MemeScene {
+export function setPanelImage(scene: MemeScene, panel: number, picture: MemeImage | null): MemeScene {
   const pictures = scene.pictures.map((old, index) => (index === panel ? picture : old))
-  const height = heightOf(layoutOf(scene.layout), pictures)
-  const captions = stretched(scene.captions, height / scene.height, height)
+  const height = getAreaHeight(getLayout(scene.layout), pictures)
+  const captions = scaleCaptions(scene.captions, height / scene.height, height)
   return { ...scene, pictures, height, captions }
 }
 
 /** The scene with a picture in its first free panel, else in its last; one of words alone takes the layout with a panel. */
-export function withNextPicture(scene: MemeScene, picture: MemePicture): MemeScene {
-  const panels = layoutOf(scene.layout).panels.length
-  if (panels === 0) return withPicture(withLayout(scene, 'classic'), 0, picture)
+export function addImage(scene: MemeScene, picture: MemeImage): MemeScene {
+  const panels = getLayout(scene.layout).panels.length
+  if (panels === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, picture)
   const free = scene.pictures.findIndex((one, index) => index < panels && !one)
-  return withPicture(scene, free < 0 ? panels - 1 : free, picture)
+  return setPanelImage(scene, free < 0 ? panels - 1 : free, picture)
 }
 
-export function withCaption(scene: MemeScene): MemeScene {
+export function addCaption(scene: MemeScene): MemeScene {
   const { captions, height } = scene
-  if (captions.length >= MOST_BOXES) return scene
-  const place = { share: [0.2, 0.38, 0.6, 0.24], stands: 'middle', on: 'picture' } as const
+  if (captions.length >= MAX_CAPTIONS) return scene
+  const place = { rect: [0.2, 0.38, 0.6, 0.24], stands: 'middle', surface: 'picture' } as const
   let count = captions.length + 1
   while (captions.some(({ id }) => id === `caption-${count}`)) count += 1
-  return { ...scene, captions: [...captions, captionAt(place, height, `caption-${count}`, '')] }
+  return { ...scene, captions: [...captions, createCaption(place, height, `caption-${count}`, '')] }
 }
 
-function captionAt(
-  { share: [x, y, width, height], stands, on }: Omit<CaptionPlace, 'text'>,
+function createCaption(
+  { rect: [x, y, width, height], stands, surface }: Omit<CaptionSlot, 'text'>,
   tall: number,
   id: string,
   text: string,
 ): Caption {
-  const isPaper = on === 'paper'
+  const isPaper = surface === 'paper'
   return {
     id,
     text,
@@ -122,18 +134,18 @@ function captionAt(
     height: Math.round(height * tall),
     stands,
     align: 'centre',
-    colour: isPaper ? PAPER_INK : '#ffffff',
+    colour: isPaper ? PAPER_TEXT_COLOUR : '#ffffff',
     outlined: !isPaper,
   }
 }
 
-function heightOf({ panels, ratio }: MemeLayout, [picture]: readonly (MemePicture | null)[]): number {
-  const own = panels.length === 1 && picture ? picture.height / picture.width : ratio
-  return Math.round(Math.min(HEIGHTS.most, Math.max(HEIGHTS.least, WIDTH * own)))
+function getAreaHeight({ panels, ratio }: MemeLayout, [picture]: readonly (MemeImage | null)[]): number {
+  const extraCaptions = panels.length === 1 && picture ? picture.height / picture.width : ratio
+  return Math.round(Math.min(AREA_HEIGHT.most, Math.max(AREA_HEIGHT.least, WIDTH * extraCaptions)))
 }
 
 /** A caption of at least a finger's size, with a part of it on the picture. */
-export function inArea(caption: Caption, height: number): Caption {
+export function clampCaption(caption: Caption, height: number): Caption {
   const wide = Math.min(WIDTH, Math.max(80, caption.width))
   const tall = Math.min(height, Math.max(50, caption.height))
   return {
@@ -145,43 +157,56 @@ export function inArea(caption: Caption, height: number): Caption {
   }
 }
 
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-const side = z.clamped(1, 16_384)
-const pictureId = z.string().check(z.maxLength(40))
+const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const sideSchema = z.clampedNumber(1, 16_384)
+const imageIdSchema = z.string().check(z.maxLength(40))
 
-const schema = z.object({
+const sceneSchema = z.object({
   layout: z.enum(layouts.map(({ id }) => id)),
   pictures: z
-    .array(z.nullable(z.object({ id: pictureId, width: side, height: side, moving: z.nullable(pictureId) })))
+    .array(
+      z.nullable(
+        z.object({
+          id: imageIdSchema,
+          width: sideSchema,
+          height: sideSchema,
+          moving: z.nullable(imageIdSchema),
+        }),
+      ),
+    )
     .check(z.length(4)),
-  height: z.clamped(HEIGHTS.least, HEIGHTS.most),
+  height: z.clampedNumber(AREA_HEIGHT.least, AREA_HEIGHT.most),
   captions: z
     .array(
       z.object({
         id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
-        text: z.shortened(MOST_LETTERS),
-        x: z.clamped(-WIDTH, WIDTH),
-        y: z.clamped(-HEIGHTS.most, HEIGHTS.most),
-        width: z.clamped(1, WIDTH),
-        height: z.clamped(1, HEIGHTS.most),
+        text: z.truncatedString(MAX_TEXT_LENGTH),
+        x: z.clampedNumber(-WIDTH, WIDTH),
+        y: z.clampedNumber(-AREA_HEIGHT.most, AREA_HEIGHT.most),
+        width: z.clampedNumber(1, WIDTH),
+        height: z.clampedNumber(1, AREA_HEIGHT.most),
         stands: z.enum(['top', 'middle', 'bottom']),
         align: z.enum(['left', 'centre', 'right']),
-        colour,
+        colour: colourSchema,
         outlined: z.boolean(),
       }),
     )
-    .check(z.maxLength(MOST_BOXES)),
-  bar: z.object({ on: z.boolean(), text: z.shortened(MOST_LETTERS), height: z.clamped(BAR.least, BAR.most) }),
+    .check(z.maxLength(MAX_CAPTIONS)),
+  bar: z.object({
+    on: z.boolean(),
+    text: z.truncatedString(MAX_TEXT_LENGTH),
+    height: z.clampedNumber(BAR_HEIGHT.least, BAR_HEIGHT.most),
+  }),
   upper: z.boolean(),
-  outline: z.clamped(OUTLINE.least, OUTLINE.most),
+  outline: z.clampedNumber(OUTLINE_WIDTH.least, OUTLINE_WIDTH.most),
   sampled: z._default(z.boolean(), true),
-  ground: colour,
+  ground: colourSchema,
 })
 
 /** A scene from storage or a link, with every number within its bounds; null for what is none. */
 export function parseScene(value: unknown): MemeScene | null {
-  const scene = schema.safeParse(value).data
+  const scene = sceneSchema.safeParse(value).data
   if (!scene || new Set(scene.captions.map(({ id }) => id)).size < scene.captions.length) return null
-  const captions = scene.captions.map((caption) => inArea(caption, scene.height))
-  return unsampled({ ...scene, captions })
+  const captions = scene.captions.map((caption) => clampCaption(caption, scene.height))
+  return removeSamples({ ...scene, captions })
 }

@@ -1,10 +1,16 @@
-import { EditorBench } from '@/components/editor/editor-bench'
+import { EditorLoader } from '@/components/editor/editor-loader'
 
 const load = () => import('./meme-pane')
 
 /** A picture or a moving GIF in, a meme out. */
 export default function MemeMaker() {
   return (
-    <EditorBench type="meme-maker" load={load} invitation="Drop a picture or a GIF" accept="image/*" few />
+    <EditorLoader
+      type="meme-maker"
+      load={load}
+      dropzoneLabel="Drop a picture or a GIF"
+      accept="image/*"
+      hidesFolderButton
+    />
   )
 }

@@ -1,21 +1,23 @@
 import { saveAll } from '@/components/files/save-all'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { codeFile, type FileType, nameFor } from './code-files'
-import { madeInWorker } from './code-maker'
-import type { Look } from './fields'
-import { linkPayload } from './payload'
+import { createCodeFile, type FileType, getCodeFileName } from './code-files'
+import type { QrDesign } from './fields'
+import { makeCodeInWorker } from './make-code-in-worker'
+import { buildLinkPayload } from './payload'
 
 /** Most codes of one list. */
-export const MOST_CODES = 200
+export const MAX_CODES = 200
 
 /** The lines of a list that hold something. What looks like a web address becomes a link, all else stays text. */
-export function linesOf(list: string): string[] {
+export function parseList(list: string): string[] {
   return list
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const link = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line) ? linkPayload(line) : null
+      const link = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line)
+        ? buildLinkPayload(line)
+        : null
       return link && 'text' in link ? link.text : line
     })
 }
@@ -25,7 +27,7 @@ export type BatchReport = { saved: number; failed: readonly string[] }
 /** All codes of a list as one ZIP. Those that no reader can read, or that do not fit, are named and left out. */
 export async function saveBatch(
   texts: readonly string[],
-  look: Look,
+  design: QrDesign,
   logo: Logo | null,
   type: FileType,
   onProgress: (done: number) => void,
@@ -33,13 +35,18 @@ export async function saveBatch(
 ): Promise<BatchReport> {
   const files = []
   const failed: string[] = []
-  for (const [index, text] of texts.slice(0, MOST_CODES).entries()) {
-    const made = await madeInWorker({ text, look, logo }, { signal })
+  for (const [index, text] of texts.slice(0, MAX_CODES).entries()) {
+    const code = await makeCodeInWorker({ text, design, logo }, { signal })
     const short = text.length > 60 ? `${text.slice(0, 59)}…` : text
-    if (made === null) failed.push(`${index + 1}: “${short}” is too long for a code.`)
-    else if (made.read !== text) failed.push(`${index + 1}: “${short}” came out unreadable in this look.`)
+    if (code === null) failed.push(`${index + 1}: “${short}” is too long for a code.`)
+    else if (code.decodedText !== text)
+      failed.push(`${index + 1}: “${short}” came out unreadable in this look.`)
     else
-      files.push({ blob: await codeFile(made, type, logo), name: nameFor(text, type, index + 1), note: '' })
+      files.push({
+        blob: await createCodeFile(code, type, logo),
+        name: getCodeFileName(text, type, index + 1),
+        note: '',
+      })
     onProgress(index + 1)
   }
   if (files.length > 0) await saveAll('qr-codes.zip', files)

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { layOutQr, plainLook, type QrLook } from '@/lib/images/qr/lay-out'
+import { defaultQrStyle, layOutQr, type QrStyle } from '@/lib/images/qr/qr-layout'
+import { encodeQr } from '@/lib/images/qr/qr-symbol'
 import { readQr } from '@/lib/images/qr/read-qr'
-import { qrSymbol } from '@/lib/images/qr/symbol'
-import { codeFile } from './code-files'
+import { createCodeFile } from './code-files'
 
 const red = sharp({ create: { width: 30, height: 20, channels: 3, background: '#d00' } })
 const logo = {
@@ -14,12 +14,12 @@ const logo = {
   name: 'red.png',
 }
 
-async function pdfOf(text: string, look: Partial<QrLook>, share: number | null) {
-  const symbol = qrSymbol(text, 'H', 4)
+async function pdfOf(text: string, look: Partial<QrStyle>, share: number | null) {
+  const symbol = encodeQr(text, 'H', 4)
   if (!symbol) throw new Error('No code')
-  const layout = layOutQr(symbol, { ...plainLook, ...look }, share ? { ...logo, share } : null)
-  const made = { layout, pixels: 600, share, version: 4, png: new Blob(), read: null }
-  const file = await codeFile(made, 'pdf', share ? logo : null)
+  const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, share ? { ...logo, share } : null)
+  const made = { layout, pixelSize: 600, logoShare: share, version: 4, png: new Blob(), decodedText: null }
+  const file = await createCodeFile(made, 'pdf', share ? logo : null)
   return Buffer.from(await file.arrayBuffer())
 }
 

@@ -1,17 +1,17 @@
-import '@/components/late.css'
+import '@/components/deferred.css'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { CodeResult } from './code-result'
-import type { Content, Kind, Look } from './fields'
+import type { Content, ContentKind, QrDesign } from './fields'
 import { ListResult } from './list-result'
-import { payloadOf } from './payload'
+import { buildPayload } from './payload'
 
-type Props = { kind: Kind; content: Content; look: Look; logo: Logo | null }
+type Props = { kind: ContentKind; content: Content; design: QrDesign; logo: Logo | null }
 
 /** What comes of the inputs: a code, a list of them, or what is missing. Its code comes with the first letter. */
-export function CodePane({ kind, content, look, logo }: Props) {
-  if (kind === 'list') return <ListResult list={content.list} look={look} logo={logo} />
-  const payload = payloadOf(kind, content)
+export function CodePane({ kind, content, design, logo }: Props) {
+  if (kind === 'list') return <ListResult list={content.list} design={design} logo={logo} />
+  const payload = buildPayload(kind, content)
   if (payload === null) return null
   if ('problem' in payload) return <p className="rounded-xl border border-caution p-4">{payload.problem}</p>
-  return <CodeResult {...payload} look={look} logo={logo} />
+  return <CodeResult {...payload} design={design} logo={logo} />
 }

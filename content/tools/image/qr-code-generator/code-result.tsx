@@ -1,23 +1,23 @@
 import { Button } from '@/components/ui/button'
-import { copyPicture } from '@/components/ui/copy-picture'
+import { copyImage } from '@/components/ui/copy-image'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { codeFile, type FileType, fileTypeList, fileTypes, nameFor } from './code-files'
-import type { Look } from './fields'
-import { useCode } from './use-code'
-import { type Verdict, verdictOn } from './verdict'
+import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName } from './code-files'
+import type { QrDesign } from './fields'
+import { useQrCode } from './use-qr-code'
+import { assessCode, type Verdict } from './verdict'
 
-type Props = { text: string; caution?: string; look: Look; logo: Logo | null }
+type Props = { text: string; warning?: string; design: QrDesign; logo: Logo | null }
 
 /** One code: the picture that is saved, whether it scans, and its files. */
-export function CodeResult({ text, caution, look, logo }: Props) {
-  const state = useCode(text, look, logo)
-  const shown = state.phase === 'made' ? state : null
-  const verdict = shown && verdictOn(shown.made, shown.made.read === shown.job.text)
-  const url = useObjectUrl(shown?.made.png ?? null)
+export function CodeResult({ text, warning, design, logo }: Props) {
+  const state = useQrCode(text, design, logo)
+  const current = state.phase === 'made' ? state : null
+  const verdict = current && assessCode(current.code, current.code.decodedText === current.job.text)
+  const url = useObjectUrl(current?.code.png ?? null)
   const problem =
     state.phase === 'too_long'
       ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', take the logo away' : ''} or set error correction to L.`
@@ -30,9 +30,9 @@ export function CodeResult({ text, caution, look, logo }: Props) {
     )
   // What is saved is what is seen, also while a newer one is being made.
   const save = (type: FileType) =>
-    shown &&
-    codeFile(shown.made, type, shown.job.logo).then(
-      (file) => saveBlob(nameFor(shown.job.text, type), file),
+    current &&
+    createCodeFile(current.code, type, current.job.logo).then(
+      (file) => saveBlob(getCodeFileName(current.job.text, type), file),
       () => notifyError(fileNotSaved),
     )
   return (
@@ -41,24 +41,24 @@ export function CodeResult({ text, caution, look, logo }: Props) {
         // biome-ignore lint/performance/noImgElement: a picture that was made in this browser.
         <img
           src={url}
-          alt={`QR code that holds ${shown?.job.text}`}
+          alt={`QR code that holds ${current?.job.text}`}
           className="checkered mx-auto block w-full max-w-80 rounded-lg border border-line"
         />
       )}
       {verdict && <VerdictLine verdict={verdict} />}
-      {caution && <p className="text-caution text-sm">{caution}</p>}
+      {warning && <p className="text-caution text-sm">{warning}</p>}
       <div className="flex flex-wrap gap-2">
         {fileTypeList.map((type, index) => (
           <Button
             key={type}
-            look={index === 0 && verdict?.scans && !verdict.isRisky ? 'primary' : 'secondary'}
-            disabled={!shown}
+            variant={index === 0 && verdict?.canScan && !verdict.isRisky ? 'primary' : 'secondary'}
+            disabled={!current}
             onClick={() => save(type)}
           >
             Save {fileTypes[type]}
           </Button>
         ))}
-        <Button look="quiet" disabled={!shown} onClick={() => shown && copyPicture(shown.made.png)}>
+        <Button variant="quiet" disabled={!current} onClick={() => current && copyImage(current.code.png)}>
           Copy
         </Button>
       </div>
@@ -73,7 +73,7 @@ export function CodeResult({ text, caution, look, logo }: Props) {
 /** Whether a code scans, and what to change or to watch. */
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { notes } = verdict
-  const [words, colour] = inWords(verdict)
+  const [words, colour] = formatVerdict(verdict)
   return (
     <div role="status">
       <p className={`font-semibold ${colour}`}>{words}</p>
@@ -88,8 +88,8 @@ function VerdictLine({ verdict }: { verdict: Verdict }) {
   )
 }
 
-function inWords({ scans, isRisky }: Verdict): [words: string, colour: string] {
-  if (!scans) return ['✗ Doesn’t scan', 'text-danger']
+function formatVerdict({ canScan, isRisky }: Verdict): [words: string, colour: string] {
+  if (!canScan) return ['✗ Doesn’t scan', 'text-danger']
   if (isRisky) return ['Read back here, but many phones won’t', 'text-caution']
   return ['✓ Scans: read back from this very picture', 'text-positive']
 }

@@ -1,4 +1,4 @@
-import { answerAsks } from '@/lib/images/worker/answer-asks'
+import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
 import { makeCode } from './make-code'
 
-answerAsks(makeCode)
+serveWorkerRequests(makeCode)

@@ -1,6 +1,6 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
 
-export const kinds = {
+export const contentKinds = {
   link: 'Link',
   wifi: 'Wi-Fi',
   vcard: 'Contact',
@@ -10,20 +10,24 @@ export const kinds = {
   list: 'Many at once',
 } as const
 
-export type Kind = keyof typeof kinds
+export type ContentKind = keyof typeof contentKinds
 
-const line = <const Name extends string>(name: Name, label: string, maxLength: number, placeholder = '') =>
-  ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
+const createTextField = <const Name extends string>(
+  name: Name,
+  label: string,
+  maxLength: number,
+  placeholder = '',
+) => ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
 
 /** More than any code holds, so that what is pasted is refused as too long and not cut. */
-const MOST = 8_000
+const MAX_TEXT_LENGTH = 8_000
 
 /** What each kind of code asks for. It is never kept and never part of a link. */
 export const contentFields = {
-  link: [line('link', 'Your link', MOST, 'example.com/menu')],
+  link: [createTextField('link', 'Your link', MAX_TEXT_LENGTH, 'example.com/menu')],
   wifi: [
-    line('ssid', 'Network name', 64, 'Café Guest'),
-    line('password', 'Password', 64),
+    createTextField('ssid', 'Network name', 64, 'Café Guest'),
+    createTextField('password', 'Password', 64),
     {
       kind: 'select',
       name: 'security',
@@ -38,56 +42,64 @@ export const contentFields = {
     { kind: 'toggle', name: 'hidden', label: 'The network is hidden', default: false },
   ],
   vcard: [
-    line('first', 'First name', 60),
-    line('last', 'Last name', 60),
-    line('phone', 'Phone', 40, '+1 555 0100'),
-    line('mail', 'E-mail', 100),
-    line('site', 'Website', 200),
-    line('company', 'Company', 80),
-    line('title', 'Job title', 80),
-    line('street', 'Street', 100),
-    line('zip', 'Postcode', 20),
-    line('city', 'City', 60),
-    line('country', 'Country', 60),
+    createTextField('first', 'First name', 60),
+    createTextField('last', 'Last name', 60),
+    createTextField('phone', 'Phone', 40, '+1 555 0100'),
+    createTextField('mail', 'E-mail', 100),
+    createTextField('site', 'Website', 200),
+    createTextField('company', 'Company', 80),
+    createTextField('title', 'Job title', 80),
+    createTextField('street', 'Street', 100),
+    createTextField('zip', 'Postcode', 20),
+    createTextField('city', 'City', 60),
+    createTextField('country', 'Country', 60),
   ],
-  text: [{ ...line('text', 'Your text', MOST), multiline: true }],
+  text: [{ ...createTextField('text', 'Your text', MAX_TEXT_LENGTH), multiline: true }],
   email: [
-    line('to', 'E-mail address', 200, 'hello@example.com'),
-    line('subject', 'Subject (optional)', 200),
-    { ...line('body', 'Message (optional)', 1_000), multiline: true },
+    createTextField('to', 'E-mail address', 200, 'hello@example.com'),
+    createTextField('subject', 'Subject (optional)', 200),
+    { ...createTextField('body', 'Message (optional)', 1_000), multiline: true },
   ],
   sms: [
-    line('number', 'Phone number', 30, '+1 555 0100'),
-    { ...line('message', 'Message (optional)', 500), multiline: true },
+    createTextField('number', 'Phone number', 30, '+1 555 0100'),
+    { ...createTextField('message', 'Message (optional)', 500), multiline: true },
   ],
   list: [
     {
-      ...line('list', 'Links or texts, one per line', 40_000, 'example.com/table-1\nexample.com/table-2'),
+      ...createTextField(
+        'list',
+        'Links or texts, one per line',
+        40_000,
+        'example.com/table-1\nexample.com/table-2',
+      ),
       multiline: true,
       hint: 'Up to 200 codes in your look, as one ZIP.',
     },
   ],
-} as const satisfies Record<Kind, readonly Field[]>
+} as const satisfies Record<ContentKind, readonly Field[]>
 
 const kindField = {
   kind: 'select',
   name: 'kind',
   label: 'What the code holds',
-  look: 'chips',
+  variant: 'chips',
   default: 'link',
-  options: (Object.keys(kinds) as Kind[]).map((value) => ({ value, label: kinds[value] })),
+  options: (Object.keys(contentKinds) as ContentKind[]).map((value) => ({
+    value,
+    label: contentKinds[value],
+  })),
 } as const satisfies Field
 
 export const inputs = [kindField, ...Object.values(contentFields).flat()] as const
 
-export type Content = ParametersOf<(typeof contentFields)[Kind]>
+export type Content = ParametersOf<(typeof contentFields)[ContentKind]>
 
-export const lookFields = [
+export const designFields = [
   {
     kind: 'select',
     name: 'shape',
     label: 'Shape of the dots',
-    look: 'chips',
+    variant: 'chips',
     default: 'square',
     options: [
       { value: 'square', label: 'Square' },
@@ -95,14 +107,14 @@ export const lookFields = [
       { value: 'dot', label: 'Round' },
     ],
   },
-  { kind: 'text', name: 'dark', label: 'Code colour', maxLength: 7, default: '#000000', look: 'colour' },
+  { kind: 'text', name: 'dark', label: 'Code colour', maxLength: 7, default: '#000000', variant: 'colour' },
   {
     kind: 'text',
     name: 'light',
     label: 'Background colour',
     maxLength: 7,
     default: '#ffffff',
-    look: 'colour',
+    variant: 'colour',
   },
   { kind: 'toggle', name: 'clear', label: 'See-through background', default: false },
   {
@@ -145,4 +157,4 @@ export const lookFields = [
   },
 ] as const satisfies readonly Field[]
 
-export type Look = ParametersOf<typeof lookFields>
+export type QrDesign = ParametersOf<typeof designFields>

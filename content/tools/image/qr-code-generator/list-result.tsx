@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { zipNotSaved } from '@/lib/core/errors/pictures'
+import { zipNotSaved } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { type BatchReport, linesOf, MOST_CODES, saveBatch } from './batch'
+import { type BatchReport, MAX_CODES, parseList, saveBatch } from './batch'
 import { type FileType, fileTypeList, fileTypes } from './code-files'
 import { CodeResult } from './code-result'
-import type { Look } from './fields'
+import type { QrDesign } from './fields'
 
-type Props = { list: string; look: Look; logo: Logo | null }
+type Props = { list: string; design: QrDesign; logo: Logo | null }
 
 /** A list's first code to look at, and all of them as one ZIP. */
-export function ListResult({ list, look, logo }: Props) {
-  const texts = linesOf(list)
+export function ListResult({ list, design, logo }: Props) {
+  const texts = parseList(list)
   const [done, setDone] = useState<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
-  const running = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
   const actions = useRef<HTMLDivElement>(null)
   const isRunning = done !== null
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => abortController.current?.abort(), [])
   // The button that was pressed has made room for another.
   useEffect(() => {
-    if (running.current && document.activeElement === document.body)
+    if (abortController.current && document.activeElement === document.body)
       actions.current?.querySelector('button')?.focus()
     void isRunning
   }, [isRunning])
   const [first] = texts
   if (!first) return null
-  const count = Math.min(texts.length, MOST_CODES)
+  const count = Math.min(texts.length, MAX_CODES)
 
   async function save(type: FileType) {
     const controller = new AbortController()
-    running.current = controller
+    abortController.current = controller
     setReport(null)
     setDone(0)
     try {
-      setReport(await saveBatch(texts, look, logo, type, setDone, controller.signal))
+      setReport(await saveBatch(texts, design, logo, type, setDone, controller.signal))
     } catch {
       if (!controller.signal.aborted) notifyError(zipNotSaved)
     }
@@ -46,17 +46,17 @@ export function ListResult({ list, look, logo }: Props) {
     <div className="space-y-4">
       <p className="font-semibold">
         {count} {count === 1 ? 'code' : 'codes'}
-        {texts.length > MOST_CODES && `, the first of ${texts.length} lines`}
+        {texts.length > MAX_CODES && `, the first of ${texts.length} lines`}
       </p>
       <div ref={actions} className="flex flex-wrap items-center gap-2">
         {isRunning ? (
           <>
             <progress className="grow accent-accent" max={count} value={done} aria-label="Codes made" />
-            <Button onClick={() => running.current?.abort()}>Stop</Button>
+            <Button onClick={() => abortController.current?.abort()}>Stop</Button>
           </>
         ) : (
           fileTypeList.map((type, index) => (
-            <Button key={type} look={index === 0 ? 'primary' : 'secondary'} onClick={() => save(type)}>
+            <Button key={type} variant={index === 0 ? 'primary' : 'secondary'} onClick={() => save(type)}>
               ZIP of {fileTypes[type]}s
             </Button>
           ))
@@ -77,7 +77,7 @@ export function ListResult({ list, look, logo }: Props) {
         )}
       </div>
       <h3 className="font-semibold text-sm">The first of them</h3>
-      <CodeResult text={first} look={look} logo={logo} />
+      <CodeResult text={first} design={design} logo={logo} />
     </div>
   )
 }

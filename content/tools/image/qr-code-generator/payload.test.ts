@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { linesOf } from './batch'
-import { nameFor } from './code-files'
-import { type Content, inputs, type Kind } from './fields'
-import { payloadOf } from './payload'
+import { parseList } from './batch'
+import { getCodeFileName } from './code-files'
+import { type Content, type ContentKind, inputs } from './fields'
+import { buildPayload } from './payload'
 
 const empty = Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual])) as Content
-const made = (kind: Kind, given: Partial<Content>) => payloadOf(kind, { ...empty, ...given })
+const made = (kind: ContentKind, given: Partial<Content>) => buildPayload(kind, { ...empty, ...given })
 
 test.each([
   ['link', { link: ' example.com/a?b=1#c ' }, 'https://example.com/a?b=1#c'],
@@ -69,15 +69,15 @@ test.each([
 })
 
 test('what is filled in but may not work is pointed out', () => {
-  expect(made('wifi', { ssid: 'A', password: 'short' })).toMatchObject({ caution: /8 to 63/ })
+  expect(made('wifi', { ssid: 'A', password: 'short' })).toMatchObject({ warning: /8 to 63/ })
   expect(made('vcard', { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' })).toMatchObject({
     text: /EMAIL:mira\(at\)okafor/,
-    caution: '“mira(at)okafor” is no e-mail address. “abc” is no number to dial.',
+    warning: '“mira(at)okafor” is no e-mail address. “abc” is no number to dial.',
   })
   expect(made('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' })).not.toHaveProperty(
     'caution',
   )
-  expect(made('sms', { number: '030123456' })).toMatchObject({ caution: /country code/ })
+  expect(made('sms', { number: '030123456' })).toMatchObject({ warning: /country code/ })
 })
 
 test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('no %s, no code', (kind) => {
@@ -86,7 +86,7 @@ test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('n
 
 test('a list has a code for each line that holds something', () => {
   expect(
-    linesOf('a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'),
+    parseList('a.co/1\n\n  Table 2 \nhttps://a.co/3\r\nnote: hi\nv1.2 is out\nana@ex.com\n12.50\ntel:0301'),
   ).toEqual([
     'https://a.co/1',
     'Table 2',
@@ -106,5 +106,5 @@ test.each([
   ['BEGIN:VCARD\r\nFN:A', 3, '003-qr-contact.png'],
   ['???', undefined, 'qr.png'],
 ] as const)('the file of %s says what it is, and no password', (text, number, name) => {
-  expect(nameFor(text, 'png', number)).toBe(name)
+  expect(getCodeFileName(text, 'png', number)).toBe(name)
 })

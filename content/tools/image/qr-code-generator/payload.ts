@@ -1,25 +1,25 @@
-import type { Content, Kind } from './fields'
+import type { Content, ContentKind } from './fields'
 
 /** What goes into a code; `caution` is what may keep it from working though it scans. */
-export type Payload = { text: string; caution?: string } | { problem: string } | null
+export type Payload = { text: string; warning?: string } | { problem: string } | null
 
 /** A code's text of what stands in the inputs; null while nothing does. */
-export function payloadOf(kind: Kind, content: Content): Payload {
-  return kind === 'list' ? null : makers[kind](content)
+export function buildPayload(kind: ContentKind, content: Content): Payload {
+  return kind === 'list' ? null : payloadBuilders[kind](content)
 }
 
-const makers: Readonly<Record<Exclude<Kind, 'list'>, (content: Content) => Payload>> = {
-  link: ({ link }) => linkPayload(link),
+const payloadBuilders: Readonly<Record<Exclude<ContentKind, 'list'>, (content: Content) => Payload>> = {
+  link: ({ link }) => buildLinkPayload(link),
   text: ({ text }) => (text.trim() === '' ? null : { text }),
-  wifi,
-  vcard,
-  email,
-  sms,
+  wifi: buildWifiPayload,
+  vcard: buildVcardPayload,
+  email: buildEmailPayload,
+  sms: buildSmsPayload,
 }
 
 /** A web address, with `https://` where it has no scheme. Any other scheme is left as it is. */
-export function linkPayload(given: string): Payload {
-  const link = given.trim()
+export function buildLinkPayload(input: string): Payload {
+  const link = input.trim()
   if (link === '') return null
   if (/\s/.test(link)) return { problem: 'A link has no spaces. Write %20 for one, or choose Text.' }
   const [start = ''] = link.split(':', 1)
@@ -39,34 +39,36 @@ export function linkPayload(given: string): Payload {
 }
 
 /** By ZXing's “Barcode contents” (2026-11): `\ ; , : "` have a backslash before them. */
-const escapedWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
+const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 
-function wifi({ ssid, password, security, hidden }: Content): Payload {
+function buildWifiPayload({ ssid, password, security, hidden }: Content): Payload {
   if (ssid === '') return null
-  if (bytesOf(ssid) > 32) return { problem: 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.' }
+  if (countUtf8Bytes(ssid) > 32)
+    return { problem: 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.' }
   const isOpen = security === 'nopass'
   if (!isOpen && password === '')
     return { problem: 'Put in the password, or choose “No password” if there is none.' }
   const text = [
-    `WIFI:T:${security};S:${escapedWifi(ssid)};`,
-    isOpen ? '' : `P:${escapedWifi(password)};`,
+    `WIFI:T:${security};S:${escapeWifi(ssid)};`,
+    isOpen ? '' : `P:${escapeWifi(password)};`,
     hidden ? 'H:true;' : '',
     ';',
   ].join('')
-  const isOdd = security === 'WPA' && (bytesOf(password) < 8 || bytesOf(password) > 63)
-  return isOdd && !/^[0-9a-f]{64}$/i.test(password)
-    ? { text, caution: 'WPA passwords have 8 to 63 characters: look at yours again.' }
+  const isInvalidLength =
+    security === 'WPA' && (countUtf8Bytes(password) < 8 || countUtf8Bytes(password) > 63)
+  return isInvalidLength && !/^[0-9a-f]{64}$/i.test(password)
+    ? { text, warning: 'WPA passwords have 8 to 63 characters: look at yours again.' }
     : { text }
 }
 
 /** A value of vCard 3.0 (RFC 2426, 5): backslash, comma, semicolon and line break; a colon stays. */
-const escapedCard = (text: string) =>
+const escapeVcard = (text: string) =>
   text
     .trim()
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n')
 
-function vcard(content: Content): Payload {
+function buildVcardPayload(content: Content): Payload {
   const { first, last, company, title, phone, mail, site, street, city, zip, country } = content
   const name =
     [first, last]
@@ -77,15 +79,15 @@ function vcard(content: Content): Payload {
     const hasMore = [title, phone, mail, site, street, city, zip, country].some((part) => part.trim() !== '')
     return hasMore ? { problem: 'Phones file a contact by its name: put in one, or a company.' } : null
   }
-  const web = linkPayload(site)
+  const web = buildLinkPayload(site)
   if (web && 'problem' in web) return { problem: `Website: ${web.problem}` }
-  const address = [street, city, '', zip, country].map(escapedCard)
-  const line = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapedCard(value)}`])
+  const address = [street, city, '', zip, country].map(escapeVcard)
+  const line = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapedCard(last)};${escapedCard(first)};;;`,
-    `FN:${escapedCard(name)}`,
+    `N:${escapeVcard(last)};${escapeVcard(first)};;;`,
+    `FN:${escapeVcard(name)}`,
     ...line('ORG', company),
     ...line('TITLE', title),
     ...line('TEL;TYPE=CELL', phone),
@@ -96,45 +98,48 @@ function vcard(content: Content): Payload {
   ]
   const text = lines.join('\r\n')
   const cautions = [
-    mail.trim() !== '' && !isAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
-    phone.trim() !== '' && !isDialled(digitsOf(phone)) && `“${phone.trim()}” is no number to dial.`,
+    mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
+    phone.trim() !== '' &&
+      !isPhoneNumber(normalizePhoneNumber(phone)) &&
+      `“${phone.trim()}” is no number to dial.`,
   ].filter((caution) => caution !== false)
-  return cautions.length > 0 ? { text, caution: cautions.join(' ') } : { text }
+  return cautions.length > 0 ? { text, warning: cautions.join(' ') } : { text }
 }
 
-const isAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** The zero in +49 (0)30 is left out when a number is dialled with its country. */
-const digitsOf = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
+const normalizePhoneNumber = (number: string) =>
+  number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
 
-const isDialled = (digits: string) => /^\+?\d{3,15}$/.test(digits)
+const isPhoneNumber = (digits: string) => /^\+?\d{3,15}$/.test(digits)
 
 /** By RFC 6068: all but the address's own signs is percent-encoded, a line break is `%0D%0A`. */
-function email({ to, subject, body }: Content): Payload {
+function buildEmailPayload({ to, subject, body }: Content): Payload {
   const address = to.trim()
   if (address === '') return null
-  if (!isAddress(address)) return { problem: `“${address}” is no e-mail address.` }
-  const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))
+  if (!isEmailAddress(address)) return { problem: `“${address}” is no e-mail address.` }
+  const encodeMailText = (text: string) => encodeURIComponent(text.toWellFormed().replace(/\r?\n/g, '\r\n'))
   const parts = [
-    subject.trim() && `subject=${encoded(subject.trim())}`,
-    body.trim() && `body=${encoded(body.trim())}`,
+    subject.trim() && `subject=${encodeMailText(subject.trim())}`,
+    body.trim() && `body=${encodeMailText(body.trim())}`,
   ].filter(Boolean)
   const query = parts.length > 0 ? `?${parts.join('&')}` : ''
-  return { text: `mailto:${encoded(address).replace(/%40/g, '@')}${query}` }
+  return { text: `mailto:${encodeMailText(address).replace(/%40/g, '@')}${query}` }
 }
 
 /** `SMSTO:number:text`, which both phone systems read; the text stands as it is. */
-function sms({ number, message }: Content): Payload {
-  const digits = digitsOf(number)
+function buildSmsPayload({ number, message }: Content): Payload {
+  const digits = normalizePhoneNumber(number)
   if (digits === '') return null
-  if (!isDialled(digits))
+  if (!isPhoneNumber(digits))
     return {
       problem: `“${number.trim().slice(0, 40)}” is no phone number. Digits only, with + for the country.`,
     }
   const text = `SMSTO:${digits}:${message}`
   return digits.startsWith('+') || digits.length < 7
     ? { text }
-    : { text, caution: 'Without a country code, such as +1, the number works in your country alone.' }
+    : { text, warning: 'Without a country code, such as +1, the number works in your country alone.' }
 }
 
-const bytesOf = (text: string) => new TextEncoder().encode(text).length
+const countUtf8Bytes = (text: string) => new TextEncoder().encode(text).length

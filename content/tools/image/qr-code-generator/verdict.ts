@@ -1,9 +1,9 @@
 import { contrast, luminance } from '@/lib/images/drawing/contrast'
 import { modulePixels } from '@/lib/images/qr/paint-qr'
-import type { QrMade } from './make-code'
+import type { QrCode } from './make-code'
 
 export type Verdict = {
-  scans: boolean
+  canScan: boolean
   /** It was read here, but by colours of which other readers make nothing. */
   isRisky: boolean
   /** What to change, or to watch, the most important first. */
@@ -11,36 +11,38 @@ export type Verdict = {
 }
 
 /** Pixels below which a module may melt into the next one on its way to print or through a messenger. */
-const SMALL_MODULE = 4
+const MIN_MODULE_PIXELS = 4
 
 /** What a reader's answer means, and what else may keep phones from reading a code. Grounds that show through count as white. */
-export function verdictOn(
-  { layout: { units, look }, pixels, share, version }: Omit<QrMade, 'png' | 'read'>,
-  scans: boolean,
+export function assessCode(
+  { layout: { units, look }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
+  canScan: boolean,
 ): Verdict {
   const light = look.light ?? '#ffffff'
   const isInverted = luminance(look.dark) > luminance(light)
   const ratio = contrast(look.dark, light)
   // A code that doesn't scan has its colours to blame before anything else.
-  const enough = scans ? 3 : 4.5
-  const perModule = modulePixels(units, pixels)
+  const minContrast = canScan ? 3 : 4.5
+  const perModule = modulePixels(units, pixelSize)
   const notes = [
-    ratio < enough && 'The two colours are too close. Make the code darker or the background lighter.',
+    ratio < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
     isInverted &&
       'The code is lighter than its background. Many phones read that, older ones don’t: swap the colours to be safe.',
-    ratio >= enough && ratio < 4.5 && 'The contrast is weak for print and dim light. A darker code is safer.',
+    ratio >= minContrast &&
+      ratio < 4.5 &&
+      'The contrast is weak for print and dim light. A darker code is safer.',
     look.margin < 4 && `The margin is ${look.margin}. Readers need 4 clear dots around the code.`,
-    perModule < SMALL_MODULE &&
-      `Each dot has ${perModule < 1 ? 'less than 1 pixel' : `${perModule} px`}. Make the picture at least ${SMALL_MODULE * units} px, or save SVG.`,
-    !scans &&
-      ratio >= enough &&
-      share !== null &&
-      share > 0.06 &&
+    perModule < MIN_MODULE_PIXELS &&
+      `Each dot has ${perModule < 1 ? 'less than 1 pixel' : `${perModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,
+    !canScan &&
+      ratio >= minContrast &&
+      logoShare !== null &&
+      logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
     version > 20 && 'A code this full is hard to scan from afar. Shorten what it holds.',
     look.light === null && 'The background is see-through: put it on a light, even one.',
   ].filter((note) => note !== false)
-  const isOpaque = !scans && notes.length === 0
-  const isRisky = scans && ratio < enough
-  return { scans, isRisky, notes: isOpaque ? ['Choose square dots and a larger size.'] : notes }
+  const isUnexplained = !canScan && notes.length === 0
+  const isRisky = canScan && ratio < minContrast
+  return { canScan, isRisky, notes: isUnexplained ? ['Choose square dots and a larger size.'] : notes }
 }

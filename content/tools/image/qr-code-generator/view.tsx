@@ -1,20 +1,32 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { AdvancedSettings } from '@/components/files/advanced-settings'
 import { LogoPicker } from '@/components/files/logo-picker'
-import { SettingsRest } from '@/components/files/settings-rest'
 import { useSettings } from '@/components/files/use-settings'
 import { readForm } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { Notice } from '@/components/text/notice'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { type Content, contentFields, inputs, type Kind, kinds, type Look, lookFields } from './fields'
+import {
+  type Content,
+  type ContentKind,
+  contentFields,
+  contentKinds,
+  designFields,
+  inputs,
+  type QrDesign,
+} from './fields'
 
-const shape = { fields: inputs, promptLimit: 0 }
-const lookTarget = { type: 'qr-code-generator', path: '/image-tools/qr-code-generator', fields: lookFields }
+const formShape = { fields: inputs, promptLimit: 0 }
+const designToolInfo = {
+  type: 'qr-code-generator',
+  path: '/image-tools/qr-code-generator',
+  fields: designFields,
+}
 
-const all = Object.keys(kinds) as Kind[]
+const allKinds = Object.keys(contentKinds) as ContentKind[]
 
 const loadPane = () => import('./code-pane')
 
@@ -22,24 +34,24 @@ const loadPane = () => import('./code-pane')
 export default function QrCodeGenerator() {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(() => readDefaults())
-  const look = useSettings(lookTarget)
+  const design = useSettings(designToolInfo)
   const [logo, setLogo] = useState<Logo | null>(null)
-  const sync = () => form.current && setValues(readForm(shape, form.current).parameters)
+  const sync = () => form.current && setValues(readForm(formShape, form.current).parameters)
   // The inputs of other kinds are no part of the page that is sent: without code nobody gets to them.
   const [isReady, setIsReady] = useState(false)
   useLayoutEffect(() => {
     setIsReady(true)
-    if (form.current) setValues(readForm(shape, form.current).parameters)
+    if (form.current) setValues(readForm(formShape, form.current).parameters)
   }, [])
-  const kind = values.kind as Kind
+  const kind = values.kind as ContentKind
   const isFilled = inputs.some(({ name, kind: input }) => input === 'text' && values[name] !== '')
-  const pane = useLoaded(loadPane, isFilled)
+  const pane = useLazyModule(loadPane, isFilled)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <form ref={form} onInput={sync} onSubmit={(event) => event.preventDefault()} aria-label="Content">
         <OptionInput field={inputs[0]} id="qr-kind" />
-        {(isReady ? all : all.slice(0, 1)).map((one) => (
+        {(isReady ? allKinds : allKinds.slice(0, 1)).map((one) => (
           <div key={one} hidden={one !== kind} className="mt-4 grid gap-4 sm:grid-cols-2">
             {contentFields[one].map((field) => (
               <div key={field.name} className={contentFields[one].length === 1 ? 'col-span-full' : ''}>
@@ -62,32 +74,32 @@ export default function QrCodeGenerator() {
           <pane.module.CodePane
             kind={kind}
             content={values as Content}
-            look={look.settings as Look}
+            design={design.settings as QrDesign}
             logo={logo}
           />
         )}
-        {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </section>
       <form
-        ref={look.ref}
-        onInput={look.sync}
+        ref={design.ref}
+        onInput={design.sync}
         onSubmit={(event) => event.preventDefault()}
         aria-label="Look"
         className="space-y-4"
       >
         <div className="grid grid-cols-2 gap-4">
-          {lookFields.slice(0, 3).map((field) => (
+          {designFields.slice(0, 3).map((field) => (
             <OptionInput key={field.name} field={field} id={`qr-${field.name}`} />
           ))}
         </div>
         <LogoPicker logo={logo} onLogo={setLogo} takesDrops />
         <div>
-          <SettingsRest
-            path={lookTarget.path}
+          <AdvancedSettings
+            path={designToolInfo.path}
             title="Size, margin and more"
-            folded={lookFields.slice(3)}
+            fields={designFields.slice(3)}
             id="qr"
-            control={look}
+            control={design}
           />
         </div>
         <BytesSent />
@@ -97,4 +109,4 @@ export default function QrCodeGenerator() {
 }
 
 const readDefaults = (): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual]))
+  Object.fromEntries(inputs.map(({ name, default: defaultValue }) => [name, defaultValue]))

@@ -1,12 +1,12 @@
 import type { EditorTool } from '@/components/editor/editor-tool'
-import { openingOf } from '@/lib/images/drawing/pieces'
-import { boxesOf, ownAuthor } from './card-boxes'
-import { cardsOf, type QuoteCard } from './cards'
+import { truncateGraphemes } from '@/lib/images/drawing/text-segmentation'
+import { getCardBoxes, getQuoteAuthor } from './card-boxes'
+import { getCards, type QuoteCard } from './cards'
 import { drawCard } from './draw-card'
-import { quotesIn } from './quotes-in'
+import { parseQuotes } from './parse-quotes'
+import { createPrefilledScene } from './prefilled-scene'
 import { initialScene, parseScene, type QuoteScene } from './scene'
-import { startWith } from './start-with'
-import { pairOf } from './themes'
+import { getFontPair } from './themes'
 
 /** What stands on the canvas while there are no words. */
 export const sampleCard: QuoteCard = {
@@ -18,37 +18,38 @@ export const sampleCard: QuoteCard = {
   cut: false,
   mark: true,
 }
-const isPlaced = (id: string): id is keyof QuoteScene['places'] =>
+const isPlaceableId = (id: string): id is keyof QuoteScene['places'] =>
   id === 'quote' || id === 'by' || id === 'logo'
 
 export const quoteEditor: EditorTool<QuoteScene> = {
   type: 'quote-card-maker',
   initial: initialScene,
   parse: parseScene,
-  draw: (scene, measure) => drawCard(scene, cardsOf(scene, measure).cards[0] ?? sampleCard, measure),
+  draw: (scene, measure) => drawCard(scene, getCards(scene, measure).cards[0] ?? sampleCard, measure),
   layers: (scene) => {
-    const { quote, by, logo } = boxesOf(scene)
+    const { quote, by, logo } = getCardBoxes(scene)
     const { text, handle } = scene
-    const names = [ownAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
-    const free = { moves: true, resizes: true }
+    const names = [getQuoteAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
+    const free = { canMove: true, canResize: true }
     return [
       ...(text.trim()
-        ? [{ id: 'quote', label: `Words: ${openingOf(text.trim(), 60)}`, ...quote, ...free }]
+        ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...free }]
         : []),
       ...(names ? [{ id: 'by', label: `Name: ${names}`, ...by, ...free }] : []),
       ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...free, ratio: true }] : []),
     ]
   },
-  start: startWith,
-  place: (scene, id, box) => (isPlaced(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene),
+  start: createPrefilledScene,
+  place: (scene, id, box) =>
+    isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene,
   remove: (scene, id) => {
     if (id === 'logo') return { ...scene, logo: null, places: { ...scene.places, logo: null } }
     if (id !== 'by') return { ...scene, text: '' }
-    const text = ownAuthor(scene) ? (quotesIn(scene.text, 'one')[0]?.text ?? '') : scene.text
+    const text = getQuoteAuthor(scene) ? (parseQuotes(scene.text, 'one')[0]?.text ?? '') : scene.text
     return { ...scene, text, author: '', handle: '' }
   },
-  pictureIds: ({ picture, logo }) => [picture, logo?.id].flatMap((id) => id ?? []),
-  withoutPictures: (scene) => ({
+  imageIds: ({ picture, logo }) => [picture, logo?.id].flatMap((id) => id ?? []),
+  stripImages: (scene) => ({
     ...scene,
     picture: null,
     logo: null,
@@ -56,10 +57,10 @@ export const quoteEditor: EditorTool<QuoteScene> = {
   }),
   typefaces: (scene) => {
     const { pair, text, author, handle, mark } = scene
-    const { quote, by } = pairOf(pair)
+    const { quote, by } = getFontPair(pair)
     return [
       ...(quote.family ? [{ family: quote.family, text: text.trim() || sampleCard.text }] : []),
-      ...(by.family ? [{ family: by.family, text: `${ownAuthor(scene) ?? author} ${handle}` }] : []),
+      ...(by.family ? [{ family: by.family, text: `${getQuoteAuthor(scene) ?? author} ${handle}` }] : []),
       ...(mark ? [{ family: 'Playfair Display' as const, text: '“' }] : []),
     ]
   },

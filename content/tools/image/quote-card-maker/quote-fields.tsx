@@ -1,37 +1,44 @@
-import { bind } from '@/components/editor/bind'
+import { bindFields } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
 import { ColourField } from '@/components/editor/colour-field'
+import { CropFields } from '@/components/editor/crop-fields'
 import type { Editor } from '@/components/editor/editor'
-import { LineField } from '@/components/editor/line-field'
-import { PartFields } from '@/components/editor/part-fields'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
+import { TextField } from '@/components/editor/text-field'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import { ownAuthor } from './card-boxes'
-import { veilOf } from './inks'
-import { LEAST_SIZE, MOST_NAME, PADDING, type QuoteScene, sizes, withSize } from './scene'
-import { pairs, themes } from './themes'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getQuoteAuthor } from './card-boxes'
+import {
+  changeCardSize,
+  MAX_NAME_LENGTH,
+  MIN_FONT_SIZE_LIMITS,
+  PADDING,
+  type QuoteScene,
+  sizes,
+} from './scene'
+import { getScrim } from './text-colours'
+import { fontPairs, themes } from './themes'
 
 type Props = {
   editor: Editor<QuoteScene>
-  onPicture: (files: readonly File[]) => void
-  onLogo: (files: readonly File[]) => void
+  onImageFiles: (files: readonly File[]) => void
+  onLogoFiles: (files: readonly File[]) => void
 }
 
 const sizeOptions = sizes.map((id) => {
-  const { network, label, width, height } = presetOf(id)
+  const { network, label, width, height } = getPreset(id)
   return { value: id, label: `${network}: ${label}, ${width} × ${height}` }
 })
-const pairOptions = pairs.map(({ id, name }) => ({ value: id, label: name }))
-const sides = [
+const pairOptions = fontPairs.map(({ id, name }) => ({ value: id, label: name }))
+const alignOptions = [
   { value: 'edge', label: 'At the edge' },
   { value: 'middle', label: 'In the middle' },
 ] as const
-const grounds = [
+const backgroundOptions = [
   { value: 'theme', label: 'The theme’s' },
   { value: 'colour', label: 'A colour' },
   { value: 'gradient', label: 'A gradient' },
@@ -39,29 +46,30 @@ const grounds = [
 ] as const
 
 /** Everything of a card that is not dragged. */
-export function QuoteFields({ editor, onPicture, onLogo }: Props) {
+export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
   const { scene, change } = editor
-  const at = bind(scene, change)
-  const { value: chosen, onValue: onTheme } = at('theme')
-  const without = (part: Partial<QuoteScene>) => keepFocus(() => change((before) => ({ ...before, ...part })))
+  const fieldProps = bindFields(scene, change)
+  const { value: selectedTheme, onValue: onTheme } = fieldProps('theme')
+  const updateKeepingFocus = (part: Partial<QuoteScene>) =>
+    keepFocus(() => change((before) => ({ ...before, ...part })))
 
   return (
     <>
       <fieldset>
         <legend className="font-medium text-sm">Theme</legend>
         <div className="mt-1 flex flex-wrap gap-1">
-          {themes.map(({ id, name, ground, to, ink, accent }) => (
+          {themes.map(({ id, name, background, gradientEnd, text, accent }) => (
             <RadioChip
               key={id}
-              look="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
+              chipClassName="size-11 justify-center rounded-lg border-2 border-transparent has-checked:border-accent"
               name="quote-theme"
-              checked={id === chosen}
+              checked={id === selectedTheme}
               onChange={() => onTheme(id)}
             >
               <svg viewBox="0 0 32 32" className="size-8" aria-hidden>
-                <circle cx="16" cy="16" r="15" fill={ground} className="stroke-field-line" />
-                <path d="M16 1a15 15 0 0 1 0 30z" fill={to ?? ground} />
-                <path d="M9 13h14M9 19h9" stroke={ink} strokeWidth="2.5" />
+                <circle cx="16" cy="16" r="15" fill={background} className="stroke-field-line" />
+                <path d="M16 1a15 15 0 0 1 0 30z" fill={gradientEnd ?? background} />
+                <path d="M9 13h14M9 19h9" stroke={text} strokeWidth="2.5" />
                 <circle cx="22" cy="19" r="2.5" fill={accent} />
               </svg>
               <span className="sr-only">{name}</span>
@@ -70,17 +78,17 @@ export function QuoteFields({ editor, onPicture, onLogo }: Props) {
         </div>
       </fieldset>
       <div className="grid two-columns gap-3">
-        <LineField
+        <TextField
           label="Author"
-          maxLength={MOST_NAME}
-          placeholder={ownAuthor(scene) ?? 'Who said it'}
-          {...at('author')}
+          maxLength={MAX_NAME_LENGTH}
+          placeholder={getQuoteAuthor(scene) ?? 'Who said it'}
+          {...fieldProps('author')}
         />
-        <LineField
+        <TextField
           label="Handle or website"
-          maxLength={MOST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           placeholder="@yourname"
-          {...at('handle')}
+          {...fieldProps('handle')}
         />
       </div>
       <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-1">
@@ -88,15 +96,15 @@ export function QuoteFields({ editor, onPicture, onLogo }: Props) {
           label="Size"
           value={scene.size}
           options={sizeOptions}
-          onValue={(size) => change((before) => withSize(before, size))}
+          onValue={(size) => change((before) => changeCardSize(before, size))}
         />
-        <SelectField label="Letters" options={pairOptions} {...at('pair')} />
-        <SelectField label="Words begin" options={sides} {...at('align')} />
-        <SelectField label="Background" options={grounds} {...at('ground')} />
+        <SelectField label="Letters" options={pairOptions} {...fieldProps('pair')} />
+        <SelectField label="Words begin" options={alignOptions} {...fieldProps('align')} />
+        <SelectField label="Background" options={backgroundOptions} {...fieldProps('ground')} />
         {(scene.ground === 'colour' || scene.ground === 'gradient') && (
           <div className="flex flex-wrap gap-4">
-            <ColourField label="Colour" {...at('colour')} />
-            {scene.ground === 'gradient' && <ColourField label="Runs to" {...at('second')} />}
+            <ColourField label="Colour" {...fieldProps('colour')} />
+            {scene.ground === 'gradient' && <ColourField label="Runs to" {...fieldProps('second')} />}
           </div>
         )}
         {scene.ground === 'picture' && (
@@ -105,34 +113,34 @@ export function QuoteFields({ editor, onPicture, onLogo }: Props) {
             min={0}
             max={95}
             unit=" %"
-            value={veilOf(scene).percent}
-            onValue={at('scrim').onValue}
+            value={getScrim(scene).percent}
+            onValue={fieldProps('scrim').onValue}
           />
         )}
-        {scene.ground === 'picture' && scene.picture && <PartFields of={scene} put={change} />}
+        {scene.ground === 'picture' && scene.picture && <CropFields of={scene} put={change} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {scene.ground === 'picture' && (
           <FileButton
-            single
+            isSingle
             label={scene.picture ? 'Another picture' : 'Choose a picture'}
             accept="image/*"
-            onFiles={onPicture}
+            onFiles={onImageFiles}
           />
         )}
         {scene.picture && (
-          <Button look="quiet" onClick={() => without({ picture: null, ground: 'theme' })}>
+          <Button variant="quiet" onClick={() => updateKeepingFocus({ picture: null, ground: 'theme' })}>
             Remove the picture
           </Button>
         )}
         <FileButton
-          single
+          isSingle
           label={scene.logo ? 'Another logo' : 'Add a logo'}
           accept="image/*"
-          onFiles={onLogo}
+          onFiles={onLogoFiles}
         />
         {scene.logo && (
-          <Button look="quiet" onClick={() => without({ logo: null })}>
+          <Button variant="quiet" onClick={() => updateKeepingFocus({ logo: null })}>
             Remove the logo
           </Button>
         )}
@@ -140,16 +148,22 @@ export function QuoteFields({ editor, onPicture, onLogo }: Props) {
       <details className="rounded-lg border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">More settings</summary>
         <div className="grid grid-cols-1 gap-3 border-line border-t p-4">
-          <RangeField label="Edge" min={PADDING.least} max={PADDING.most} unit=" px" {...at('padding')} />
-          <CheckField label="Quotation mark" {...at('mark')} />
-          <CheckField label="Long texts go on over several cards" {...at('split')} />
+          <RangeField
+            label="Edge"
+            min={PADDING.least}
+            max={PADDING.most}
+            unit=" px"
+            {...fieldProps('padding')}
+          />
+          <CheckField label="Quotation mark" {...fieldProps('mark')} />
+          <CheckField label="Long texts go on over several cards" {...fieldProps('split')} />
           {scene.split && (
             <RangeField
               label="Smallest letters before the next card"
-              min={LEAST_SIZE.least}
-              max={LEAST_SIZE.most}
+              min={MIN_FONT_SIZE_LIMITS.least}
+              max={MIN_FONT_SIZE_LIMITS.most}
               unit=" px"
-              {...at('leastSize')}
+              {...fieldProps('leastSize')}
             />
           )}
         </div>

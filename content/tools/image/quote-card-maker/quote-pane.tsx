@@ -1,72 +1,73 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { FileFaults } from '@/components/editor/file-faults'
+import { FileErrors } from '@/components/editor/file-errors'
 import { LayerList } from '@/components/editor/layer-list'
-import { PlaceFields } from '@/components/editor/place-fields'
+import { PositionFields } from '@/components/editor/position-fields'
 import { SaveBar } from '@/components/editor/save-bar'
 import { Stage } from '@/components/editor/stage'
 import { UndoBar } from '@/components/editor/undo-bar'
-import { useGiven } from '@/components/editor/use-given'
-import { patient } from '@/components/loading/patient'
+import { useIncomingFiles } from '@/components/editor/use-incoming-files'
+import { importWithRetry } from '@/components/loading/import-with-retry'
 import { findFocus } from '@/lib/images/focus/find-focus'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import { CardSteps } from './card-steps'
-import { cardsOf } from './cards'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import { CardPager } from './card-pager'
+import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { sampleCard } from './quote-editor'
 import { QuoteFields } from './quote-fields'
-import { type QuoteScene, wholePicture, withLogo } from './scene'
+import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
 
-const AllCards = lazy(patient(() => import('./all-cards')))
-const Warnings = lazy(patient(() => import('./warnings-list')))
+const AllCards = lazy(importWithRetry(() => import('./save-all-cards')))
+const WarningList = lazy(importWithRetry(() => import('./warnings-list')))
 
-type Props = { editor: Editor<QuoteScene>; given: readonly File[]; onTaken: () => void }
+type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesTaken: () => void }
 
 /** One card at a time on the canvas, the settings beside it, all cards to save. */
-export function QuotePane({ editor, given, onTaken }: Props) {
-  const { scene, measure, pictures, layers, chosen, change, addPicture } = editor
-  const [wanted, setWanted] = useState(0)
-  const [looked, setLooked] = useState(0)
-  const made = useMemo(() => (measure ? cardsOf(scene, measure) : null), [scene, measure])
-  const cards = made?.cards ?? []
-  const at = Math.max(0, Math.min(wanted, cards.length - 1))
-  const card = cards[at]
+export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
+  const { scene, measure, images, layers, selectedId, change, addImage } = editor
+  const [requestedIndex, setRequestedIndex] = useState(0)
+  const [sampledCount, setSampledCount] = useState(0)
+  const cardSet = useMemo(() => (measure ? getCards(scene, measure) : null), [scene, measure])
+  const cards = cardSet?.cards ?? []
+  const activeIndex = Math.max(0, Math.min(requestedIndex, cards.length - 1))
+  const card = cards[activeIndex]
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was seen of a picture says how much veil it needs.
   const drawing = useMemo(
     () => measure && drawCard(scene, card ?? sampleCard, measure),
-    [scene, card, measure, looked],
+    [scene, card, measure, sampledCount],
   )
   useEffect(() => {
-    if (scene.picture) import('./look-at').then(({ lookAt }) => setLooked(lookAt(pictures))).catch(() => {})
-  }, [scene.picture, pictures])
-  const shown = { ...editor, drawing }
-  const layer = layers.find(({ id }) => id === chosen)
+    if (scene.picture)
+      import('./sample-tones').then(({ sampleTones }) => setSampledCount(sampleTones(images))).catch(() => {})
+  }, [scene.picture, images])
+  const previewEditor = { ...editor, drawing }
+  const layer = layers.find(({ id }) => id === selectedId)
 
-  async function takePicture([file]: readonly File[]) {
-    const added = file && (await addPicture(file))
+  async function setBackgroundImage([file]: readonly File[]) {
+    const added = file && (await addImage(file))
     if (!added) return
     const focus = await findFocus(added.bitmap)
-    const part = { ...wholePicture, ...(focus && { focusX: focus.x, focusY: focus.y }) }
+    const part = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
     change((before) => ({ ...before, ...part, ground: 'picture', picture: added.id }))
   }
-  async function takeLogo([file]: readonly File[]) {
-    const added = file && (await addPicture(file))
-    if (added) change((before) => withLogo(before, added))
+  async function setLogoFile([file]: readonly File[]) {
+    const added = file && (await addImage(file))
+    if (added) change((before) => setLogo(before, added))
   }
-  useGiven(given, onTaken, takePicture)
+  useIncomingFiles(incomingFiles, onFilesTaken, setBackgroundImage)
 
   return (
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 grid-cols-1 content-start gap-4">
-        <Stage editor={shown} {...presetOf(scene.size)} />
-        <CardSteps at={at} count={cards.length} onAt={setWanted} />
+        <Stage editor={previewEditor} {...getPreset(scene.size)} />
+        <CardPager activeIndex={activeIndex} count={cards.length} onActiveIndexChange={setRequestedIndex} />
         <div role="status" className="grid gap-1 text-caution text-sm">
-          <Suspense>{made && card && <Warnings scene={scene} made={made} />}</Suspense>
+          <Suspense>{cardSet && card && <WarningList scene={scene} cardSet={cardSet} />}</Suspense>
         </div>
         <UndoBar editor={editor} />
         <SaveBar
-          editor={{ ...shown, drawing: card ? drawing : null }}
-          stem={cards.length > 1 ? `card-${at + 1}` : 'quote'}
+          editor={{ ...previewEditor, drawing: card ? drawing : null }}
+          stem={cards.length > 1 ? `card-${activeIndex + 1}` : 'quote'}
           types={['png', 'jpeg']}
         />
         <div className="min-h-11">
@@ -74,9 +75,9 @@ export function QuotePane({ editor, given, onTaken }: Props) {
         </div>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">
-        <QuoteFields editor={editor} onPicture={takePicture} onLogo={takeLogo} />
-        <FileFaults faults={editor.faults} onClear={editor.clearFaults} />
-        {layer && <PlaceFields editor={shown} layer={layer} />}
+        <QuoteFields editor={editor} onImageFiles={setBackgroundImage} onLogoFiles={setLogoFile} />
+        <FileErrors fileErrors={editor.fileErrors} onClear={editor.clearFileErrors} />
+        {layer && <PositionFields editor={previewEditor} layer={layer} />}
         <LayerList editor={editor} />
       </div>
     </div>

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { contrast } from '@/lib/images/drawing/contrast'
-import type { Pictures } from '@/lib/images/drawing/paint'
-import type { Drawing, Measure } from '@/lib/images/drawing/shapes'
-import { presetOf } from '@/lib/platforms/pictures/presets'
-import { boxesOf } from './card-boxes'
-import { cardsOf } from './cards'
+import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getCardBoxes } from './card-boxes'
+import { getCards } from './cards'
 import { drawCard } from './draw-card'
-import { inksOf, veilOf } from './inks'
-import { lookAt } from './look-at'
 import { quoteEditor } from './quote-editor'
-import { initialScene, parseScene, type QuoteScene, sizes, withSize } from './scene'
-import { pairs, themes } from './themes'
+import { sampleTones } from './sample-tones'
+import { changeCardSize, initialScene, parseScene, type QuoteScene, sizes } from './scene'
+import { getScrim, getTextColours } from './text-colours'
+import { fontPairs, themes } from './themes'
 
-const measure: Measure = (text, { size }) =>
+const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const words = { text: 'Less is more.', author: 'Anna', handle: '@anna' } as const
 const scene = (changes: Partial<QuoteScene>): QuoteScene => ({ ...initialScene, ...words, ...changes })
 const drawn = (one: QuoteScene, at = 0): Drawing => {
-  const card = cardsOf(one, measure).cards[at]
+  const card = getCards(one, measure).cards[at]
   if (!card) throw new Error('No card')
   return drawCard(one, card, measure)
 }
@@ -37,8 +37,8 @@ test.each(sizes.flatMap((size) => Object.entries(hard).map(([kind, text]) => [ki
   (_, size, text) => {
     for (const align of ['edge', 'middle'] as const) {
       const one = scene({ text, size, align, author: hard['a long German word'], handle: '@'.repeat(80) })
-      const { cards } = cardsOf(one, measure)
-      const { width, height } = presetOf(size)
+      const { cards } = getCards(one, measure)
+      const { width, height } = getPreset(size)
       for (const card of cards) {
         expect(card.cut).toBe(false)
         for (const { text: line, x, y, font, align: side, direction } of textsOf(
@@ -59,52 +59,52 @@ test.each(sizes.flatMap((size) => Object.entries(hard).map(([kind, text]) => [ki
 )
 
 test('words take the largest letters that hold them, from 120 down', () => {
-  expect(cardsOf(scene({ text: 'Less.' }), measure).cards[0]).toMatchObject({ size: 120, parts: 1 })
-  const [long] = cardsOf(scene({ text: hard['five hundred letters'] }), measure).cards
+  expect(getCards(scene({ text: 'Less.' }), measure).cards[0]).toMatchObject({ size: 120, parts: 1 })
+  const [long] = getCards(scene({ text: hard['five hundred letters'] }), measure).cards
   expect(long?.parts).toBe(1)
   expect(long?.size).toBeLessThan(80)
 })
 
 test('what the smallest letters do not hold goes on over cards of one size, numbered', () => {
   const text = 'A sentence of some length stands here. '.repeat(60)
-  const { cards } = cardsOf(scene({ text }), measure)
+  const { cards } = getCards(scene({ text }), measure)
   expect(cards.length).toBeGreaterThan(1)
   expect(cards.map(({ text: part }) => part).join(' ')).toBe(text.trim())
   expect(new Set(cards.map(({ size }) => size)).size).toBe(1)
   expect(cards[0]?.size).toBeGreaterThanOrEqual(44)
   expect(textsOf(drawn(scene({ text }), 1)).map((shape) => shape.text)).toContain(`2/${cards.length}`)
-  const [only, ...more] = cardsOf(scene({ text, split: false }), measure).cards
+  const [only, ...more] = getCards(scene({ text, split: false }), measure).cards
   expect([only?.cut, more]).toEqual([true, []])
 })
 
 test('a text of ten thousand letters is not measured forever, and the same scene not twice', () => {
   let measured = 0
-  const counting: Measure = (text, font) => {
+  const counting: TextMeasurer = (text, font) => {
     measured += 1
     return measure(text, font)
   }
   const long = scene({ text: 'Most people quit in the third month, quietly. '.repeat(217) })
-  const made = cardsOf(long, counting)
+  const made = getCards(long, counting)
   expect(made.cards).toHaveLength(19)
   expect(measured).toBeLessThan(1000)
   const once = measured
-  expect(cardsOf(long, counting)).toBe(made)
+  expect(getCards(long, counting)).toBe(made)
   expect(measured).toBe(once)
-  expect(cardsOf(long, measure)).not.toBe(made)
+  expect(getCards(long, measure)).not.toBe(made)
 })
 
 test('a blank line begins a card; in a list each line is one, with its author', () => {
-  expect(cardsOf(scene({ text: 'One.\n\nTwo.' }), measure).cards.map(({ text }) => text)).toEqual([
+  expect(getCards(scene({ text: 'One.\n\nTwo.' }), measure).cards.map(({ text }) => text)).toEqual([
     'One.',
     'Two.',
   ])
   const list = scene({ mode: 'list', text: 'First\nSecond — Anna', author: 'Me' })
-  expect(cardsOf(list, measure).cards).toMatchObject([
+  expect(getCards(list, measure).cards).toMatchObject([
     { text: 'First', author: 'Me', parts: 1 },
     { text: 'Second', author: 'Anna', parts: 1 },
   ])
-  const many = cardsOf(scene({ mode: 'list', text: 'line\n'.repeat(60) }), measure)
-  expect([many.cards.length, many.left]).toEqual([50, 10])
+  const many = getCards(scene({ mode: 'list', text: 'line\n'.repeat(60) }), measure)
+  expect([many.cards.length, many.omittedCount]).toEqual([50, 10])
 })
 
 test('Arabic begins on the right, its name and mark as well', () => {
@@ -117,29 +117,31 @@ test('Arabic begins on the right, its name and mark as well', () => {
 })
 
 test.each(themes.map((theme) => [theme.name, theme] as const))('%s can be read all over', (_, theme) => {
-  expect(inksOf(scene({ theme: theme.id })).worst).toBeGreaterThanOrEqual(4.5)
-  for (const ground of [theme.ground, theme.to ?? theme.ground]) {
-    expect(contrast(theme.ink, ground)).toBeGreaterThanOrEqual(4.5)
+  expect(getTextColours(scene({ theme: theme.id })).minContrast).toBeGreaterThanOrEqual(4.5)
+  for (const ground of [theme.background, theme.gradientEnd ?? theme.background]) {
+    expect(contrast(theme.text, ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(4.5)
   }
   // Whatever the picture is, the usual veil leaves the words readable.
-  expect(inksOf(scene({ theme: theme.id, ground: 'picture', picture: 'p' })).worst).toBeGreaterThanOrEqual(
-    4.5,
-  )
+  expect(
+    getTextColours(scene({ theme: theme.id, ground: 'picture', picture: 'p' })).minContrast,
+  ).toBeGreaterThanOrEqual(4.5)
 })
 
 test.each([
   ['a light colour takes dark words', { ground: 'colour', colour: '#ffee88' }, '#2b1710', 10],
   ['a dark one light words', { ground: 'colour', colour: '#102030' }, '#ffffff', 10],
 ])('%s', (_, changes, ink, least) => {
-  const inks = inksOf(scene(changes as Partial<QuoteScene>))
-  expect(inks.ink).toBe(ink)
-  expect(inks.worst).toBeGreaterThan(least)
+  const inks = getTextColours(scene(changes as Partial<QuoteScene>))
+  expect(inks.textColour).toBe(ink)
+  expect(inks.minContrast).toBeGreaterThan(least)
 })
 
 test('no ink is readable on black and white at once, and the figure says so', () => {
-  expect(inksOf(scene({ ground: 'gradient', colour: '#000000', second: '#ffffff' })).worst).toBeLessThan(4.5)
-  expect(inksOf(scene({ ground: 'picture', picture: 'p', scrim: 0 })).worst).toBeLessThan(4.5)
+  expect(
+    getTextColours(scene({ ground: 'gradient', colour: '#000000', second: '#ffffff' })).minContrast,
+  ).toBeLessThan(4.5)
+  expect(getTextColours(scene({ ground: 'picture', picture: 'p', scrim: 0 })).minContrast).toBeLessThan(4.5)
 })
 
 test('a picture lies below the veil, the logo above the words keeps its ratio', () => {
@@ -148,11 +150,11 @@ test('a picture lies below the veil, the logo above the words keeps its ratio', 
   expect(shapes[0]).toMatchObject({ kind: 'picture', id: 'photo', width: 1080, height: 1350 })
   expect(shapes[1]).toMatchObject({ kind: 'box', colour: '#2b171099' })
   expect(shapes[2]).toMatchObject({ kind: 'text', text: 'Less is more.' })
-  const { logo, by } = boxesOf(one)
+  const { logo, by } = getCardBoxes(one)
   expect(logo).toMatchObject({ width: 296, height: 99 })
   expect(by.x + by.width).toBeLessThan(logo?.x ?? 0)
-  expect(quoteEditor.pictureIds(one)).toEqual(['photo', 'logo'])
-  expect(quoteEditor.pictureIds(quoteEditor.withoutPictures(one))).toEqual([])
+  expect(quoteEditor.imageIds(one)).toEqual(['photo', 'logo'])
+  expect(quoteEditor.imageIds(quoteEditor.stripImages(one))).toEqual([])
 })
 
 test('the words stand low on a picture, and above their veil it is clear', () => {
@@ -179,7 +181,7 @@ function look(id: string, below: readonly [number, number]) {
       getContext = () => context
     },
   )
-  lookAt(new Map([[id, { width: 1080, height: 1350 }]]) as unknown as Pictures)
+  sampleTones(new Map([[id, { width: 1080, height: 1350 }]]) as unknown as DrawingImages)
 }
 
 test.each([
@@ -190,10 +192,10 @@ test.each([
 ] as const)('the veil takes what the picture below the words needs: %s', (kind, below, veil, ink) => {
   look(kind, below)
   const one = scene({ ground: 'picture', picture: kind })
-  expect(veilOf(one)).toEqual(veil)
-  expect(inksOf(one).ink).toBe(ink)
-  expect(inksOf(one).worst).toBeGreaterThanOrEqual(4.5)
-  expect(veilOf({ ...one, scrim: 60 }).percent).toBe(60)
+  expect(getScrim(one)).toEqual(veil)
+  expect(getTextColours(one).textColour).toBe(ink)
+  expect(getTextColours(one).minContrast).toBeGreaterThanOrEqual(4.5)
+  expect(getScrim({ ...one, scrim: 60 }).percent).toBe(60)
 })
 
 test('the handle stands at the foot, apart from the author', () => {
@@ -206,12 +208,12 @@ test('the handle stands at the foot, apart from the author', () => {
 
 test('letters on a picture are smaller, so that they take less of it', () => {
   const one = scene({ text: 'Less.', ground: 'picture', picture: 'photo' })
-  expect(cardsOf(one, measure).cards[0]?.size).toBe(84)
+  expect(getCards(one, measure).cards[0]?.size).toBe(84)
 })
 
 test('however long the words are, the upper part of a picture is clear', () => {
   const one = scene({ ground: 'picture', picture: 'photo', text: hard['five hundred letters'] })
-  const { quote } = boxesOf(one)
+  const { quote } = getCardBoxes(one)
   expect(quote).toMatchObject({ y: 559, height: 566 })
   const [, veil] = drawn(one).shapes
   const { from, to } = (veil?.kind === 'box' && veil.gradient) || { from: [0, 0], to: [0, 0] }
@@ -221,16 +223,16 @@ test('however long the words are, the upper part of a picture is clear', () => {
 
 test('an author in the words is the card’s, and goes with the name’s layer', () => {
   const one = scene({ text: '“Less is more.” — Mies', author: '', handle: '' })
-  expect(cardsOf(one, measure).cards).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
-  const { quote, by } = boxesOf(one)
+  expect(getCards(one, measure).cards).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
+  const { quote, by } = getCardBoxes(one)
   expect(by.y).toBeGreaterThanOrEqual(quote.y + quote.height)
   expect(quoteEditor.remove?.(one, 'by').text).toBe('“Less is more.”')
-  const plain = cardsOf({ ...one, mark: false }, measure).cards
+  const plain = getCards({ ...one, mark: false }, measure).cards
   expect(plain).toMatchObject([{ text: '“Less is more.”', author: 'Mies', mark: false }])
 })
 
 test('the mark opens the first card alone, and none whose words bring their own', () => {
-  const marks = (text: string) => cardsOf(scene({ text }), measure).cards.map(({ mark }) => mark)
+  const marks = (text: string) => getCards(scene({ text }), measure).cards.map(({ mark }) => mark)
   expect(marks('One.\n\nTwo.\n\nThree.')).toEqual([true, false, false])
   expect(marks('“Less,” he said, “is more”, and left.')).toEqual([false])
 })
@@ -246,8 +248,13 @@ test('of a picture that part shows which was chosen, and an older scene shows it
 test('what was moved by hand stays, at its share of another size', () => {
   const box = { x: 108, y: 135, width: 540, height: 675 }
   const moved = quoteEditor.place(scene({}), 'quote', box)
-  expect(boxesOf(moved).quote).toEqual(box)
-  expect(boxesOf(withSize(moved, 'ig-square')).quote).toEqual({ x: 108, y: 108, width: 540, height: 540 })
+  expect(getCardBoxes(moved).quote).toEqual(box)
+  expect(getCardBoxes(changeCardSize(moved, 'ig-square')).quote).toEqual({
+    x: 108,
+    y: 108,
+    width: 540,
+    height: 540,
+  })
   expect(quoteEditor.layers(moved, measure).map(({ id }) => id)).toEqual(['quote', 'by'])
   const long = quoteEditor.layers({ ...moved, text: 'word '.repeat(20) }, measure)
   expect(long[0]?.label).toBe(`Words: ${'word '.repeat(11)}word…`)
@@ -257,16 +264,16 @@ test('what was moved by hand stays, at its share of another size', () => {
 test('through other sizes and back, all is where it was put, the logo too', () => {
   const logo = { x: 100, y: 900, width: 300, height: 100 }
   const put = quoteEditor.place(scene({ logo: { id: 'logo', ratio: 3 } }), 'logo', logo)
-  const story = withSize(withSize(put, 'x-post'), 'ig-story')
-  expect(boxesOf(story).logo).toMatchObject({ x: 100, width: 300, height: 100 })
-  expect(boxesOf(withSize(put, 'x-post')).logo).toMatchObject({ width: 200, height: 67 })
-  expect(withSize(parseScene(story) ?? story, 'ig-4x5')).toEqual(put)
+  const story = changeCardSize(changeCardSize(put, 'x-post'), 'ig-story')
+  expect(getCardBoxes(story).logo).toMatchObject({ x: 100, width: 300, height: 100 })
+  expect(getCardBoxes(changeCardSize(put, 'x-post')).logo).toMatchObject({ width: 200, height: 67 })
+  expect(changeCardSize(parseScene(story) ?? story, 'ig-4x5')).toEqual(put)
   const moved = quoteEditor.place(story, 'logo', { ...logo, y: 20 })
-  expect(boxesOf(withSize(moved, 'ig-4x5')).logo?.y).toBe(14)
+  expect(getCardBoxes(changeCardSize(moved, 'ig-4x5')).logo?.y).toBe(14)
 })
 
 test('every font pair names the typefaces that it needs', () => {
-  const families = pairs.map(({ id }) => quoteEditor.typefaces?.(scene({ pair: id, mark: false })))
+  const families = fontPairs.map(({ id }) => quoteEditor.typefaces?.(scene({ pair: id, mark: false })))
   expect(families.map((all) => all?.map(({ family }) => family))).toEqual([
     [],
     ['Playfair Display'],
@@ -303,7 +310,7 @@ test.each([
   ['Thai', 'การเขียนที่ดีเริ่มต้น'.repeat(120)],
   ['emoji without a space', '👩‍👩‍👧‍👦🎉🔥'.repeat(300)],
 ])('%s goes on over cards and is not cut', (_, text) => {
-  const { cards } = cardsOf(scene({ text }), measure)
+  const { cards } = getCards(scene({ text }), measure)
   expect(cards.length).toBeGreaterThan(1)
   expect(cards.some(({ cut }) => cut)).toBe(false)
   expect(cards.map((card) => card.text).join('')).toBe(text)

@@ -1,6 +1,6 @@
-import { lettersOf, piecesOf } from '@/lib/images/drawing/pieces'
+import { splitAtBreakOpportunities, splitGraphemes } from '@/lib/images/drawing/text-segmentation'
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })
 
 /**
  * A text in as few pieces as fit, of about the same length: whole sentences, words where one sentence alone does not fit,
@@ -10,19 +10,20 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   const whole = text.trim()
   if (whole === '') return []
   if (fits(whole)) return [whole]
-  const orParts = (divide: (text: string) => readonly string[]) => (text: string) =>
+  const splitIfTooLong = (divide: (text: string) => readonly string[]) => (text: string) =>
     fits(text.trim()) ? [text] : divide(text)
-  const parts = Array.from(sentences.segment(whole), ({ segment }) => segment)
-    .flatMap(orParts((sentence) => sentence.split(/(?<= )/)))
-    .flatMap(orParts(piecesOf))
-    .flatMap(orParts(lettersOf))
-  const fewest = filled(parts, fits)
+  const parts = Array.from(sentenceSegmenter.segment(whole), ({ segment }) => segment)
+    .flatMap(splitIfTooLong((sentence) => sentence.split(/(?<= )/)))
+    .flatMap(splitIfTooLong(splitAtBreakOpportunities))
+    .flatMap(splitIfTooLong(splitGraphemes))
+  const fullPieces = fillPieces(parts, fits)
   // The same number of pieces of about the same length, between words where sentences are too long for that.
   const words = parts.flatMap((part) => part.split(/(?<= )/))
-  const even = [shared(parts, fewest.length), shared(words, fewest.length)].filter((pieces) =>
-    pieces.every(fits),
-  )
-  return (even.find(isEven) ?? even[0] ?? fewest).filter(Boolean)
+  const even = [
+    distributeEvenly(parts, fullPieces.length),
+    distributeEvenly(words, fullPieces.length),
+  ].filter((pieces) => pieces.every(fits))
+  return (even.find(isEven) ?? even[0] ?? fullPieces).filter(Boolean)
 }
 
 /** Whether no piece leaves more than some half of its card empty. */
@@ -32,7 +33,7 @@ function isEven(pieces: readonly string[]): boolean {
 }
 
 /** The parts in so many pieces, each ending as near to its share of the text as parts allow. */
-function shared(parts: readonly string[], count: number): string[] {
+function distributeEvenly(parts: readonly string[], count: number): string[] {
   const share = parts.reduce((sum, { length }) => sum + length, 0) / count
   const pieces = Array.from({ length: count }, () => '')
   let before = 0
@@ -45,7 +46,7 @@ function shared(parts: readonly string[], count: number): string[] {
 }
 
 /** The parts in their order, each piece as long as may be. Each end is searched for in steps that double, then halve. */
-function filled(parts: readonly string[], fits: (piece: string) => boolean): string[] {
+function fillPieces(parts: readonly string[], fits: (piece: string) => boolean): string[] {
   const pieces: string[] = []
   for (let from = 0; from < parts.length; ) {
     const piece = (count: number) =>

@@ -5,9 +5,9 @@ import { palettes } from '@/lib/images/slides/palettes'
 export type Theme = {
   id: string
   name: string
-  ground: string
-  to?: string
-  ink: string
+  background: string
+  gradientEnd?: string
+  text: string
   muted: string
   accent: string
 }
@@ -18,36 +18,36 @@ export const themes: readonly Theme[] = [
   {
     id: 'dusk',
     name: 'Dusk',
-    ground: '#2a1a4a',
-    to: '#7a2a5e',
-    ink: '#fff4ee',
+    background: '#2a1a4a',
+    gradientEnd: '#7a2a5e',
+    text: '#fff4ee',
     muted: '#e6cbdc',
     accent: '#ffb37a',
   },
   {
     id: 'sea',
     name: 'Sea',
-    ground: '#06344a',
-    to: '#0c5a63',
-    ink: '#effaf7',
+    background: '#06344a',
+    gradientEnd: '#0c5a63',
+    text: '#effaf7',
     muted: '#b9dcdc',
     accent: '#7fe0c3',
   },
   {
     id: 'mint',
     name: 'Mint',
-    ground: '#d9f4e6',
-    to: '#f5fbd9',
-    ink: '#0d2b24',
+    background: '#d9f4e6',
+    gradientEnd: '#f5fbd9',
+    text: '#0d2b24',
     muted: '#3c5b50',
     accent: '#0f6b52',
   },
-  { id: 'clay', name: 'Clay', ground: '#e9d9ca', ink: '#33201a', muted: '#61483c', accent: '#8f3d22' },
+  { id: 'clay', name: 'Clay', background: '#e9d9ca', text: '#33201a', muted: '#61483c', accent: '#8f3d22' },
 ]
 
-export const themeOf = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
+export const getTheme = (id: string): Theme => themes.find((one) => one.id === id) ?? (themes[0] as Theme)
 
-type Face = {
+type FontFace = {
   family?: TypefaceName
   weight: 400 | 500 | 600 | 700
   leading: number
@@ -55,10 +55,10 @@ type Face = {
   drop: number
 }
 
-export type FontPair = { id: string; name: string; quote: Face; by: Pick<Face, 'family'> }
+export type FontPair = { id: string; name: string; quote: FontFace; by: Pick<FontFace, 'family'> }
 
 /** What the words and the name below them are set in; the first is the site's own typeface. */
-export const pairs = [
+export const fontPairs = [
   { id: 'plain', name: 'Plain', quote: { weight: 600, leading: 1.24, drop: 0.34 }, by: {} },
   {
     id: 'classic',
@@ -86,6 +86,7 @@ export const pairs = [
   },
 ] as const satisfies readonly FontPair[]
 
-export type PairId = (typeof pairs)[number]['id']
+export type FontPairId = (typeof fontPairs)[number]['id']
 
-export const pairOf = (id: PairId): FontPair => pairs.find((one) => one.id === id) ?? pairs[0]
+export const getFontPair = (id: FontPairId): FontPair =>
+  fontPairs.find((one) => one.id === id) ?? fontPairs[0]

@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { SelectField } from '@/components/editor/select-field'
 import { useScene } from '@/components/editor/use-scene'
 import { DropFrame } from '@/components/files/drop-frame'
-import { useHandedOver } from '@/components/files/use-handed-over'
-import { useIntake } from '@/components/files/use-intake'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { Notice } from '@/components/text/notice'
+import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
+import { useHandoff } from '@/components/files/use-handoff'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { quoteEditor } from './quote-editor'
-import { MOST_LETTERS } from './scene'
+import { MAX_TEXT_LENGTH } from './scene'
 
 const loadPane = () => import('./quote-pane')
 
@@ -26,40 +26,40 @@ const sample = 'You don’t need more ideas. You need to finish the one you alre
 export default function QuoteCardMaker() {
   const editor = useScene(quoteEditor)
   const { scene, change, ready } = editor
-  const box = useRef<HTMLTextAreaElement>(null)
-  const pane = useLoaded(loadPane, true)
-  const [given, setGiven] = useState<readonly File[]>([])
-  const add = (files: readonly File[]) => setGiven((before) => [...before, ...files])
-  const { over } = useIntake(add)
-  useHandedOver('quote-card-maker', (file) => add([file]))
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const pane = useLazyModule(loadPane, true)
+  const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
+  const addFiles = (files: readonly File[]) => setIncomingFiles((before) => [...before, ...files])
+  const { isDraggedOver } = useDropAndPaste(addFiles)
+  useHandoff('quote-card-maker', (file) => addFiles([file]))
   const write = (text: string) => change((before) => ({ ...before, text }), 'text')
 
   // What was typed while the page was loading is newer than what was kept.
-  const early = useRef<string>(null)
+  const typedBeforeReady = useRef<string>(null)
   useLayoutEffect(() => {
-    early.current ??= box.current?.value ?? ''
-    if (ready && early.current !== '') {
-      const text = early.current
-      early.current = ''
+    typedBeforeReady.current ??= textarea.current?.value ?? ''
+    if (ready && typedBeforeReady.current !== '') {
+      const text = typedBeforeReady.current
+      typedBeforeReady.current = ''
       change((before) => ({ ...before, text }))
     }
   }, [ready, change])
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DropFrame over={over} />
+      <DropFrame over={isDraggedOver} />
       <section aria-label="Words" className="grid grid-cols-1 gap-3">
         <div>
           <label htmlFor="quote-words" className="font-medium text-sm">
             Your words
           </label>
           <textarea
-            ref={box}
+            ref={textarea}
             id="quote-words"
             dir="auto"
             rows={4}
             value={scene.text}
-            maxLength={MOST_LETTERS}
+            maxLength={MAX_TEXT_LENGTH}
             placeholder="A quote, a tip, or a whole list"
             autoComplete="off"
             onChange={({ target }) => write(target.value)}
@@ -81,9 +81,13 @@ export default function QuoteCardMaker() {
       </section>
       <div className="min-h-svh">
         {pane.status === 'loaded' && (
-          <pane.module.QuotePane editor={editor} given={given} onTaken={() => setGiven([])} />
+          <pane.module.QuotePane
+            editor={editor}
+            incomingFiles={incomingFiles}
+            onFilesTaken={() => setIncomingFiles([])}
+          />
         )}
-        {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
-import type { Cards } from './cards'
+import type { CardSet } from './cards'
 import type { QuoteScene } from './scene'
-import { warningsOf } from './warnings'
+import { findWarnings } from './warnings'
 
 /** What to know before the cards are saved. */
-export default function Warnings({ scene, made }: { scene: QuoteScene; made: Cards }) {
-  return warningsOf(scene, made).map((text) => <p key={text}>{text}</p>)
+export default function WarningList({ scene, cardSet }: { scene: QuoteScene; cardSet: CardSet }) {
+  return findWarnings(scene, cardSet).map((text) => <p key={text}>{text}</p>)
 }

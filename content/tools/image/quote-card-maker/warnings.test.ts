@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Measure } from '@/lib/images/drawing/shapes'
-import { cardsOf } from './cards'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getCards } from './cards'
 import { initialScene, type QuoteScene } from './scene'
-import { warningsOf } from './warnings'
+import { findWarnings } from './warnings'
 
-const measure: Measure = (text, { size }) => (text.length * size) / 2
+const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
 const warned = (changes: Partial<QuoteScene>) => {
   const scene = { ...initialScene, ...changes }
-  return warningsOf(scene, cardsOf(scene, measure))
+  return findWarnings(scene, getCards(scene, measure))
 }
 
 test.each<[string, Partial<QuoteScene>, string[]]>([

@@ -1,5 +1,5 @@
-import { sizesChecked } from '@/lib/platforms/pictures/presets'
-import { sizeSources } from '@/lib/platforms/pictures/sources'
+import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
+import { sizeSources } from '@/lib/platforms/pictures/size-sources'
 import type { ToolCopy } from '@/lib/tool/identity'
 
 export const copy = {
@@ -98,7 +98,7 @@ export const copy = {
     },
   ],
   sources: [
-    ...Object.values(sizeSources).map((source) => ({ ...source, checked: sizesChecked })),
+    ...Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed })),
     {
       label: 'smartcrop.js: how crops are chosen',
       url: 'https://github.com/jwagner/smartcrop.js',

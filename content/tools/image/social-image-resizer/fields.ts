@@ -1,17 +1,17 @@
-import { monthOf } from '@/lib/core/format/month-of'
-import { sizeInWords } from '@/lib/core/geometry/sizes'
-import { presets, sizesChecked } from '@/lib/platforms/pictures/presets'
+import { formatMonth } from '@/lib/core/format/format-month'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import { presets, sizesLastReviewed } from '@/lib/platforms/pictures/presets'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [
   {
     kind: 'choices',
     name: 'sizes',
-    label: `Sizes, checked in ${monthOf(sizesChecked)}`,
+    label: `Sizes, checked in ${formatMonth(sizesLastReviewed)}`,
     default: ['ig-4x5', 'tt-cover', 'yt-thumbnail'],
     options: presets.map(({ id, network, label, width, height }) => ({
       value: id,
-      label: `${label}, ${sizeInWords({ width, height })}`,
+      label: `${label}, ${formatDimensions({ width, height })}`,
       group: network,
     })),
   },
@@ -79,7 +79,7 @@ export const fields = [
   },
   {
     kind: 'text',
-    look: 'colour',
+    variant: 'colour',
     name: 'colour',
     label: 'Colour for sides and transparent parts',
     maxLength: 7,
@@ -92,7 +92,7 @@ export const fields = [
     min: 1,
     max: 100,
     default: 90,
-    only: { field: 'format', is: ['jpeg', 'webp'] },
+    visibleWhen: { field: 'format', oneOf: ['jpeg', 'webp'] },
   },
   {
     kind: 'toggle',

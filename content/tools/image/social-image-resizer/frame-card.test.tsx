@@ -7,10 +7,10 @@ import { FrameCard } from './frame-card'
 const shown = (fit: 'cover' | 'contain' | 'stretch', picture: { width: number; height: number }) =>
   renderToStaticMarkup(
     <FrameCard
-      picture={{ url: 'blob:x', ...picture }}
+      image={{ url: 'blob:x', ...picture }}
       target={{ id: 'own', name: 'Your own size', folder: 'own', limit: null, width: 100, height: 100 }}
       frame={{}}
-      found={0.5}
+      defaultPosition={0.5}
       options={{ fit, pad: 'blur', colour: '#ffffff', zones: true } as ParametersOf<typeof fields>}
       onFrame={() => {}}
     />,

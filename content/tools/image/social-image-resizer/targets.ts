@@ -1,4 +1,4 @@
-import { type Size, scaled } from '@/lib/core/geometry/sizes'
+import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { networkLimits } from '@/lib/platforms/pictures/network-limits'
 import { type Preset, presets } from '@/lib/platforms/pictures/presets'
 
@@ -11,10 +11,10 @@ export type Target = Size &
     limit: (typeof networkLimits)[keyof typeof networkLimits] | null
   }
 
-type Wanted = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
+type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
 
 /** What is to be made of a picture, in the table's order, the visitor's own size last: where one side is 0 it keeps the shape. */
-export function targetsOf({ sizes, ...own }: Wanted, picture: Size): Target[] {
+export function getResizeTargets({ sizes, ...customSize }: SizeSelection, picture: Size): Target[] {
   const chosen = presets
     .filter(({ id }) => sizes.includes(id))
     .map(({ network, label, source, ...preset }) => ({
@@ -23,16 +23,19 @@ export function targetsOf({ sizes, ...own }: Wanted, picture: Size): Target[] {
       folder: source,
       limit: networkLimits[source],
     }))
-  if (own.width === 0 && own.height === 0) return chosen
-  const size = ownSize(own, picture)
+  if (customSize.width === 0 && customSize.height === 0) return chosen
+  const size = getCustomSize(customSize, picture)
   return [...chosen, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
 }
 
-const LONGEST = 8_192
+const MAX_CUSTOM_SIDE = 8_192
 
-function ownSize(own: Size, picture: Size): Size {
-  if (own.width > 0 && own.height > 0) return own
-  const scale = own.width > 0 ? own.width / picture.width : own.height / picture.height
-  const { width, height } = scaled(picture, scale)
-  return { width: own.width || Math.min(LONGEST, width), height: own.height || Math.min(LONGEST, height) }
+function getCustomSize(customSize: Size, picture: Size): Size {
+  if (customSize.width > 0 && customSize.height > 0) return customSize
+  const scale = customSize.width > 0 ? customSize.width / picture.width : customSize.height / picture.height
+  const { width, height } = scaleSize(picture, scale)
+  return {
+    width: customSize.width || Math.min(MAX_CUSTOM_SIDE, width),
+    height: customSize.height || Math.min(MAX_CUSTOM_SIDE, height),
+  }
 }

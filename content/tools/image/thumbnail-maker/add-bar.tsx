@@ -4,12 +4,12 @@ import type { Editor } from '@/components/editor/editor'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { noRoomForLayer } from '@/lib/core/errors/pictures'
-import { type Added, withShape, withText } from './changes'
-import { putOnTop } from './put-on-top'
-import type { Scene, ShapeLayer } from './scene'
+import { tooManyLayers } from '@/lib/core/errors/image-notices'
+import { addImageFile } from './add-image-file'
+import { type AddedLayer, addShape, addText } from './layer-changes'
+import type { ShapeLayer, ThumbnailScene } from './scene'
 
-const signs = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
+const emojis = ['😱', '🔥', '😂', '🤔', '😍', '👀', '💰', '✅', '❌', '⚠️', '🏆', '👉'] as const
 
 const shapes: readonly {
   shape: ShapeLayer['shape']
@@ -23,25 +23,25 @@ const shapes: readonly {
 ]
 
 /** What can be put on the thumbnail. */
-export function AddBar({ editor }: { editor: Editor<Scene> }) {
-  const { scene, change, choose, say } = editor
+export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, change, select, announce } = editor
   const [isOpen, setOpen] = useState(false)
 
-  function add(added: Added, label: string) {
-    if (!added) return notifyError(noRoomForLayer)
+  function add(added: AddedLayer, label: string) {
+    if (!added) return notifyError(tooManyLayers)
     change(() => added.scene)
-    choose(added.id)
-    say(`${label} added.`)
+    select(added.id)
+    announce(`${label} added.`)
   }
 
   return (
     <section aria-label="Add" className="flex flex-wrap gap-2">
-      <Button onClick={() => add(withText(scene, 'Your words'), 'Text')}>
+      <Button onClick={() => add(addText(scene, 'Your words'), 'Text')}>
         <Type className="size-4" />
         Text
       </Button>
       <FileButton
-        single
+        isSingle
         label={
           <>
             <ImagePlus className="size-4" />
@@ -49,10 +49,10 @@ export function AddBar({ editor }: { editor: Editor<Scene> }) {
           </>
         }
         accept="image/*"
-        onFiles={([file]) => file && putOnTop(editor, file)}
+        onFiles={([file]) => file && addImageFile(editor, file)}
       />
       {shapes.map(({ shape, label, Icon }) => (
-        <Button key={shape} onClick={() => add(withShape(scene, shape), label)}>
+        <Button key={shape} onClick={() => add(addShape(scene, shape), label)}>
           <Icon className="size-4" />
           {label}
         </Button>
@@ -63,12 +63,12 @@ export function AddBar({ editor }: { editor: Editor<Scene> }) {
       </Button>
       {isOpen && (
         <div className="flex basis-full flex-wrap gap-1">
-          {signs.map((sign) => (
+          {emojis.map((sign) => (
             <button
               key={sign}
               type="button"
               aria-label={`Add ${sign}`}
-              onClick={() => add(withShape(scene, 'emoji', sign), sign)}
+              onClick={() => add(addShape(scene, 'emoji', sign), sign)}
               className="size-11 rounded-lg border border-line text-2xl hover:bg-raised"
             >
               {sign}

@@ -1,30 +1,43 @@
-import { type Drawing, type Gradient, type Measure, type Shape, turnOf } from '@/lib/images/drawing/shapes'
+import {
+  type Drawing,
+  type Gradient,
+  getRotation,
+  type Shape,
+  type TextMeasurer,
+} from '@/lib/images/drawing/shapes'
 import { type TextBlock, textBlock } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawShape } from './draw-shape'
-import { formats, type Ground, type PictureLayer, type Scene, type SceneLayer, type TextLayer } from './scene'
+import {
+  type Background,
+  formats,
+  type ImageLayer,
+  type SceneLayer,
+  type TextLayer,
+  type ThumbnailScene,
+} from './scene'
 
 /** Letters smaller than that are given up: no size of a thumbnail shows them. */
-const LEAST_LETTERS = 16
+const MIN_FONT_SIZE = 16
 
-export function drawScene(scene: Scene, measure: Measure): Drawing {
+export function drawScene(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   const { width, height } = formats[scene.format]
   const shapes = [
-    ...drawGround(scene.ground, width, height),
+    ...drawBackground(scene.ground, width, height),
     ...scene.layers.flatMap((layer) => drawLayer(layer, measure)),
   ]
   return { width, height, shapes }
 }
 
 /** The same without words, to measure how well they stand out. */
-export function drawWithoutWords(scene: Scene, measure: Measure): Drawing {
+export function drawWithoutText(scene: ThumbnailScene, measure: TextMeasurer): Drawing {
   return drawScene({ ...scene, layers: scene.layers.filter(({ kind }) => kind !== 'text') }, measure)
 }
 
-export function setText(layer: TextLayer, measure: Measure): TextBlock {
+export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlock {
   const { text, size, colour, outline, outlineColour, shadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]
-  const style = { most: size, least: LEAST_LETTERS, weight: 700, family, leading: 1.08, colour } as const
+  const style = { most: size, least: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
   return textBlock(
     text,
     layer,
@@ -38,12 +51,12 @@ export function setText(layer: TextLayer, measure: Measure): TextBlock {
   )
 }
 
-function drawLayer(layer: SceneLayer, measure: Measure): readonly Shape[] {
-  if (layer.kind === 'text') return setText(layer, measure).shapes
+function drawLayer(layer: SceneLayer, measure: TextMeasurer): readonly Shape[] {
+  if (layer.kind === 'text') return layOutText(layer, measure).shapes
   return layer.kind === 'shape' ? drawShape(layer) : [drawPicture(layer)]
 }
 
-function drawPicture(layer: PictureLayer): Shape {
+function drawPicture(layer: ImageLayer): Shape {
   const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
   return {
     kind: 'picture',
@@ -53,14 +66,14 @@ function drawPicture(layer: PictureLayer): Shape {
     mirrored,
     radius: round ? Math.min(width, height) / 2 : 0,
     ...(edge > 0 && { outline: { colour: edgeColour, width: edge } }),
-    turn: turnOf(layer),
+    turn: getRotation(layer),
   }
 }
 
-function drawGround(ground: Ground, width: number, height: number): Shape[] {
+function drawBackground(ground: Background, width: number, height: number): Shape[] {
   const { colour, to, angle, picture, zoom, focusX, focusY, blur, dim } = ground
   const whole = { x: 0, y: 0, width, height }
-  const gradient = colour === to ? undefined : slope(colour, to, angle, width, height)
+  const gradient = colour === to ? undefined : createLinearGradient(colour, to, angle, width, height)
   const box: Shape = { kind: 'box', ...whole, colour, gradient }
   if (picture === null) return [box]
   return [
@@ -79,7 +92,13 @@ function drawGround(ground: Ground, width: number, height: number): Shape[] {
 }
 
 /** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
-function slope(colour: string, to: string, angle: number, width: number, height: number): Gradient {
+function createLinearGradient(
+  colour: string,
+  to: string,
+  angle: number,
+  width: number,
+  height: number,
+): Gradient {
   const turn = (angle * Math.PI) / 180
   const [across, down] = [Math.sin(turn), -Math.cos(turn)]
   const reach = (Math.abs(across) * width + Math.abs(down) * height) / 2

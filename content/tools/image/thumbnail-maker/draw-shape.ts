@@ -1,4 +1,4 @@
-import { type Shape, turnOf } from '@/lib/images/drawing/shapes'
+import { getRotation, type Shape } from '@/lib/images/drawing/shapes'
 import type { ShapeLayer } from './scene'
 
 type Point = readonly [x: number, y: number]
@@ -14,27 +14,27 @@ const arrow: readonly Point[] = [
   [0, 0.68],
 ]
 
-const POINTS_OF_BURST = 14
+const BURST_POINTS = 14
 
 /** A star with many short points, for a price or a “vs”. */
-const burst: readonly Point[] = Array.from({ length: POINTS_OF_BURST * 2 }, (_, index) => {
-  const angle = (index * Math.PI) / POINTS_OF_BURST
+const burst: readonly Point[] = Array.from({ length: BURST_POINTS * 2 }, (_, index) => {
+  const angle = (index * Math.PI) / BURST_POINTS
   const radius = index % 2 === 0 ? 0.5 : 0.41
   return [0.5 + radius * Math.sin(angle), 0.5 - radius * Math.cos(angle)]
 })
 
 const shadow = { colour: '#00000080', blur: 14, x: 0, y: 6 }
-const edge = { colour: '#ffffff', width: 6 }
+const arrowOutline = { colour: '#ffffff', width: 6 }
 
 export function drawShape(layer: ShapeLayer): Shape[] {
   const { x, y, width, height, colour, sign, shape } = layer
   const box = { x, y, width, height }
-  const turn = turnOf(layer)
+  const turn = getRotation(layer)
   switch (shape) {
     case 'arrow':
-      return [{ kind: 'path', points: onBox(arrow, layer), colour, outline: edge, shadow, turn }]
+      return [{ kind: 'path', points: scaleToBox(arrow, layer), colour, outline: arrowOutline, shadow, turn }]
     case 'burst':
-      return [{ kind: 'path', points: onBox(burst, layer), colour, shadow, turn }]
+      return [{ kind: 'path', points: scaleToBox(burst, layer), colour, shadow, turn }]
     case 'circle':
       return [{ kind: 'oval', ...box, colour, line: Math.min(width, height) / 14, shadow, turn }]
     case 'box':
@@ -43,11 +43,11 @@ export function drawShape(layer: ShapeLayer): Shape[] {
       const size = Math.min(width, height) * 0.86
       const [middle, baseline] = [x + width / 2, y + height / 2 + size * 0.36]
       const font = { size, weight: 400 as const }
-      const look = { font, colour: '#000000', align: 'middle', direction: 'ltr', turn } as const
-      return [{ kind: 'text', text: sign, x: middle, y: baseline, ...look }]
+      const textStyle = { font, colour: '#000000', align: 'middle', direction: 'ltr', turn } as const
+      return [{ kind: 'text', text: sign, x: middle, y: baseline, ...textStyle }]
     }
   }
 }
 
-const onBox = (points: readonly Point[], { x, y, width, height }: ShapeLayer) =>
+const scaleToBox = (points: readonly Point[], { x, y, width, height }: ShapeLayer) =>
   points.map(([across, down]): Point => [x + across * width, y + down * height])

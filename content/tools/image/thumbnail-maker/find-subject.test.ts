@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { findSubject } from './find-subject'
-import { firstScene } from './templates'
+import { initialScene } from './templates'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,6 +11,6 @@ test('a picture that cannot be looked at has no subject, and the words stay wher
     }
   }
   vi.stubGlobal('OffscreenCanvas', Broken)
-  const scene = { ...firstScene, ground: { ...firstScene.ground, picture: 'photo' } }
-  await expect(findSubject({ scene, picture: {} as ImageBitmap })).resolves.toBeNull()
+  const scene = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
+  await expect(findSubject({ scene, image: {} as ImageBitmap })).resolves.toBeNull()
 })

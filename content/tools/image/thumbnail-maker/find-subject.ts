@@ -1,33 +1,33 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { paint } from '@/lib/images/drawing/paint'
-import { bestPlace, lookedAt } from '@/lib/images/focus/best-place'
+import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { drawScene } from './draw-scene'
-import { formats, type Scene } from './scene'
+import { formats, type ThumbnailScene } from './scene'
 
 /** A scene, and its background picture once that is opened. */
-export type Shown = { scene: Scene; picture: ImageBitmap | undefined }
+export type SceneWithImage = { scene: ThumbnailScene; image: ImageBitmap | undefined }
 
 /** How much of the canvas a subject is taken to fill. */
-const SHARE = { width: 0.34, height: 0.56 }
+const SUBJECT_SHARE = { width: 0.34, height: 0.56 }
 
 /** Where the background picture shows most of what matters, as the resizer looks for it, in pixels of the scene; null without one, or where it cannot be looked at. */
-export async function findSubject(shown: Shown): Promise<Box | null> {
-  const { picture, scene } = shown
-  if (!picture || scene.ground.picture === null) return null
+export async function findSubject(shown: SceneWithImage): Promise<Box | null> {
+  const { image, scene } = shown
+  if (!image || scene.ground.picture === null) return null
   const key = JSON.stringify([scene.format, scene.ground])
-  const last = found.get(picture)
+  const last = subjectCache.get(image)
   if (last?.key === key) return last.subject
-  const subject = lookFor(picture, scene, scene.ground.picture).catch(() => null)
-  found.set(picture, { key, subject })
+  const subject = locateSubject(image, scene, scene.ground.picture).catch(() => null)
+  subjectCache.set(image, { key, subject })
   return subject
 }
 
 /** The last one of each picture: words are moved more often than it is. */
-const found = new WeakMap<ImageBitmap, { key: string; subject: Promise<Box | null> }>()
+const subjectCache = new WeakMap<ImageBitmap, { key: string; subject: Promise<Box | null> }>()
 
-async function lookFor(picture: ImageBitmap, scene: Scene, id: string): Promise<Box | null> {
+async function locateSubject(picture: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box | null> {
   const { width, height } = formats[scene.format]
-  const small = lookedAt({ width, height })
+  const small = getAnalysisSize({ width, height })
   const context = new OffscreenCanvas(small.width, small.height).getContext('2d')
   if (!context) return null
   paint(
@@ -37,12 +37,12 @@ async function lookFor(picture: ImageBitmap, scene: Scene, id: string): Promise<
     new Map([[id, picture]]),
   )
   const pixels = context.getImageData(0, 0, small.width, small.height)
-  const across = await bestPlace(pixels, { width: SHARE.width * width, height })
-  const down = await bestPlace(pixels, { width, height: SHARE.height * height })
+  const across = await findCropPosition(pixels, { width: SUBJECT_SHARE.width * width, height })
+  const down = await findCropPosition(pixels, { width, height: SUBJECT_SHARE.height * height })
   return {
-    x: across * (1 - SHARE.width) * width,
-    y: down * (1 - SHARE.height) * height,
-    width: SHARE.width * width,
-    height: SHARE.height * height,
+    x: across * (1 - SUBJECT_SHARE.width) * width,
+    y: down * (1 - SUBJECT_SHARE.height) * height,
+    width: SUBJECT_SHARE.width * width,
+    height: SUBJECT_SHARE.height * height,
   }
 }

@@ -1,16 +1,16 @@
 import type { Box } from '@/components/editor/editor-tool'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 
-type Unnamed<Layer> = Layer extends SceneLayer ? Omit<Layer, 'id'> : never
+type WithoutId<Layer> = Layer extends SceneLayer ? Omit<Layer, 'id'> : never
 
 /** A layer that has no name in a scene yet. */
-export type NewLayer = Unnamed<SceneLayer>
+export type NewLayer = WithoutId<SceneLayer>
 
 /** Places in `typefaces`. */
 export const [ANTON, PLAYFAIR, CAVEAT] = [1, 2, 3]
 
 /** Large heavy letters with an outline and a shadow: read on whatever they stand on. */
-export const newText = (text: string, box: Box, look: Partial<TextLayer> = {}): NewLayer => ({
+export const createTextLayer = (text: string, box: Box, overrides: Partial<TextLayer> = {}): NewLayer => ({
   kind: 'text',
   ...box,
   turn: 0,
@@ -23,15 +23,19 @@ export const newText = (text: string, box: Box, look: Partial<TextLayer> = {}): 
   shadow: true,
   upper: true,
   align: 'left',
-  ...look,
+  ...overrides,
 })
 
-export const newShape = (shape: ShapeLayer['shape'], box: Box, look: Partial<ShapeLayer> = {}): NewLayer => ({
+export const createShapeLayer = (
+  shape: ShapeLayer['shape'],
+  box: Box,
+  overrides: Partial<ShapeLayer> = {},
+): NewLayer => ({
   kind: 'shape',
   ...box,
   turn: 0,
   shape,
   colour: '#ffd100',
   sign: '',
-  ...look,
+  ...overrides,
 })

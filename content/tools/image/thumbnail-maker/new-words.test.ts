@@ -1,48 +1,51 @@
 import { expect, test, vi } from 'vitest'
-import { shared } from './around-subject'
-import { setText } from './draw-scene'
-import { roughly } from './rooms'
-import { type Scene, textsOf } from './scene'
-import { besideNewWords, besideSubject } from './subject'
-import { firstScene, templates, withTyped } from './templates'
+import { getOverlapArea } from './arrange-around-subject'
+import { layOutText } from './draw-scene'
+import { getTextLayers, type ThumbnailScene } from './scene'
+import { layOutForNewText, layOutTemplate } from './subject-layout'
+import { initialScene, templates, typeLayerText } from './templates'
+import { estimateWidth } from './text-areas'
 
 const subject = { x: 560, y: 60, width: 200, height: 600 }
 vi.mock('./find-subject', () => ({ findSubject: async () => subject }))
 
 const picture = {} as ImageBitmap
-const onPhoto = { ...firstScene, ground: { ...firstScene.ground, picture: 'photo' } }
+const onPhoto = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
 
-async function begun(): Promise<Scene> {
+async function begun(): Promise<ThumbnailScene> {
   const [template] = templates
   if (!template) throw new Error('no template')
-  return (await besideSubject({ scene: onPhoto, picture }, template))(onPhoto)
+  return (await layOutTemplate({ scene: onPhoto, image: picture }, template))(onPhoto)
 }
 
-async function typed(from: Scene, words: string): Promise<{ before: Scene; after: Scene }> {
-  const before = withTyped(from, textsOf(from)[0]?.id ?? '', words)
-  return { before, after: (await besideNewWords({ scene: from, picture }))(before) }
+async function typed(
+  from: ThumbnailScene,
+  words: string,
+): Promise<{ before: ThumbnailScene; after: ThumbnailScene }> {
+  const before = typeLayerText(from, getTextLayers(from)[0]?.id ?? '', words)
+  return { before, after: (await layOutForNewText({ scene: from, image: picture }))(before) }
 }
 
-const first = (scene: Scene) => {
-  const [text] = textsOf(scene)
+const first = (scene: ThumbnailScene) => {
+  const [text] = getTextLayers(scene)
   if (!text) throw new Error('no text')
   return text
 }
-const letters = (scene: Scene) => setText(first(scene), roughly).size
+const letters = (scene: ThumbnailScene) => layOutText(first(scene), estimateWidth).size
 
 test('words that are typed have room beside the subject for letters that are read', async () => {
   const { before, after } = await typed(await begun(), 'Slowest night train')
   expect(letters(after)).toBeGreaterThan(1.2 * letters(before))
-  expect(shared(first(after), subject)).toBe(0)
+  expect(getOverlapArea(first(after), subject)).toBe(0)
   expect(first(after).text).toBe('Slowest night train')
 })
 
 test('the texts stay in their order, and the next words find their places as well', async () => {
   const { after } = await typed(await begun(), 'Slowest night train')
-  expect(textsOf(after).map(({ id }) => id)).toEqual(textsOf(firstScene).map(({ id }) => id))
-  const again = withTyped(after, textsOf(after)[1]?.id ?? '', 'in Europe')
-  const both = (await besideNewWords({ scene: after, picture }))(again)
-  for (const text of textsOf(both)) expect(shared(text, subject)).toBe(0)
+  expect(getTextLayers(after).map(({ id }) => id)).toEqual(getTextLayers(initialScene).map(({ id }) => id))
+  const again = typeLayerText(after, getTextLayers(after)[1]?.id ?? '', 'in Europe')
+  const both = (await layOutForNewText({ scene: after, image: picture }))(again)
+  for (const text of getTextLayers(both)) expect(getOverlapArea(text, subject)).toBe(0)
 })
 
 test('what was put somewhere by hand stays there, and so does what says the same', async () => {
@@ -50,12 +53,12 @@ test('what was put somewhere by hand stays there, and so does what says the same
   const moved = { ...from, layers: from.layers.map((layer) => ({ ...layer, x: layer.x + 7 })) }
   const { before, after } = await typed(moved, 'Slowest night train')
   expect(after).toBe(before)
-  expect((await besideNewWords({ scene: from, picture }))(from)).toBe(from)
+  expect((await layOutForNewText({ scene: from, image: picture }))(from)).toBe(from)
 })
 
 test('what is dragged right after the last letter stays where it was put', async () => {
   const from = await begun()
   const { before } = await typed(from, 'Slowest night train')
   const dragged = { ...before, layers: before.layers.map((layer) => ({ ...layer, y: layer.y - 40 })) }
-  expect((await besideNewWords({ scene: from, picture }))(dragged)).toBe(dragged)
+  expect((await layOutForNewText({ scene: from, image: picture }))(dragged)).toBe(dragged)
 })

@@ -1,10 +1,10 @@
 import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
-import type { Scene } from './scene'
-import { useAtMost } from './use-at-most'
+import type { ThumbnailScene } from './scene'
+import { useThrottledValue } from './use-throttled-value'
 
 /** Six canvases are painted behind what is being dragged. */
-const PREVIEWS_EVERY_MS = 150
+const PREVIEW_INTERVAL_MS = 150
 
 /** Widths on a page at which YouTube shows thumbnails, and where. */
 const sizes = [
@@ -21,23 +21,23 @@ const tallSizes = [
 
 /** YouTube's own two grounds. */
 const themes = [
-  { name: 'Light', look: 'bg-white text-[#0f0f0f]' },
-  { name: 'Dark', look: 'bg-[#0f0f0f] text-[#f1f1f1]' },
+  { name: 'Light', className: 'bg-white text-[#0f0f0f]' },
+  { name: 'Dark', className: 'bg-[#0f0f0f] text-[#f1f1f1]' },
 ] as const
 
 /** The thumbnail as it will be met: small, with the video's length on it, on light and dark pages. */
-export function Previews({ editor }: { editor: Editor<Scene> }) {
-  const { family, pictures, scene } = editor
-  const drawing = useAtMost(editor.drawing, PREVIEWS_EVERY_MS)
+export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { family, images, scene } = editor
+  const drawing = useThrottledValue(editor.drawing, PREVIEW_INTERVAL_MS)
   const isTall = scene.format === 'tall'
   return (
     <section aria-label="As it will be seen" className="min-w-0">
       <h3 className="font-semibold text-sm">As it will be seen</h3>
       <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
-        {themes.map(({ name, look }) => (
+        {themes.map(({ name, className }) => (
           <div
             key={name}
-            className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${look}`}
+            className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}
           >
             {(isTall ? tallSizes : sizes).map(({ width, where }) => {
               const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
@@ -50,7 +50,7 @@ export function Previews({ editor }: { editor: Editor<Scene> }) {
                     <DrawingCanvas
                       drawing={drawing}
                       family={family}
-                      pictures={pictures}
+                      images={images}
                       width={width * 2}
                       height={height * 2}
                       label={`${name} page, ${width} by ${height} pixels`}

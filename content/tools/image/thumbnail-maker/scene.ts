@@ -14,49 +14,49 @@ export type Format = keyof typeof formats
 export const MAX_TEXTS = 8
 const MAX_LAYERS = 24
 /** A template's layers come on top of the pictures there are. */
-const MOST_OF_TEMPLATE = 4
-export const MAX_LETTERS = 120
+const MAX_TEMPLATE_LAYERS = 4
+export const MAX_TEXT_LENGTH = 120
 
 /** In pixels: farthest place and largest side of a layer, heights of letters, the widest outline. */
-const FARTHEST = 8192
-export const LETTERS = { least: 20, most: 600 } as const
-export const WIDEST_EDGE = 40
-export const LONGEST_SIGN = 16
+const MAX_COORDINATE = 8192
+export const FONT_SIZE = { least: 20, most: 600 } as const
+export const MAX_EDGE_WIDTH = 40
+export const MAX_EMOJI_LENGTH = 16
 
 const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
 
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
-const id = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
-const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
+const boundedNumber = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
 
-const format = z.enum(['hd', 'full-hd', 'tall'])
-const letters = between(LETTERS.least, LETTERS.most)
-const box = {
-  x: between(-FARTHEST, FARTHEST),
-  y: between(-FARTHEST, FARTHEST),
-  width: between(1, FARTHEST),
-  height: between(1, FARTHEST),
+const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
+const fontSizeSchema = boundedNumber(FONT_SIZE.least, FONT_SIZE.most)
+const boxSchemas = {
+  x: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
+  y: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
+  width: boundedNumber(1, MAX_COORDINATE),
+  height: boundedNumber(1, MAX_COORDINATE),
 }
-const place = z.object({ ...box, letters: z.nullable(letters) })
-const placed = {
-  id,
-  ...box,
-  turn: between(-180, 180),
+const placeSchema = z.object({ ...boxSchemas, letters: z.nullable(fontSizeSchema) })
+const layerSchemas = {
+  id: idSchema,
+  ...boxSchemas,
+  turn: boundedNumber(-180, 180),
   /** Where it was put by hand, in another format. */
-  home: z.optional(z.object({ size: format, place })),
+  home: z.optional(z.object({ size: formatSchema, place: placeSchema })),
 }
 
 const textSchema = z.object({
   kind: z.literal('text'),
-  ...placed,
-  text: z.string().check(z.maxLength(MAX_LETTERS)),
+  ...layerSchemas,
+  text: z.string().check(z.maxLength(MAX_TEXT_LENGTH)),
   /** The place in `typefaces`. */
   typeface: z.int().check(z.minimum(0), z.maximum(typefaces.length - 1)),
   /** The largest letters; they get smaller until all words fit. */
-  size: letters,
-  colour,
-  outline: between(0, WIDEST_EDGE),
-  outlineColour: colour,
+  size: fontSizeSchema,
+  colour: colourSchema,
+  outline: boundedNumber(0, MAX_EDGE_WIDTH),
+  outlineColour: colourSchema,
   shadow: z.boolean(),
   upper: z.boolean(),
   align: z.enum(['left', 'middle', 'right']),
@@ -64,85 +64,85 @@ const textSchema = z.object({
 
 const shapeSchema = z.object({
   kind: z.literal('shape'),
-  ...placed,
+  ...layerSchemas,
   shape: z.enum(shapeKinds),
-  colour,
+  colour: colourSchema,
   /** For an emoji. */
-  sign: z.string().check(z.maxLength(LONGEST_SIGN)),
+  sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
 
-const pictureSchema = z.object({
+const imageSchema = z.object({
   kind: z.literal('picture'),
-  ...placed,
+  ...layerSchemas,
   /** Null in a template: its place. */
-  picture: z.nullable(id),
+  picture: z.nullable(idSchema),
   round: z.boolean(),
-  edge: between(0, WIDEST_EDGE),
-  edgeColour: colour,
+  edge: boundedNumber(0, MAX_EDGE_WIDTH),
+  edgeColour: colourSchema,
   mirrored: z.boolean(),
 })
 
-const groundSchema = z.object({
-  colour,
+const backgroundSchema = z.object({
+  colour: colourSchema,
   /** The gradient's other end; the same colour for none. */
-  to: colour,
-  angle: between(0, 360),
-  picture: z.nullable(id),
-  zoom: between(1, 4),
-  focusX: between(0, 1),
-  focusY: between(0, 1),
-  blur: between(0, 60),
-  dim: between(0, 0.9),
+  to: colourSchema,
+  angle: boundedNumber(0, 360),
+  picture: z.nullable(idSchema),
+  zoom: boundedNumber(1, 4),
+  focusX: boundedNumber(0, 1),
+  focusY: boundedNumber(0, 1),
+  blur: boundedNumber(0, 60),
+  dim: boundedNumber(0, 0.9),
 })
 
-const layerSchema = z.discriminatedUnion('kind', [textSchema, shapeSchema, pictureSchema])
+const layerSchema = z.discriminatedUnion('kind', [textSchema, shapeSchema, imageSchema])
 
 const sceneSchema = z.object({
-  format,
-  ground: groundSchema,
-  layers: z.readonly(z.array(layerSchema).check(z.maxLength(MAX_LAYERS + MOST_OF_TEMPLATE))),
+  format: formatSchema,
+  ground: backgroundSchema,
+  layers: z.readonly(z.array(layerSchema).check(z.maxLength(MAX_LAYERS + MAX_TEMPLATE_LAYERS))),
 })
 
-export type Place = z.infer<typeof place>
+export type LayerPlace = z.infer<typeof placeSchema>
 export type TextLayer = z.infer<typeof textSchema>
 export type ShapeLayer = z.infer<typeof shapeSchema>
-export type PictureLayer = z.infer<typeof pictureSchema>
+export type ImageLayer = z.infer<typeof imageSchema>
 export type SceneLayer = z.infer<typeof layerSchema>
-export type Ground = z.infer<typeof groundSchema>
-export type Scene = z.infer<typeof sceneSchema>
+export type Background = z.infer<typeof backgroundSchema>
+export type ThumbnailScene = z.infer<typeof sceneSchema>
 
 /** A scene of any origin: all of it is within its bounds, no two layers share a name, and texts are at most eight. */
-export function parseScene(value: unknown): Scene | null {
-  const read = sceneSchema.safeParse(value)
-  if (!read.success) return null
-  const { layers } = read.data
-  const isSound = new Set(layers.map((layer) => layer.id)).size === layers.length
-  return isSound && textsOf(read.data).length <= MAX_TEXTS ? read.data : null
+export function parseScene(value: unknown): ThumbnailScene | null {
+  const result = sceneSchema.safeParse(value)
+  if (!result.success) return null
+  const { layers } = result.data
+  const isValid = new Set(layers.map((layer) => layer.id)).size === layers.length
+  return isValid && getTextLayers(result.data).length <= MAX_TEXTS ? result.data : null
 }
 
-export function textsOf({ layers }: Scene): TextLayer[] {
+export function getTextLayers({ layers }: ThumbnailScene): TextLayer[] {
   return layers.filter((layer): layer is TextLayer => layer.kind === 'text')
 }
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** A box in whole pixels that `parseScene` takes back. */
-export function boundBox({ x, y, width, height }: Box): Box {
+export function clampBox({ x, y, width, height }: Box): Box {
   return {
-    x: within(Math.round(x), -FARTHEST, FARTHEST),
-    y: within(Math.round(y), -FARTHEST, FARTHEST),
-    width: within(Math.round(width), 1, FARTHEST),
-    height: within(Math.round(height), 1, FARTHEST),
+    x: clamp(Math.round(x), -MAX_COORDINATE, MAX_COORDINATE),
+    y: clamp(Math.round(y), -MAX_COORDINATE, MAX_COORDINATE),
+    width: clamp(Math.round(width), 1, MAX_COORDINATE),
+    height: clamp(Math.round(height), 1, MAX_COORDINATE),
   }
 }
 
 /** A height of letters that `parseScene` takes back; in hundredths, since a slow drag grows them by less than a pixel. */
-export const letterHeight = (size: number) =>
-  within(Math.round(size * 100) / 100, LETTERS.least, LETTERS.most)
+export const clampFontSize = (size: number) =>
+  clamp(Math.round(size * 100) / 100, FONT_SIZE.least, FONT_SIZE.most)
 
-export const isFull = ({ layers }: Scene) => layers.length >= MAX_LAYERS
+export const isFull = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS
 
-export const plainGround: Ground = {
+export const defaultBackground: Background = {
   colour: '#1b1035',
   to: '#6d28d9',
   angle: 120,

@@ -1,54 +1,54 @@
-import { bind, type Put } from '@/components/editor/bind'
+import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
 import { ColourField } from '@/components/editor/colour-field'
 import type { Editor } from '@/components/editor/editor'
-import { LineField } from '@/components/editor/line-field'
-import { PlaceFields } from '@/components/editor/place-fields'
+import { PositionFields } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
-import { patient } from '@/components/loading/patient'
-import { withSign } from './changes'
-import { GROUND, withLayer } from './editor-tool'
-import { GroundSettings } from './ground-settings'
-import { PictureSettings } from './picture-settings'
-import { type Format, formats, type Scene, type SceneLayer, type ShapeLayer } from './scene'
-import { subjectPart } from './subject-part'
+import { TextField } from '@/components/editor/text-field'
+import { importWithRetry } from '@/components/loading/import-with-retry'
+import { BackgroundSettings } from './background-settings'
+import { ImageSettings } from './image-settings'
+import { setEmoji } from './layer-changes'
+import { loadSubjectLayout } from './load-subject-layout'
+import { type Format, formats, type SceneLayer, type ShapeLayer, type ThumbnailScene } from './scene'
 import { TextSettings } from './text-settings'
+import { BACKGROUND_ID, updateLayer } from './thumbnail-editor'
 
 const formatOptions = (Object.keys(formats) as Format[]).map((value) => ({
   value,
   label: formats[value].label,
 }))
 
-const part = patient(subjectPart)
+const loadSubjectWithRetry = importWithRetry(loadSubjectLayout)
 
 /** The format, then all about the chosen layer; the first text where none is chosen. */
-export function Settings({ editor }: { editor: Editor<Scene> }) {
-  const { scene, layers, chosen, change, pictures } = editor
-  const shown = chosen ?? scene.layers.find(({ kind }) => kind === 'text')?.id ?? GROUND
-  const layer = scene.layers.find(({ id }) => id === shown)
-  const placed = layers.find(({ id }) => id === shown)
+export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, layers, selectedId, change, images } = editor
+  const shownId = selectedId ?? scene.layers.find(({ kind }) => kind === 'text')?.id ?? BACKGROUND_ID
+  const layer = scene.layers.find(({ id }) => id === shownId)
+  const editorLayer = layers.find(({ id }) => id === shownId)
 
-  async function takeFormat(format: Format) {
-    const { besideInFormat } = await part()
-    change(await besideInFormat({ scene, picture: pictures.get(scene.ground.picture ?? '') }, format))
+  async function changeFormat(format: Format) {
+    const { layOutInFormat } = await loadSubjectWithRetry()
+    change(await layOutInFormat({ scene, image: images.get(scene.ground.picture ?? '') }, format))
   }
 
   return (
     <div className="grid gap-4">
-      <SelectField label="Format" value={scene.format} options={formatOptions} onValue={takeFormat} />
+      <SelectField label="Format" value={scene.format} options={formatOptions} onValue={changeFormat} />
       <section aria-label="Chosen layer" className="grid gap-3 rounded-xl border border-line bg-surface p-4">
-        <h3 className="truncate font-semibold">{placed?.label ?? 'Background'}</h3>
+        <h3 className="truncate font-semibold">{editorLayer?.label ?? 'Background'}</h3>
         {layer ? (
           <LayerSettings key={layer.id} editor={editor} layer={layer} />
         ) : (
-          <GroundSettings editor={editor} />
+          <BackgroundSettings editor={editor} />
         )}
-        {layer && placed && (
+        {layer && editorLayer && (
           <details>
             <summary className="min-h-11 cursor-pointer py-3 font-medium text-sm">
               Place and size in pixels
             </summary>
-            <PlaceFields key={placed.id} editor={editor} layer={placed} />
+            <PositionFields key={editorLayer.id} editor={editor} layer={editorLayer} />
           </details>
         )}
       </section>
@@ -57,36 +57,46 @@ export function Settings({ editor }: { editor: Editor<Scene> }) {
 }
 
 function LayerSettings({
-  editor: { change, pictures },
+  editor: { change, images },
   layer,
 }: {
-  editor: Editor<Scene>
+  editor: Editor<ThumbnailScene>
   layer: SceneLayer
 }) {
   const { id } = layer
-  const put =
-    <One extends SceneLayer>(one: One): Put<One> =>
+  const createUpdater =
+    <One extends SceneLayer>(one: One): UpdateRecord<One> =>
     (next, name) =>
-      change((scene) => withLayer(scene, id, () => next(one)), `${name} ${id}`)
+      change((scene) => updateLayer(scene, id, () => next(one)), `${name} ${id}`)
   return (
     <>
-      {layer.kind === 'text' && <TextSettings layer={layer} onLayer={put(layer)} />}
-      {layer.kind === 'shape' && <ShapeSettings layer={layer} onLayer={put(layer)} />}
+      {layer.kind === 'text' && <TextSettings layer={layer} onLayer={createUpdater(layer)} />}
+      {layer.kind === 'shape' && <ShapeSettings layer={layer} onLayer={createUpdater(layer)} />}
       {layer.kind === 'picture' && (
-        <PictureSettings layer={layer} picture={pictures.get(layer.picture ?? '')} onLayer={put(layer)} />
+        <ImageSettings
+          layer={layer}
+          imageSize={images.get(layer.picture ?? '')}
+          onLayer={createUpdater(layer)}
+        />
       )}
-      <RangeField label="Turn" min={-180} max={180} unit="°" {...bind(layer, put(layer))('turn')} />
+      <RangeField
+        label="Turn"
+        min={-180}
+        max={180}
+        unit="°"
+        {...bindFields(layer, createUpdater(layer))('turn')}
+      />
     </>
   )
 }
 
-function ShapeSettings({ layer, onLayer }: { layer: ShapeLayer; onLayer: Put<ShapeLayer> }) {
-  if (layer.shape !== 'emoji') return <ColourField label="Colour" {...bind(layer, onLayer)('colour')} />
+function ShapeSettings({ layer, onLayer }: { layer: ShapeLayer; onLayer: UpdateRecord<ShapeLayer> }) {
+  if (layer.shape !== 'emoji') return <ColourField label="Colour" {...bindFields(layer, onLayer)('colour')} />
   return (
-    <LineField
+    <TextField
       label="Any emoji"
       value={layer.sign}
-      onValue={(typed) => onLayer((before) => withSign(before, typed), 'sign')}
+      onValue={(typed) => onLayer((before) => setEmoji(before, typed), 'sign')}
     />
   )
 }

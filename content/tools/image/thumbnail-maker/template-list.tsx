@@ -1,34 +1,34 @@
 import { useMemo } from 'react'
 import { DrawingCanvas } from '@/components/drawing/drawing-canvas'
 import type { Editor } from '@/components/editor/editor'
-import { useFamilies } from '@/components/editor/use-families'
-import { patient } from '@/components/loading/patient'
+import { useTypefaceLoader } from '@/components/editor/use-typeface-loader'
+import { importWithRetry } from '@/components/loading/import-with-retry'
 import { drawScene } from './draw-scene'
-import { thumbnailEditor } from './editor-tool'
-import { type Scene, textsOf } from './scene'
-import { subjectPart } from './subject-part'
+import { loadSubjectLayout } from './load-subject-layout'
+import { getTextLayers, type ThumbnailScene } from './scene'
 import { type Template, templates } from './templates'
+import { thumbnailEditor } from './thumbnail-editor'
 
-const needed = templates.flatMap(({ scene }) => thumbnailEditor.typefaces?.(scene) ?? [])
+const templateTypefaces = templates.flatMap(({ scene }) => thumbnailEditor.typefaces?.(scene) ?? [])
 
-const part = patient(subjectPart)
+const loadSubjectWithRetry = importWithRetry(loadSubjectLayout)
 
 /** Layouts to start from; words and picture stay, and the picture's subject is left free. */
-export function TemplateList({ editor }: { editor: Editor<Scene> }) {
-  const { scene, measure, family, pictures, change, choose, say } = editor
-  const arrived = useFamilies(needed)
+export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
+  const { scene, measure, family, images, change, select, announce } = editor
+  const loadedTypefaces = useTypefaceLoader(templateTypefaces)
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
   const drawings = useMemo(
     () => templates.map(({ scene }) => measure && drawScene(scene, measure)),
-    [measure, arrived],
+    [measure, loadedTypefaces],
   )
 
-  async function take(template: Template) {
-    const picture = pictures.get(scene.ground.picture ?? '')
-    const { besideSubject } = await part()
-    change(await besideSubject({ scene, picture }, template))
-    choose(textsOf(template.scene)[0]?.id ?? null)
-    say(`Template “${template.name}”.`)
+  async function chooseTemplate(template: Template) {
+    const picture = images.get(scene.ground.picture ?? '')
+    const { layOutTemplate } = await loadSubjectWithRetry()
+    change(await layOutTemplate({ scene, image: picture }, template))
+    select(getTextLayers(template.scene)[0]?.id ?? null)
+    announce(`Template “${template.name}”.`)
   }
 
   return (
@@ -40,7 +40,7 @@ export function TemplateList({ editor }: { editor: Editor<Scene> }) {
           <li key={template.name}>
             <button
               type="button"
-              onClick={() => take(template)}
+              onClick={() => chooseTemplate(template)}
               className="block w-full overflow-hidden rounded-lg border border-line hover:border-accent"
             >
               <DrawingCanvas

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest'
 import type { Box } from '@/components/editor/editor-tool'
-import { resized, rounded } from '@/components/editor/layer-box'
-import type { Measure } from '@/lib/images/drawing/shapes'
-import { aroundSubject } from './around-subject'
-import { inCircle, withPicture, withShape, withSign, withText } from './changes'
-import { checksOf, contrastOf } from './checks'
-import { coverChecks } from './cover-checks'
+import { resizeBox, roundBox } from '@/components/editor/layer-box'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { applyTemplate } from './apply-template'
+import { arrangeAroundSubject } from './arrange-around-subject'
+import { checkSubjectCoverage } from './check-subject-coverage'
+import { getReadabilityChecks, getTextContrast } from './checks'
+import { convertToFormat } from './convert-format'
 import { drawScene } from './draw-scene'
-import { GROUND, thumbnailEditor } from './editor-tool'
-import { inFormat } from './in-format'
-import { inkOf } from './ink'
-import { parseScene, type Scene, type TextLayer, textsOf } from './scene'
-import { startWith } from './start-with'
-import { asPlaced } from './subject'
-import { firstScene, type Template, templates, withTyped, withWords } from './templates'
-import { withTemplate } from './with-template'
+import { getInkBounds } from './ink-bounds'
+import { addImage, addShape, addText, setEmoji, setRound } from './layer-changes'
+import { createPrefilledScene } from './prefilled-scene'
+import { getTextLayers, parseScene, type TextLayer, type ThumbnailScene } from './scene'
+import { findTemplatePlacement } from './subject-layout'
+import { initialScene, setTexts, type Template, templates, typeLayerText } from './templates'
+import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 
 /** Every letter is half as wide as its size. */
-const half: Measure = (text, { size }) => (text.length * size) / 2
+const half: TextMeasurer = (text, { size }) => (text.length * size) / 2
 
 const templateNamed = (name: string) => {
   const found = templates.find((one) => one.name === name)
   if (!found) throw new Error(`No template ${name}`)
   return found
 }
-const firstText = (scene: Scene): TextLayer => {
-  const [text] = textsOf(scene)
+const firstText = (scene: ThumbnailScene): TextLayer => {
+  const [text] = getTextLayers(scene)
   if (!text) throw new Error('No text')
   return text
 }
-const wordsOf = (scene: Scene) => textsOf(scene).map(({ text }) => text)
+const wordsOf = (scene: ThumbnailScene) => getTextLayers(scene).map(({ text }) => text)
 
 test('there are eight templates, each a scene of its own name that the parser takes', () => {
   expect(templates).toHaveLength(8)
@@ -40,12 +40,12 @@ test('there are eight templates, each a scene of its own name that the parser ta
 test.each(templates.map(({ name, scene }) => [name, scene] as const))(
   'the words of “%s” are few, all fit, stand out and keep clear of the video’s length',
   (_, scene) => {
-    expect(checksOf(scene, half, null).filter(({ well }) => !well)).toEqual([])
+    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
   },
 )
 
 const broken = (change: (scene: Record<string, unknown>) => unknown) => {
-  const copy = structuredClone(firstScene) as unknown as Record<string, unknown>
+  const copy = structuredClone(initialScene) as unknown as Record<string, unknown>
   return change(copy) ?? copy
 }
 
@@ -55,26 +55,26 @@ test.each([
   ['an unknown format', broken((scene) => ({ ...scene, format: 'wide' }))],
   [
     'a place beyond all canvases',
-    broken((scene) => ({ ...scene, layers: [{ ...firstText(firstScene), x: 1e9 }] })),
+    broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), x: 1e9 }] })),
   ],
-  ['no number', broken((scene) => ({ ...scene, layers: [{ ...firstText(firstScene), size: 'NaN' }] }))],
+  ['no number', broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), size: 'NaN' }] }))],
   [
     'a colour that is none',
-    broken((scene) => ({ ...scene, ground: { ...firstScene.ground, colour: 'url(x)' } })),
+    broken((scene) => ({ ...scene, ground: { ...initialScene.ground, colour: 'url(x)' } })),
   ],
   [
     'a text that is too long',
-    broken((scene) => ({ ...scene, layers: [{ ...firstText(firstScene), text: 'a'.repeat(121) }] })),
+    broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), text: 'a'.repeat(121) }] })),
   ],
   [
     'two layers of one name',
-    broken((scene) => ({ ...scene, layers: [firstText(firstScene), firstText(firstScene)] })),
+    broken((scene) => ({ ...scene, layers: [firstText(initialScene), firstText(initialScene)] })),
   ],
   [
     'nine texts',
     broken((scene) => ({
       ...scene,
-      layers: Array.from({ length: 9 }, (_, index) => ({ ...firstText(firstScene), id: `t${index}` })),
+      layers: Array.from({ length: 9 }, (_, index) => ({ ...firstText(initialScene), id: `t${index}` })),
     })),
   ],
 ])('a kept or linked scene with %s is ignored', (_, value) => {
@@ -82,24 +82,24 @@ test.each([
 })
 
 test('the drawing has the format’s size, and letters as large as their box has room for', () => {
-  const [line] = drawScene(firstScene, half).shapes.filter((shape) => shape.kind === 'text')
-  expect(drawScene(inFormat(firstScene, 'tall'), half)).toMatchObject({ width: 1080, height: 1920 })
+  const [line] = drawScene(initialScene, half).shapes.filter((shape) => shape.kind === 'text')
+  expect(drawScene(convertToFormat(initialScene, 'tall'), half)).toMatchObject({ width: 1080, height: 1920 })
   expect(line).toMatchObject({ text: 'I TRIED IT', font: { size: 123, family: 'Anton', weight: 700 } })
 })
 
 test('a background picture is named, blurred and darkened; a blur is as strong in every format', () => {
-  const ground = { ...firstScene.ground, picture: 'abc', blur: 20, dim: 0.4 }
-  const pictures = (scene: Scene) =>
+  const ground = { ...initialScene.ground, picture: 'abc', blur: 20, dim: 0.4 }
+  const pictures = (scene: ThumbnailScene) =>
     drawScene(scene, half).shapes.flatMap((shape) => (shape.kind === 'picture' ? [shape] : []))
-  expect(pictures({ ...firstScene, ground })).toMatchObject([
+  expect(pictures({ ...initialScene, ground })).toMatchObject([
     { id: 'abc', width: 1280, height: 720, blur: 20, dim: 0.4 },
   ])
-  expect(pictures({ ...firstScene, format: 'full-hd', ground })[0]?.blur).toBe(30)
+  expect(pictures({ ...initialScene, format: 'full-hd', ground })[0]?.blur).toBe(30)
 })
 
 test('layers are named for a screen reader, and the background can be chosen but not moved', () => {
   expect(
-    thumbnailEditor.layers(templateNamed('Stamp').scene, half).map(({ label, moves }) => [label, moves]),
+    thumbnailEditor.layers(templateNamed('Stamp').scene, half).map(({ label, canMove }) => [label, canMove]),
   ).toEqual([
     ['Background', false],
     ['Box', true],
@@ -109,23 +109,24 @@ test('layers are named for a screen reader, and the background can be chosen but
 })
 
 test('a layer goes one to the front and one to the back, and no farther', () => {
-  const ids = (scene: Scene | undefined) => scene?.layers.map(({ id }) => id)
+  const ids = (scene: ThumbnailScene | undefined) => scene?.layers.map(({ id }) => id)
   const { raise } = thumbnailEditor
-  expect(ids(raise?.(firstScene, 'l1', 1))).toEqual(['l2', 'l1'])
-  expect(ids(raise?.(firstScene, 'l1', -1))).toEqual(['l1', 'l2'])
-  expect(ids(raise?.(firstScene, GROUND, 1))).toEqual(['l1', 'l2'])
+  expect(ids(raise?.(initialScene, 'l1', 1))).toEqual(['l2', 'l1'])
+  expect(ids(raise?.(initialScene, 'l1', -1))).toEqual(['l1', 'l2'])
+  expect(ids(raise?.(initialScene, BACKGROUND_ID, 1))).toEqual(['l1', 'l2'])
 })
 
 test('a text in a higher box may have larger letters', () => {
-  const { x, y, width, height, size } = firstText(firstScene)
-  const placed = thumbnailEditor.place(firstScene, 'l1', { x, y, width, height: height * 2 })
+  const { x, y, width, height, size } = firstText(initialScene)
+  const placed = thumbnailEditor.place(initialScene, 'l1', { x, y, width, height: height * 2 })
   expect(firstText(placed).size).toBe(size * 2)
 })
 
 test('letters grow as much in a slow drag as in a fast one, and come back', () => {
-  const { x, y, width, height, size } = firstText(firstScene)
-  const pulled = (scene: Scene, to: number) => thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
-  let slow = firstScene
+  const { x, y, width, height, size } = firstText(initialScene)
+  const pulled = (scene: ThumbnailScene, to: number) =>
+    thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
+  let slow = initialScene
   for (let more = 1; more <= 100; more += 1) slow = pulled(slow, height + more)
   expect(Math.round(firstText(slow).size)).toBe(229)
   for (let more = 99; more >= 0; more -= 1) slow = pulled(slow, height + more)
@@ -137,111 +138,112 @@ test.each([
   ['a picture of one column, pulled as far as it goes', { width: 1, height: 2560 }, 'hd', [69, 1440]],
   ['a thin picture in two other formats', { width: 2560, height: 1 }, 'tall', [540, 20]],
 ] as const)('%s is kept for the next time', (_, picture, format, size) => {
-  const added = withPicture(firstScene, { id: 'a', ...picture })?.scene ?? firstScene
+  const added = addImage(initialScene, { id: 'a', ...picture })?.scene ?? initialScene
   const layer = thumbnailEditor.layers(added, half).at(-1)
   if (!layer) throw new Error('No layer')
   const canvas = { width: 1280, height: 720 }
-  const box = picture.width === 1 ? resized(layer, 9000, 9000, canvas) : layer
+  const box = picture.width === 1 ? resizeBox(layer, 9000, 9000, canvas) : layer
   const { x, y, width, height } = box
-  const pulled = thumbnailEditor.place(added, layer.id, rounded({ x, y, width, height }))
-  const scene = format === 'hd' ? pulled : inFormat(inFormat(inFormat(pulled, 'tall'), 'hd'), 'tall')
+  const pulled = thumbnailEditor.place(added, layer.id, roundBox({ x, y, width, height }))
+  const scene =
+    format === 'hd' ? pulled : convertToFormat(convertToFormat(convertToFormat(pulled, 'tall'), 'hd'), 'tall')
   const kept = parseScene(scene)?.layers.at(-1)
   expect([kept?.width, kept?.height]).toEqual(size)
 })
 
 test('from one format to others and back, layers are as they were', () => {
-  const scene = withShape(firstScene, 'emoji', '🔥')?.scene ?? firstScene
-  const tall = inFormat(inFormat(scene, 'full-hd'), 'tall')
-  expect(inFormat(scene, 'tall').layers).toEqual(tall.layers)
+  const scene = addShape(initialScene, 'emoji', '🔥')?.scene ?? initialScene
+  const tall = convertToFormat(convertToFormat(scene, 'full-hd'), 'tall')
+  expect(convertToFormat(scene, 'tall').layers).toEqual(tall.layers)
   expect(parseScene(JSON.parse(JSON.stringify(tall)))).toEqual(tall)
-  expect(inFormat(tall, 'hd')).toEqual(scene)
+  expect(convertToFormat(tall, 'hd')).toEqual(scene)
 })
 
 test('what was moved in another format goes on from there, the rest comes back', () => {
-  const { layers } = firstScene
-  const tall = thumbnailEditor.place(inFormat(firstScene, 'tall'), 'l2', {
+  const { layers } = initialScene
+  const tall = thumbnailEditor.place(convertToFormat(initialScene, 'tall'), 'l2', {
     x: 10,
     y: 20,
     width: 540,
     height: 300,
   })
-  const back = inFormat(tall, 'hd')
+  const back = convertToFormat(tall, 'hd')
   expect(back.layers[0]).toEqual(layers[0])
   expect(back.layers[1]).toMatchObject({ x: 12, width: 640, home: { size: 'tall', place: { x: 10, y: 20 } } })
-  expect(inFormat(back, 'tall').layers[1]).toMatchObject({ x: 10, y: 20, width: 540, height: 300 })
+  expect(convertToFormat(back, 'tall').layers[1]).toMatchObject({ x: 10, y: 20, width: 540, height: 300 })
 })
 
 test('a picture is cut to a circle and whole again around the same middle', () => {
-  const layer = withPicture(firstScene, { id: 'a', width: 400, height: 200 })?.scene.layers.at(-1)
+  const layer = addImage(initialScene, { id: 'a', width: 400, height: 200 })?.scene.layers.at(-1)
   if (layer?.kind !== 'picture') throw new Error('No picture')
-  const round = inCircle(layer, true, { width: 400, height: 200 })
+  const round = setRound(layer, true, { width: 400, height: 200 })
   expect(round).toMatchObject({ round: true, x: 480, y: 200, width: 320, height: 320 })
-  expect(inCircle(round, false, { width: 400, height: 200 })).toEqual(layer)
-  expect(inCircle(round, false, undefined)).toMatchObject({ round: false, width: 320, height: 320 })
+  expect(setRound(round, false, { width: 400, height: 200 })).toEqual(layer)
+  expect(setRound(round, false, undefined)).toMatchObject({ round: false, width: 320, height: 320 })
 })
 
 test('the emoji typed last takes the place of the one there was', () => {
-  const layer = withShape(firstScene, 'emoji', '😱')?.scene.layers.at(-1)
+  const layer = addShape(initialScene, 'emoji', '😱')?.scene.layers.at(-1)
   if (layer?.kind !== 'shape') throw new Error('No shape')
-  expect(withSign(layer, '😱👩‍👩‍👧').sign).toBe('👩‍👩‍👧')
-  expect(withSign(layer, ' ').sign).toBe('')
-  expect(withSign(layer, `e${'\u0301'.repeat(20)}`).sign).toBe('😱')
+  expect(setEmoji(layer, '😱👩‍👩‍👧').sign).toBe('👩‍👩‍👧')
+  expect(setEmoji(layer, ' ').sign).toBe('')
+  expect(setEmoji(layer, `e${'\u0301'.repeat(20)}`).sign).toBe('😱')
 })
 
 test('a layer far off is still within bounds in a larger format', () => {
-  const { width, height } = firstText(firstScene)
-  const far = thumbnailEditor.place(firstScene, 'l1', { x: 8192, y: -8192, width, height })
-  expect(parseScene(inFormat(far, 'full-hd'))?.layers[0]).toMatchObject({ x: 8192, y: -8192 })
+  const { width, height } = firstText(initialScene)
+  const far = thumbnailEditor.place(initialScene, 'l1', { x: 8192, y: -8192, width, height })
+  expect(parseScene(convertToFormat(far, 'full-hd'))?.layers[0]).toMatchObject({ x: 8192, y: -8192 })
 })
 
 test('a template for a scene full of pictures is kept too', () => {
-  let scene: Scene = { ...firstScene, layers: [] }
+  let scene: ThumbnailScene = { ...initialScene, layers: [] }
   for (let at = 0; at < 24; at += 1)
-    scene = withPicture(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
-  const next = templates.map((template) => parseScene(withTemplate(scene, template))?.layers.length)
+    scene = addImage(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
+  const next = templates.map((template) => parseScene(applyTemplate(scene, template))?.layers.length)
   expect(next).not.toContain(undefined)
 })
 
 test('eight texts are the most', () => {
-  let scene: Scene = { ...firstScene, layers: [] }
-  for (let count = 0; count < 8; count += 1) scene = withText(scene, 'word')?.scene ?? scene
-  expect(textsOf(scene)).toHaveLength(8)
-  expect(withText(scene, 'word')).toBe(null)
-  expect(withShape(scene, 'arrow')).not.toBe(null)
+  let scene: ThumbnailScene = { ...initialScene, layers: [] }
+  for (let count = 0; count < 8; count += 1) scene = addText(scene, 'word')?.scene ?? scene
+  expect(getTextLayers(scene)).toHaveLength(8)
+  expect(addText(scene, 'word')).toBe(null)
+  expect(addShape(scene, 'arrow')).not.toBe(null)
   expect(parseScene(scene)).toEqual(scene)
 })
 
 test('an added picture keeps its ratio, and a template link leaves all pictures out', () => {
-  const added = withPicture(firstScene, { id: 'pic1', width: 400, height: 200 })
+  const added = addImage(initialScene, { id: 'pic1', width: 400, height: 200 })
   expect(added?.scene.layers.at(-1)).toMatchObject({ x: 320, y: 200, width: 640, height: 320 })
-  const scene = { ...(added?.scene ?? firstScene), ground: { ...firstScene.ground, picture: 'pic2' } }
-  expect(thumbnailEditor.pictureIds(scene)).toEqual(['pic2', 'pic1'])
-  expect(thumbnailEditor.pictureIds(thumbnailEditor.withoutPictures(scene))).toEqual([])
+  const scene = { ...(added?.scene ?? initialScene), ground: { ...initialScene.ground, picture: 'pic2' } }
+  expect(thumbnailEditor.imageIds(scene)).toEqual(['pic2', 'pic1'])
+  expect(thumbnailEditor.imageIds(thumbnailEditor.stripImages(scene))).toEqual([])
 })
 
 test('another template keeps the visitor’s words, picture and format', () => {
-  const own = withWords(
-    { ...inFormat(firstScene, 'full-hd'), ground: { ...firstScene.ground, picture: 'mine' } },
+  const own = setTexts(
+    { ...convertToFormat(initialScene, 'full-hd'), ground: { ...initialScene.ground, picture: 'mine' } },
     ['Mud', 'up to the keys'],
   )
-  const next = withTemplate(own, templateNamed('Big number'))
+  const next = applyTemplate(own, templateNamed('Big number'))
   expect(wordsOf(next)).toEqual(['Mud\nup to the keys'])
   expect([next.format, next.ground.picture]).toEqual(['full-hd', 'mine'])
-  expect(wordsOf(withTemplate(firstScene, templateNamed('Versus')))).toEqual(['Train', 'Plane', 'vs'])
+  expect(wordsOf(applyTemplate(initialScene, templateNamed('Versus')))).toEqual(['Train', 'Plane', 'vs'])
 })
 
 test('lines go to the two sides of a split layout, and no sign is stamped that nobody wrote', () => {
-  const [line] = firstScene.layers
+  const [line] = initialScene.layers
   if (line?.kind !== 'text') throw new Error('No text')
-  const typed = { ...firstScene, layers: [{ ...line, text: 'Paper\nScreen' }] }
-  const split = withTemplate(typed, templateNamed('Versus'))
+  const typed = { ...initialScene, layers: [{ ...line, text: 'Paper\nScreen' }] }
+  const split = applyTemplate(typed, templateNamed('Versus'))
   expect(split.layers).toMatchObject([
     { kind: 'text', text: 'Paper', x: 40 },
     { kind: 'text', text: 'Screen', x: 760 },
   ])
-  const counted = withWords(firstScene, ['9', 'nobody says'])
-  expect(wordsOf(withTemplate(counted, templateNamed('Big number')))).toEqual(['9', 'nobody says'])
-  const again = withTemplate(withTemplate(split, templateNamed('Calm')), templateNamed('Before and after'))
+  const counted = setTexts(initialScene, ['9', 'nobody says'])
+  expect(wordsOf(applyTemplate(counted, templateNamed('Big number')))).toEqual(['9', 'nobody says'])
+  const again = applyTemplate(applyTemplate(split, templateNamed('Calm')), templateNamed('Before and after'))
   expect(wordsOf(again)).toEqual(['Paper', 'Screen'])
 })
 
@@ -250,9 +252,9 @@ const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
-function aroundIn(scene: Scene, template: Template, subject: Box): Scene {
-  const { layers, ...rest } = withTemplate(scene, template)
-  return { ...rest, layers: aroundSubject(layers, rest.format, subject) }
+function aroundIn(scene: ThumbnailScene, template: Template, subject: Box): ThumbnailScene {
+  const { layers, ...rest } = applyTemplate(scene, template)
+  return { ...rest, layers: arrangeAroundSubject(layers, rest.format, subject) }
 }
 
 const subjects = [0.2, 0.5, 0.8].flatMap((middle) => [0, 60, 158, 317].map((y) => [middle, y] as const))
@@ -261,12 +263,12 @@ test.each(templates.flatMap((one) => subjects.map(([middle, y]) => [one.name, mi
   '“%s” leaves a subject at %f of the width and %i pixels down free',
   (_, middle, y, template) => {
     const subject = subjectAt(middle, y)
-    const photo = { ...firstScene, ground: { ...firstScene.ground, picture: 'photo' } }
+    const photo = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
     const scene = aroundIn(photo, template, subject)
     for (const layer of scene.layers)
       if (layer.kind === 'text' || (layer.kind === 'shape' && layer.shape !== 'circle'))
         expect(overlap(layer, subject) / (subject.width * subject.height), layer.id).toBeLessThan(0.1)
-    expect(checksOf(scene, half, null).filter(({ well }) => !well)).toEqual([])
+    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
     expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   },
 )
@@ -274,15 +276,23 @@ test.each(templates.flatMap((one) => subjects.map(([middle, y]) => [one.name, mi
 test('of a subject as high as the canvas words cover little, and stay as large as is read', () => {
   const subject = { x: 420, y: 40, width: 440, height: 680 }
   for (const template of templates) {
-    const scene = aroundIn(firstScene, template, subject)
+    const scene = aroundIn(initialScene, template, subject)
     const covered = scene.layers.reduce((sum, layer) => sum + overlap(layer, subject), 0)
     expect(covered / (subject.width * subject.height), template.name).toBeLessThan(0.2)
-    expect(checksOf(scene, half, null).filter(({ well }) => !well)).toEqual([])
+    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
   }
 })
 
-const asPlacedIn = (scene: Scene, format: Scene['format'], subject: Box): Scene => {
-  const layers = aroundSubject(asPlaced(scene, subjectAt(0.5, 317), format) ?? scene.layers, format, subject)
+const asPlacedIn = (
+  scene: ThumbnailScene,
+  format: ThumbnailScene['format'],
+  subject: Box,
+): ThumbnailScene => {
+  const layers = arrangeAroundSubject(
+    findTemplatePlacement(scene, subjectAt(0.5, 317), format) ?? scene.layers,
+    format,
+    subject,
+  )
   return { ...scene, format, layers }
 }
 
@@ -291,17 +301,17 @@ test.each([
   ['the face, with its box', 'Band', { x: 400, y: 0, width: 400, height: 300 }, ['69 %']],
   ['nothing', 'Two lines', { x: 800, y: 150, width: 400, height: 300 }, []],
 ] as const)('where a picture shows most, words hide %s', (_, name, subject, found) => {
-  const checks = coverChecks(templateNamed(name).scene, subject, half)
+  const checks = checkSubjectCoverage(templateNamed(name).scene, subject, half)
   expect(checks).toEqual(
     found.map((share) => ({
-      well: false,
+      isOk: false,
       text: `Words cover ${share} of where the picture seems to show most. Move them or the picture.`,
     })),
   )
 })
 
 test('a label holds its letters whatever their typeface’s width', () => {
-  const stamp = aroundIn(firstScene, templateNamed('Stamp'), { x: 420, y: 40, width: 440, height: 680 })
+  const stamp = aroundIn(initialScene, templateNamed('Stamp'), { x: 420, y: 40, width: 440, height: 680 })
   const [box, text] = stamp.layers
   expect(box).toMatchObject({ kind: 'shape', turn: 0 })
   const { x, y, width, height } = box ?? subjectAt(0)
@@ -309,20 +319,20 @@ test('a label holds its letters whatever their typeface’s width', () => {
 })
 
 test('on a tall cover words are below each other across its width, and back where they were', () => {
-  const wide = aroundIn(firstScene, templateNamed('Two lines'), subjectAt(0.5, 317))
+  const wide = aroundIn(initialScene, templateNamed('Two lines'), subjectAt(0.5, 317))
   const tall = asPlacedIn(wide, 'tall', { x: 300, y: 900, width: 500, height: 700 })
-  expect(textsOf(tall).map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
+  expect(getTextLayers(tall).map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
     [43, 192, 994, 240],
     [43, 432, 994, 240],
   ])
-  const back = asPlaced(tall, { x: 300, y: 900, width: 500, height: 700 }, 'hd')
-  expect(back).toEqual(firstScene.layers)
+  const back = findTemplatePlacement(tall, { x: 300, y: 900, width: 500, height: 700 }, 'hd')
+  expect(back).toEqual(initialScene.layers)
 })
 
 test('without words all stays where it is around a subject', () => {
   const { layers } = templateNamed('Band').scene
   const bare = layers.filter(({ kind }) => kind !== 'text')
-  expect(aroundSubject(bare, 'hd', subjectAt(0.5, 0))).toEqual(bare)
+  expect(arrangeAroundSubject(bare, 'hd', subjectAt(0.5, 0))).toEqual(bare)
 })
 
 test.each([
@@ -333,8 +343,8 @@ test.each([
   [['PC', 'Mac', 'vs'], 'Versus', ['PC', 'Mac', 'vs']],
   [['9', 'lives'], 'Versus', ['lives', '9']],
 ] as const)('the words %j on “%s” are all there', (words, name, expected) => {
-  expect(wordsOf(withTemplate(withWords(firstScene, words), templateNamed(name)))).toEqual(expected)
-  expect(wordsOf(withWords(templateNamed(name).scene, words))).toEqual(expected)
+  expect(wordsOf(applyTemplate(setTexts(initialScene, words), templateNamed(name)))).toEqual(expected)
+  expect(wordsOf(setTexts(templateNamed(name).scene, words))).toEqual(expected)
 })
 
 test.each([
@@ -346,22 +356,25 @@ test.each([
   const layers = scene.layers.map((layer) =>
     layer.kind === 'text' ? { ...layer, text: words[at++] ?? '' } : layer,
   )
-  expect(wordsOf(withTemplate({ ...scene, layers }, templateNamed(next)))).toEqual(words)
+  expect(wordsOf(applyTemplate({ ...scene, layers }, templateNamed(next)))).toEqual(words)
 })
 
 test('a template is mirrored where the subject is on its side, and knows what was moved', () => {
-  const mirrored = aroundIn(firstScene, templateNamed('Two lines'), subjectAt(0.2))
-  expect(textsOf(mirrored)).toMatchObject([
+  const mirrored = aroundIn(initialScene, templateNamed('Two lines'), subjectAt(0.2))
+  expect(getTextLayers(mirrored)).toMatchObject([
     { x: 584, align: 'right' },
     { x: 584, align: 'right' },
   ])
-  const tall = inFormat(firstScene, 'tall')
-  expect([asPlaced(tall, null), asPlaced(mirrored, null)]).toEqual([tall.layers, null])
-  expect(asPlaced(mirrored, subjectAt(0.2))).toEqual(firstScene.layers)
+  const tall = convertToFormat(initialScene, 'tall')
+  expect([findTemplatePlacement(tall, null), findTemplatePlacement(mirrored, null)]).toEqual([
+    tall.layers,
+    null,
+  ])
+  expect(findTemplatePlacement(mirrored, subjectAt(0.2))).toEqual(initialScene.layers)
 })
 
 test('a text for which there are no words goes', () => {
-  expect(wordsOf(withWords(firstScene, ['One line']))).toEqual(['One line'])
+  expect(wordsOf(setTexts(initialScene, ['One line']))).toEqual(['One line'])
 })
 
 const ground = (colour: readonly number[]) => ({
@@ -376,13 +389,16 @@ test.each([
   ['white on a light picture, with a black outline', '#ffffff', 8, [238, 238, 238], 21],
   ['white with an outline too thin to hold it', '#ffffff', 2, [238, 238, 238], 1.16],
 ])('contrast is that of %s', (_, colour, outline, behind, expected) => {
-  const layer = { ...firstText(firstScene), colour, outline, outlineColour: '#000000' }
-  expect(contrastOf(layer, firstScene, inkOf(layer, half), ground(behind))).toBeCloseTo(expected, 1)
+  const layer = { ...firstText(initialScene), colour, outline, outlineColour: '#000000' }
+  expect(getTextContrast(layer, initialScene, getInkBounds(layer, half), ground(behind))).toBeCloseTo(
+    expected,
+    1,
+  )
 })
 
 test('findings name the words that need something done', () => {
   const layer = {
-    ...firstText(firstScene),
+    ...firstText(initialScene),
     outline: 0,
     text: 'one two three four five',
     x: 900,
@@ -390,7 +406,7 @@ test('findings name the words that need something done', () => {
     height: 60,
     size: 40,
   }
-  const checks = checksOf({ ...firstScene, layers: [layer] }, half, ground([250, 250, 250]))
+  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, ground([250, 250, 250]))
   expect(checks.map(({ text }) => text)).toEqual([
     '5 words: at most 4 are read at a glance.',
     '“one two three four five”: letters 5 pixels high beside a video are a smear.',
@@ -418,36 +434,36 @@ test.each([
     ['“mud inside” lies under the video’s length, lower right.'],
   ],
 ] as const)('of letters and the video’s length: %s', (_, look, found) => {
-  const layer = { ...firstText(firstScene), text: 'mud', x: 40, y: 560, height: 150, size: 130, ...look }
-  const checks = checksOf({ ...firstScene, layers: [layer] }, half, null)
-  expect(checks.filter(({ well }) => !well).map(({ text }) => text)).toEqual(found)
+  const layer = { ...firstText(initialScene), text: 'mud', x: 40, y: 560, height: 150, size: 130, ...look }
+  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, null)
+  expect(checks.filter(({ isOk }) => !isOk).map(({ text }) => text)).toEqual(found)
 })
 
 test('contrast is measured where letters are, not in all of their box', () => {
   const pixels = { width: 128, height: 72, data: Array.from({ length: 128 * 72 * 4 }, () => 255) }
   for (let y = 30; y < 42; y += 1) pixels.data.fill(0, y * 128 * 4, (y + 1) * 128 * 4)
-  const layer = { ...firstText(firstScene), outline: 0, y: 0, height: 720, size: 80, text: 'mud' }
-  expect(contrastOf(layer, firstScene, inkOf(layer, half), pixels)).toBe(21)
+  const layer = { ...firstText(initialScene), outline: 0, y: 0, height: 720, size: 80, text: 'mud' }
+  expect(getTextContrast(layer, initialScene, getInkBounds(layer, half), pixels)).toBe(21)
 })
 
 test('words on a light page of their own are edged on a dark picture', () => {
   for (const name of ['Calm', 'Handwritten']) {
     const { scene } = templateNamed(name)
     const layer = firstText(scene)
-    const worst = contrastOf(layer, scene, inkOf(layer, half), ground([20, 20, 20]))
+    const worst = getTextContrast(layer, scene, getInkBounds(layer, half), ground([20, 20, 20]))
     expect(worst, name).toBeGreaterThan(7)
   }
 })
 
 test('the first words typed take away the samples that nobody wrote, and what a layout says itself stays', () => {
-  const typed = withTyped(firstScene, 'l1', 'NASA called me')
+  const typed = typeLayerText(initialScene, 'l1', 'NASA called me')
   expect(wordsOf(typed)).toEqual(['NASA called me', ''])
-  expect(wordsOf(withTyped(withTyped(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
+  expect(wordsOf(typeLayerText(typeLayerText(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
     'They called',
     'again',
   ])
-  expect(wordsOf(withTyped(templateNamed('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
-  expect(wordsOf(withTyped(templateNamed('Before and after').scene, 'l1', 'Monday'))).toEqual([
+  expect(wordsOf(typeLayerText(templateNamed('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
+  expect(wordsOf(typeLayerText(templateNamed('Before and after').scene, 'l1', 'Monday'))).toEqual([
     'Monday',
     'After',
   ])
@@ -457,38 +473,43 @@ test.each([
   ['', 'No words: the picture says it alone.'],
   ['Big', '1 word: read at a glance.'],
 ])('of “%s” is found: %s', (text, found) => {
-  const scene = { ...firstScene, layers: [{ ...firstText(firstScene), text }] }
-  expect(checksOf(scene, half, null)).toEqual([{ well: true, text: found }])
+  const scene = { ...initialScene, layers: [{ ...firstText(initialScene), text }] }
+  expect(getReadabilityChecks(scene, half, null)).toEqual([{ isOk: true, text: found }])
 })
 
 test('a long text is named by its beginning, with an ellipsis', () => {
-  const layer = { ...firstText(firstScene), text: 'A rather long title for my video', height: 60 }
-  const texts = checksOf({ ...firstScene, layers: [layer] }, half, ground([0, 0, 0])).map(({ text }) => text)
+  const layer = { ...firstText(initialScene), text: 'A rather long title for my video', height: 60 }
+  const texts = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, ground([0, 0, 0])).map(
+    ({ text }) => text,
+  )
   expect(texts.some((text) => text.startsWith('“A rather long title for my vid…”'))).toBe(true)
 })
 
 test('words are counted in scripts without spaces too, and what two texts have in common is said once', () => {
-  const text = { ...firstText(firstScene), height: 220, text: 'これはとても長い日本語の文章です' }
+  const text = { ...firstText(initialScene), height: 220, text: 'これはとても長い日本語の文章です' }
   const layers = [text, { ...text, id: 'l2' }]
-  const [count, ...others] = checksOf({ ...firstScene, layers }, half, ground([0, 0, 0]))
-  expect(count?.well).toBe(false)
+  const [count, ...others] = getReadabilityChecks({ ...initialScene, layers }, half, ground([0, 0, 0]))
+  expect(count?.isOk).toBe(false)
   expect(others.map(({ text: said }) => said)).toEqual([
     '“これはとても長い日本語の文章です”: contrast 21.0 to 1, enough for large letters (3).',
   ])
 })
 
 test('words that are too long for a text are cut between letters', () => {
-  const [first] = wordsOf(withWords(firstScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))
+  const [first] = wordsOf(setTexts(initialScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))
   expect(first).toBe('a'.repeat(119))
 })
 
 test('an idea from another tool begins with its words in two lines and its colours', () => {
-  const scene = startWith({ texts: ['Mud up to the keys'], colours: ['#ffd100', '#0b4a4f', '#6b4a2f'] })
+  const scene = createPrefilledScene({
+    texts: ['Mud up to the keys'],
+    colours: ['#ffd100', '#0b4a4f', '#6b4a2f'],
+  })
   expect(wordsOf(scene)).toEqual(['Mud up to', 'the keys'])
-  expect([scene.ground.colour, scene.ground.to, textsOf(scene)[1]?.colour]).toEqual([
+  expect([scene.ground.colour, scene.ground.to, getTextLayers(scene)[1]?.colour]).toEqual([
     '#0b4a4f',
     '#6b4a2f',
     '#ffd100',
   ])
-  expect(wordsOf(startWith({ texts: ['Mud'], colours: [] }))).toEqual(['Mud'])
+  expect(wordsOf(createPrefilledScene({ texts: ['Mud'], colours: [] }))).toEqual(['Mud'])
 })

@@ -2,34 +2,34 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import type { Editor } from '@/components/editor/editor'
 import { findSubject } from './find-subject'
-import { type Scene, textsOf } from './scene'
-import { firstScene } from './templates'
+import { getTextLayers, type ThumbnailScene } from './scene'
+import { initialScene } from './templates'
 import { useBackground } from './use-background'
 
 vi.mock('./find-subject', () => ({ findSubject: vi.fn() }))
 vi.mock('@/lib/images/focus/find-focus', () => ({ findFocus: async () => ({ x: 0.5, y: 0.2 }) }))
 
-type Take = ReturnType<typeof useBackground>['takePicture']
+type Take = ReturnType<typeof useBackground>['setBackgroundImage']
 
-function Probe({ editor, onTake }: { editor: Editor<Scene>; onTake: (take: Take) => void }) {
-  onTake(useBackground(editor).takePicture)
+function Probe({ editor, onTake }: { editor: Editor<ThumbnailScene>; onTake: (take: Take) => void }) {
+  onTake(useBackground(editor).setBackgroundImage)
   return null
 }
 
 const subjectAt = (x: number) => ({ x, y: 60, width: 436, height: 403 })
 
-async function taken(scene: Scene, id: string): Promise<Scene> {
+async function taken(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
   const bitmap = { width: 1280, height: 720 } as ImageBitmap
   let next = scene
   const editor = {
     scene,
-    pictures: new Map(scene.ground.picture ? [[scene.ground.picture, bitmap]] : []),
-    addPicture: async () => ({ id, name: 'a.heic', width: 1280, height: 720, bitmap }),
-    change: (to: (before: Scene) => Scene) => {
+    images: new Map(scene.ground.picture ? [[scene.ground.picture, bitmap]] : []),
+    addImage: async () => ({ id, name: 'a.heic', width: 1280, height: 720, bitmap }),
+    change: (to: (before: ThumbnailScene) => ThumbnailScene) => {
       next = to(next)
     },
-    choose: () => {},
-  } as unknown as Editor<Scene>
+    select: () => {},
+  } as unknown as Editor<ThumbnailScene>
   let take: Take | undefined
   const onTake = (one: Take) => {
     take = one
@@ -40,18 +40,18 @@ async function taken(scene: Scene, id: string): Promise<Scene> {
 }
 
 test('the subject is looked for in what was opened, and a second picture’s is left free as the first one’s was', async () => {
-  vi.mocked(findSubject).mockImplementation(async ({ scene, picture }) => {
-    if (!picture) return null
+  vi.mocked(findSubject).mockImplementation(async ({ scene, image }) => {
+    if (!image) return null
     return subjectAt(scene.ground.picture === 'left' ? 38 : 806)
   })
-  const left = await taken(firstScene, 'left')
-  expect(textsOf(left).map(({ x, align }) => [x, align])).toEqual([
+  const left = await taken(initialScene, 'left')
+  expect(getTextLayers(left).map(({ x, align }) => [x, align])).toEqual([
     [584, 'right'],
     [584, 'right'],
   ])
   expect(left.ground).toMatchObject({ picture: 'left', focusX: 0.5, focusY: 0.2 })
   const right = await taken(left, 'right')
-  expect(right.layers).toEqual(firstScene.layers)
+  expect(right.layers).toEqual(initialScene.layers)
   const moved = { ...left, layers: left.layers.map((layer) => ({ ...layer, y: layer.y + 1 })) }
   expect((await taken(moved, 'right')).layers).toEqual(moved.layers)
 })

@@ -1,44 +1,44 @@
 import { useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { findFocus } from '@/lib/images/focus/find-focus'
-import { GROUND } from './editor-tool'
-import { putOnTop } from './put-on-top'
-import type { Scene } from './scene'
-import { subjectPart } from './subject-part'
+import { addImageFile } from './add-image-file'
+import { loadSubjectLayout } from './load-subject-layout'
+import type { ThumbnailScene } from './scene'
+import { BACKGROUND_ID } from './thumbnail-editor'
 
 /** What comes in: the first picture becomes the background, others lie on it; a video waits for a frame to be chosen. */
-export function useBackground(editor: Editor<Scene>) {
-  const { scene: shown, pictures, addPicture, change, choose } = editor
+export function useBackground(editor: Editor<ThumbnailScene>) {
+  const { scene: currentScene, images, addImage, change, select } = editor
   const [video, setVideo] = useState<File | null>(null)
 
-  async function takePicture(file: File): Promise<boolean> {
-    const added = await addPicture(file)
+  async function setBackgroundImage(file: File): Promise<boolean> {
+    const added = await addImage(file)
     if (!added) return false
     const { x: focusX, y: focusY } = (await findFocus(added.bitmap)) ?? { x: 0.5, y: 0.5 }
-    const onPicture = (scene: Scene) => ({
+    const withBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
       ground: { ...scene.ground, picture: added.id, zoom: 1, focusX, focusY },
     })
-    const last = { scene: shown, picture: pictures.get(shown.ground.picture ?? '') }
-    const place = await subjectPart()
-      .then(({ besideNewSubject }) =>
-        besideNewSubject(last, { scene: onPicture(shown), picture: added.bitmap }),
+    const last = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
+    const layOut = await loadSubjectLayout()
+      .then(({ layOutForNewImage }) =>
+        layOutForNewImage(last, { scene: withBackgroundImage(currentScene), image: added.bitmap }),
       )
       .catch(() => null)
     change((before) => {
-      const scene = onPicture(before)
-      return place ? place(scene) : scene
+      const scene = withBackgroundImage(before)
+      return layOut ? layOut(scene) : scene
     })
-    choose(GROUND)
+    select(BACKGROUND_ID)
     return true
   }
-  async function take(files: readonly File[]) {
-    let hasGround = false
+  async function addFiles(files: readonly File[]) {
+    let hasBackground = false
     for (const file of files) {
       if (file.type.startsWith('video/')) setVideo(file)
-      else if (hasGround) await putOnTop(editor, file)
-      else hasGround = await takePicture(file)
+      else if (hasBackground) await addImageFile(editor, file)
+      else hasBackground = await setBackgroundImage(file)
     }
   }
-  return { video, setVideo, take, takePicture }
+  return { video, setVideo, addFiles, setBackgroundImage }
 }

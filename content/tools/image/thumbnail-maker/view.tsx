@@ -1,16 +1,16 @@
-import { EditorBench } from '@/components/editor/editor-bench'
+import { EditorLoader } from '@/components/editor/editor-loader'
 
-const loadPane = () => import('./pane')
+const loadPane = () => import('./thumbnail-pane')
 
 /** Pictures and videos stay in the browser. */
 export default function ThumbnailMaker() {
   return (
-    <EditorBench
+    <EditorLoader
       type="thumbnail-maker"
       load={loadPane}
-      invitation="Drop a picture or a video"
+      dropzoneLabel="Drop a picture or a video"
       accept="image/*,video/*"
-      few
+      hidesFolderButton
     />
   )
 }

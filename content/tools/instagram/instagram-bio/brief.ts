@@ -9,7 +9,7 @@ export function brief(input: InstagramBioInput): Brief<Bio> {
   return bioBrief(
     {
       role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',
-      craft:
+      guidelines:
         'A visitor arrives from one post and reads the bio while looking at nine pictures. The pictures show what it looks like; the bio says what ' +
         'they cannot: who makes it, for whom, where, and what to do next. It is read as two to four short lines, so each line carries ' +
         'one thing and fits a phone’s width, about forty characters. The name field in bold above it is searched, so it holds the ' +

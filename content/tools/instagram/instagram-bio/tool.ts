@@ -42,7 +42,7 @@ export const instagramBio = definePromptTool({
         parameters: { audience: 'beginners', goal: 'grow', tone: 'inspirational', emoji: 'none' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
   item: bioSchema,

@@ -33,8 +33,8 @@ export function brief({ parameters }: InstagramInput): Brief<Post> {
   const { post, length, cta, goal, hashtags, audience, outcome, turn, action } = parameters
   return {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'The feed shows the start of a caption and hides the rest behind “more”. So the first line is a complete thought that makes ' +
       'the second one wanted. Readers save what they can use, share what describes a friend and answer what is easy to answer: ' +
       'write for one of these. Take the object, the hour or the sentence that the prompt gives and put it first; concrete beats ' +

@@ -1,8 +1,8 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import { captionOf, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
-import { givenBy } from '@/lib/tool/given'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type InstagramInput, textLimits } from './fields'
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
@@ -12,7 +12,7 @@ const MAX_MENTIONS = 20
 export function fitCaption(post: Post, input: InstagramInput): Post | null {
   const { parameters } = input
   const fitted = fitPost(post, {
-    given: givenBy(input),
+    given: collectVisitorText(input),
     textLimit: textLimits[parameters.length],
     takes: (caption) => utf16Length(caption) <= instagramCaption.max,
     hashtags: Math.min(parameters.hashtags, instagramHashtags.max),

@@ -1,7 +1,7 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { foldNotes, tagMeter } from '@/lib/kits/posts/caption-notes'
 import { captionOf, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
 import { type InstagramInput, instagramFields } from './fields'
@@ -22,7 +22,7 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
     ],
     preview: { kind: 'instagram-caption', text: full },
     copy: full,
-    carry: cutAtWord(post.hook, 300),
+    carry: truncateAtWord(post.hook, 300),
     meters: [
       {
         label: 'Caption',

@@ -72,7 +72,7 @@ export const instagramCaption = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
   item: postSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { growthOf, mostGrowth } from '@/test/growth'
-import { articleSlides, isArticle } from './article-slides'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { buildArticleSlides, isArticle } from './article-slides'
 
 const essay =
   'Last spring I decided to move my vegetable garden to a row of raised beds. The soil there had been compacted for years, ' +
@@ -8,7 +8,7 @@ const essay =
   'the lettuce. What I learned is that raised beds dry out faster than open ground. This year I want to share how I plan the beds.'
 
 test('an essay becomes slides in its own words and order', () => {
-  expect(articleSlides(essay, 5)).toEqual([
+  expect(buildArticleSlides(essay, 5)).toEqual([
     {
       headline: '',
       body: 'Last spring I decided to move my vegetable garden to a row of raised beds.',
@@ -69,7 +69,7 @@ test.each([
     ],
   ],
 ])('%s is cut as it is written', (_name, text, slides) => {
-  expect(articleSlides(text, 7)).toEqual(slides)
+  expect(buildArticleSlides(text, 7)).toEqual(slides)
 })
 
 test('a topic is no article', () => {
@@ -83,6 +83,6 @@ test('a text of many short sentences takes time in proportion to its length', as
     { length: 2_000 },
     (_, at) => `${String.fromCodePoint(0x4e00 + at, 0x4e00 + 7 * at)}。`,
   )
-  const choose = (length: number) => articleSlides(sentences.slice(0, length).join(''), 10)
-  expect(await growthOf(choose, sentences.length)).toBeLessThan(mostGrowth)
+  const choose = (length: number) => buildArticleSlides(sentences.slice(0, length).join(''), 10)
+  expect(await measureGrowth(choose, sentences.length)).toBeLessThan(MAX_GROWTH)
 })

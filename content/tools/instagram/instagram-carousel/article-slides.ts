@@ -1,30 +1,30 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { wholeSentences } from '@/lib/core/strings/whole-sentences'
-import { hasWords, startHasWords } from '@/lib/core/strings/word-range'
-import { slideWords } from './slide'
+import { createWordRangeCheck, isWithinWordRange } from '@/lib/core/strings/word-range'
+import { maxSlideWords } from './slide'
 
 /** Words of one slide, taken from a text. */
 export type Excerpt = { headline: string; body: string }
 
-const shortestArticle = 60
+const MIN_ARTICLE_WORDS = 60
 
 /**
  * Whether a prompt is a text to be laid out rather than a topic to write about: at least 60 words in four sentences.
  */
 export function isArticle(prompt: string): boolean {
-  return countWords(prompt) >= shortestArticle && sentencesIn(prompt).length >= 4
+  return countWords(prompt) >= MIN_ARTICLE_WORDS && listSentences(prompt).length >= 4
 }
 
 /**
  * At most `total` slides from a text in its own words and its own order: its beginning, one excerpt from each part, its
  * end. Every language. A short text gives fewer, at least one.
  */
-export function articleSlides(text: string, total: number): Excerpt[] {
-  const sentences = sentencesIn(text)
-  const groups = partsOf(sentences, Math.min(total, sentences.length))
-  const taken = groups.map(excerptOf)
+export function buildArticleSlides(text: string, total: number): Excerpt[] {
+  const sentences = listSentences(text)
+  const groups = groupSentences(sentences, Math.min(total, sentences.length))
+  const taken = groups.map(toExcerpt)
   return taken.filter(
     ({ headline, body }, index) =>
       taken.findIndex((other) => other.headline === headline && other.body === body) === index,
@@ -32,17 +32,17 @@ export function articleSlides(text: string, total: number): Excerpt[] {
 }
 
 /** Sentences and headings, each on one line and without bullets. */
-function sentencesIn(text: string): string[] {
+function listSentences(text: string): string[] {
   return text
     .split('\n')
     .filter((line) => /\p{L}/u.test(line))
-    .flatMap((line) => wholeSentences(line.replace(/^\s*(?:[-*•→]|#{1,6}|\d{1,2}[.)])\s+/, '')))
+    .flatMap((line) => splitSentences(line.replace(/^\s*(?:[-*•→]|#{1,6}|\d{1,2}[.)])\s+/, '')))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 }
 
 /** The first sentence, the last one, and what lies between in runs of even length. */
-function partsOf(sentences: readonly string[], count: number): string[][] {
+function groupSentences(sentences: readonly string[], count: number): string[][] {
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
   const between = sentences.slice(1, -1)
   const runs = Array.from({ length: count - 2 }, (_, index) =>
@@ -55,36 +55,36 @@ function partsOf(sentences: readonly string[], count: number): string[][] {
 }
 
 /** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
-function excerptOf(run: readonly string[]): Excerpt {
+function toExcerpt(run: readonly string[]): Excerpt {
   const [first = '', ...others] = run
   const rest = others.join(' ')
   if (rest !== '' && fitsHeadline(first) && fitsBody(rest))
-    return { headline: withoutStop(first), body: rest }
+    return { headline: removeFullStop(first), body: rest }
   if (run.length > 1 && fitsBody(run.join(' '))) return { headline: '', body: run.join(' ') }
-  return dividedSentence(run.find(fitsBody) ?? run.toSorted(byLength)[0] ?? '')
+  return splitSentence(run.find(fitsBody) ?? run.toSorted(compareLength)[0] ?? '')
 }
 
 /** Marks between two thoughts; a comma within an English list is none. */
-const thoughtMark =
+const clauseMark =
   /,\s+(?=(?:and|but|so|because|then|yet|which|while)\s)|[:;،、，：；]\s*|\s[–—]\s|(?<=[?!])\s+/gu
 
 /** Marks where a cover may be divided, which can't be without a headline. */
 export const anyMark = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
 /** A sentence as a slide: a headline where it is short, else its first thought above the rest, else small and whole. */
-export function dividedSentence(sentence: string, marks = thoughtMark): Excerpt {
-  if (fitsHeadline(sentence)) return { headline: withoutStop(sentence), body: '' }
-  const isHeadline = startHasWords(sentence, 3, slideWords.headline)
+export function splitSentence(sentence: string, marks = clauseMark): Excerpt {
+  if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
+  const isHeadline = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
   for (const { index, 0: mark } of sentence.matchAll(marks)) {
     if (!isHeadline(index) || !fitsBody(sentence.slice(index + mark.length))) continue
     const body = upperFirst(sentence.slice(index + mark.length))
-    return { headline: withoutStop(sentence.slice(0, index)), body }
+    return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }
   const headline =
-    firstClause(sentence, isHeadline) ?? cutAtWord(sentence, slideWords.headline, headlineWords)
+    firstClause(sentence, isHeadline) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
   const rest = sentence.slice(headline.length).trim()
-  return { headline: `${headline} …`, body: fittedBody(`… ${rest}`) }
+  return { headline: `${headline} …`, body: truncateBody(`… ${rest}`) }
 }
 
 const linkWord =
@@ -96,30 +96,32 @@ function firstClause(sentence: string, isHeadline: (end: number) => boolean): st
   return end === undefined ? undefined : sentence.slice(0, end)
 }
 
-/** Counts as `hasWords` does, so that a cut fits in any script. */
-function headlineWords(text: string): number {
-  return hasWords(text, 0, slideWords.headline) ? 0 : slideWords.headline + 1
+/** Counts as `isWithinWordRange` does, so that a cut fits in any script. */
+function measureHeadline(text: string): number {
+  return isWithinWordRange(text, 0, maxSlideWords.headline) ? 0 : maxSlideWords.headline + 1
 }
 
-function fittedBody(text: string): string {
+function truncateBody(text: string): string {
   if (fitsBody(text)) return text
-  const most = slideWords.body
-  const cut = cutAtWord(text, most, (start) => (hasWords(start, 0, most) ? 0 : most + 1))
+  const maxWords = maxSlideWords.body
+  const cut = truncateAtWord(text, maxWords, (start) =>
+    isWithinWordRange(start, 0, maxWords) ? 0 : maxWords + 1,
+  )
   return /[.!?。！？]$/u.test(cut) ? cut : `${cut} …`
 }
 
 function fitsBody(text: string): boolean {
-  return hasWords(text, 0, slideWords.body)
+  return isWithinWordRange(text, 0, maxSlideWords.body)
 }
 
 function fitsHeadline(sentence: string): boolean {
-  return hasWords(sentence, 1, slideWords.headline)
+  return isWithinWordRange(sentence, 1, maxSlideWords.headline)
 }
 
-function withoutStop(sentence: string): string {
+function removeFullStop(sentence: string): string {
   return sentence.replace(/(?<![.。])[.。]$/u, '')
 }
 
-function byLength(one: string, other: string): number {
+function compareLength(one: string, other: string): number {
   return one.length - other.length
 }

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import { isArticle } from './article-slides'
-import { mostSlides } from './carousel-length'
+import { getMaxSlides } from './carousel-length'
 import type { Angle, CarouselInput, Goal } from './fields'
 import type { Slide } from './slide'
 
@@ -24,11 +24,11 @@ const goals: Record<Goal, string> = {
 /** What a model is told about carousels. */
 export function brief(input: CarouselInput): Brief<Slide> {
   const { prompt, parameters } = input
-  const total = mostSlides(input)
+  const total = getMaxSlides(input)
   return {
     role: 'You lay out Instagram carousels for people who have something to show and design their slides themselves.',
-    form: 'sequence',
-    craft:
+    outputShape: 'sequence',
+    guidelines:
       'A carousel is read by a finger. The cover competes with photographs, so its words are few, large and exact: the thing ' +
       'itself, the figure, the sentence that was said. Every slide has one thought: a headline that can be read while swiping and ' +
       'a smaller line that rewards whoever stops. Instagram may show any slide first, so each makes sense alone. The kind gives the ' +

@@ -1,14 +1,14 @@
-import { oncePerRequest } from '@/lib/tool/once-per-request'
-import { articleSlides } from './article-slides'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { buildArticleSlides } from './article-slides'
 import type { CarouselInput } from './fields'
 
 /** The visitor's own text as slides. */
-export const ownSlides = oncePerRequest(({ prompt, parameters }: CarouselInput) =>
-  articleSlides(prompt, Number(parameters.slides)),
+export const getArticleSlides = memoizePerRequest(({ prompt, parameters }: CarouselInput) =>
+  buildArticleSlides(prompt, Number(parameters.slides)),
 )
 
 /** How many slides a carousel has at most: as chosen, or as many as the pasted text fills. */
-export function mostSlides(input: CarouselInput): number {
+export function getMaxSlides(input: CarouselInput): number {
   const { mode, slides } = input.parameters
-  return mode === 'text' ? ownSlides(input).length : Number(slides)
+  return mode === 'text' ? getArticleSlides(input).length : Number(slides)
 }

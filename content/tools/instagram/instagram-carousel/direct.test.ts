@@ -11,7 +11,7 @@ test('one’s own text gives one card for each slide, within the words of a slid
   const input = own(
     'I kept a diary. The first weeks were dull. Then I read it — all of it! It was raining. I wrote on.',
   )
-  const slides = instagramCarousel.direct?.items(input) ?? []
+  const slides = instagramCarousel.withoutModel?.items(input) ?? []
   expect(slides).toHaveLength(5)
   const cards = slides.map((slide) => instagramCarousel.present(slide, input))
   expect(cards.map(({ heading, copy }) => [heading, copy])).toEqual([
@@ -25,9 +25,9 @@ test('one’s own text gives one card for each slide, within the words of a slid
 })
 
 test('a topic is left to the engine, and emoji alone are no text', () => {
-  expect(instagramCarousel.direct?.isChosen({ parameters: defaults })).toBe(false)
-  expect(instagramCarousel.direct?.isChosen(own('🍞🍞'))).toBe(true)
-  expect(() => instagramCarousel.direct?.items(own('🍞🍞 !!!'))).toThrow(
+  expect(instagramCarousel.withoutModel?.isChosen({ parameters: defaults })).toBe(false)
+  expect(instagramCarousel.withoutModel?.isChosen(own('🍞🍞'))).toBe(true)
+  expect(() => instagramCarousel.withoutModel?.items(own('🍞🍞 !!!'))).toThrow(
     expect.objectContaining({ code: 'unclear_topic' }),
   )
 })

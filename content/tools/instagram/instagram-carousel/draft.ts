@@ -1,7 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { hasWords } from '@/lib/core/strings/word-range'
-import type { Draft, Order } from '@/lib/tool/define'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import { endOf } from '@/lib/writer/sequence/ends'
 import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
@@ -9,12 +9,12 @@ import type { Plan } from '@/lib/writer/sequence/plan'
 import { plans } from '@/lib/writer/sequence/plans'
 import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import { angles, endings } from './angles'
-import { anyMark, articleSlides, dividedSentence, type Excerpt, isArticle } from './article-slides'
-import { captionOf } from './caption'
+import { anyMark, buildArticleSlides, type Excerpt, isArticle, splitSentence } from './article-slides'
+import { buildCaption } from './build-caption'
 import type { CarouselInput, carouselFields } from './fields'
-import { type Slide, slideWords } from './slide'
+import { maxSlideWords, type Slide } from './slide'
 
-type Request = CarouselInput & Order
+type Request = CarouselInput & DraftContext
 
 export const draft: Draft<typeof carouselFields, Slide> = {
   writes: 'sentences',
@@ -27,14 +27,14 @@ export const draft: Draft<typeof carouselFields, Slide> = {
       of: all.length,
       ...excerpt,
       ...dressed(index),
-      caption: index === 0 ? captionOf(request, random) : '',
+      caption: index === 0 ? buildCaption(request, random) : '',
     }))
   },
   *similar(slide, request, random) {
     const { covers, excerpts, lines } = carouselOf(request, random)
     const used = excerpts.flatMap(({ headline, body }) => [headline, body])
     const others = () => otherSteps(request.reading, used).map(excerptOf)
-    const last = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => dividedSentence(text))
+    const last = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
     const wanted = slide.n === 1 ? covers : slide.n === slide.of ? last() : others()
     for (const excerpt of wanted) yield { ...slide, ...excerpt }
   },
@@ -54,7 +54,7 @@ function carouselOf(
   const lines = createLines(reading, random)
   const most = Number(parameters.slides)
   if (reading.kind === 'pasted' || isArticle(prompt))
-    return { covers: [], excerpts: articleSlides(prompt, most), lines }
+    return { covers: [], excerpts: buildArticleSlides(prompt, most), lines }
   const plan = chosenPlan(request)
   const end = lastSlide(request, plan, lines)
   const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2))
@@ -63,7 +63,7 @@ function carouselOf(
   const others = openingsOf(reading, lines, {
     places: ['title', 'screen', 'hook'],
     later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
-    fits: (text) => hasWords(text, 2, slideWords.cover),
+    fits: (text) => isWithinWordRange(text, 2, maxSlideWords.cover),
   })
   return {
     covers: [coverOf(opening), ...others.filter((text) => text !== opening).map(coverOf)],
@@ -73,7 +73,9 @@ function carouselOf(
 }
 
 function coverOf(text: string): Excerpt {
-  return hasWords(text, 1, slideWords.cover) ? { headline: text, body: '' } : dividedSentence(text, anyMark)
+  return isWithinWordRange(text, 1, maxSlideWords.cover)
+    ? { headline: text, body: '' }
+    : splitSentence(text, anyMark)
 }
 
 function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
@@ -92,12 +94,12 @@ function lastSlide({ reading, parameters: { goal } }: Request, plan: Plan, lines
     lines,
   )
   if (end === null) return null
-  return hasBlank(end) ? { headline: 'What to do', body: end } : dividedSentence(end)
+  return hasBlank(end) ? { headline: 'What to do', body: end } : splitSentence(end)
 }
 
 function excerptOf({ head, text }: Step): Excerpt {
-  if (head !== '' && hasWords(text, 0, slideWords.body)) return { headline: head, body: text }
-  return hasBlank(text) ? { headline: text, body: '' } : dividedSentence(text)
+  if (head !== '' && isWithinWordRange(text, 0, maxSlideWords.body)) return { headline: head, body: text }
+  return hasBlank(text) ? { headline: text, body: '' } : splitSentence(text)
 }
 
 /** The picture of each slide: what can be filmed in its field, each once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editedCard } from '@/components/run-state/edited-card'
-import { carouselWords } from '@/lib/images/slides/slide-words'
+import { editCardText } from '@/components/run-state/edit-card-text'
+import { parseCarousel } from '@/lib/images/slides/slide-text'
 import { presentSlide } from './present'
 
 test('every slide edited, its footer stays its footer', () => {
@@ -15,9 +15,9 @@ test('every slide edited, its footer stays its footer', () => {
       caption: '',
     }
     const card = { ...presentSlide(item), id: `${index}`, item }
-    return editedCard(card, card.copy.replace('Water', 'Rust'))
+    return editCardText(card, card.copy.replace('Water', 'Rust'))
   })
-  expect(carouselWords(cards).slides).toEqual([
+  expect(parseCarousel(cards).slides).toEqual([
     { headline: 'Dry it at once', body: 'Rust waits.', footer: 'The pan' },
     { headline: 'Oil it thinly', body: 'Rust waits.', footer: 'The pan' },
   ])

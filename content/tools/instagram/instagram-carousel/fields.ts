@@ -10,7 +10,7 @@ export const carouselFields = [
     default: 'write',
     options: [
       { value: 'write', label: 'Plan slides about it' },
-      { value: 'text', label: 'Pick sentences from my text', byCode: true },
+      { value: 'text', label: 'Pick sentences from my text', isModelFree: true },
     ],
   },
   {
@@ -18,7 +18,7 @@ export const carouselFields = [
     name: 'slides',
     label: 'Slides (max.)',
     default: '7',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '5', label: '5' },
       { value: '7', label: '7' },

@@ -1,15 +1,15 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { oneLine } from '@/lib/core/strings/lines'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { toSingleLine } from '@/lib/core/strings/lines'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
 import { isRejected } from '@/lib/core/strings/reject'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { detailsOf } from '@/lib/tool/details'
-import { mostSlides } from './carousel-length'
+import { getMaxSlides } from './carousel-length'
 import type { CarouselInput } from './fields'
-import { headlineWords, type Slide, slideWords } from './slide'
+import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
 
 /**
  * A slide whose words can be read in passing; null where they can't, or where its place is taken. Excerpts from the
@@ -17,42 +17,42 @@ import { headlineWords, type Slide, slideWords } from './slide'
  */
 export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
-  const most = mostSlides(input)
-  if (slide.n < 1 || slide.n > most) return null
-  const of = Math.max(slide.n, Math.min(slide.of, most))
+  const maxSlides = getMaxSlides(input)
+  if (slide.n < 1 || slide.n > maxSlides) return null
+  const of = Math.max(slide.n, Math.min(slide.of, maxSlides))
   if (parameters.mode === 'text' && isExcerpt(slide, prompt)) return slide
   const fitted: Slide = {
     n: slide.n,
     of,
-    headline: withoutOwnNumber(oneLine(slide.headline)),
+    headline: removeSlideNumber(toSingleLine(slide.headline)),
     body: cleanText(slide.body),
-    footer: oneLine(slide.footer),
-    visual: oneLine(slide.visual),
-    caption: slide.n === 1 ? cutAtWord(cleanText(slide.caption), instagramCaption.max) : '',
+    footer: toSingleLine(slide.footer),
+    visual: toSingleLine(slide.visual),
+    caption: slide.n === 1 ? truncateAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
   const { headline, body, footer, visual, caption } = fitted
-  if (!hasWords(headline, body === '' ? 1 : 0, headlineWords(slide.n))) return null
-  if (!hasWords(body, 0, slideWords.body)) return null
-  if (!hasWords(footer, 0, slideWords.footer)) return null
+  if (!isWithinWordRange(headline, body === '' ? 1 : 0, getMaxHeadlineWords(slide.n))) return null
+  if (!isWithinWordRange(body, 0, maxSlideWords.body)) return null
+  if (!isWithinWordRange(footer, 0, maxSlideWords.footer)) return null
   const texts = [headline, body, footer, visual, caption]
-  const given = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  const visitorText = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
   const allow = [of, of - 1, of - 2, of - 3]
-  const worn = (text: string) => isRejected(text) && !isRejected(given)
-  if (texts.some((text) => worn(text) || inventsNumber(text, given, { allow }))) return null
+  const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
+  if (texts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText, { allow }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
 /** Words of the visitor's own: none of them is ours to judge. */
 function isExcerpt({ headline, body }: Slide, prompt: string): boolean {
-  const source = squeezed(prompt)
-  return [headline, body].every((text) => source.includes(squeezed(text)))
+  const source = toComparable(prompt)
+  return [headline, body].every((text) => source.includes(toComparable(text)))
 }
 
-function squeezed(text: string): string {
+function toComparable(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** Models number slides themselves, and the number stands on the card. */
-function withoutOwnNumber(headline: string): string {
+function removeSlideNumber(headline: string): string {
   return headline.replace(/^(?:slide )?\d{1,2}(?:\/\d{1,2})?[.:)]\s+/i, '')
 }

@@ -1,17 +1,17 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { wordLimit } from '@/lib/core/strings/word-range'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import type { Card, Counted } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
-import { headlineWords, type Slide, slideWords } from './slide'
+import type { Card, MeterSource } from '@/lib/tool/card'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
 
 /** The card of one slide: its words, what is seen, and on the first the caption of the post. */
 export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
   const { n, of, headline, body, footer, visual, caption } = slide
   return {
-    heading: headingOf(n, of),
+    heading: formatHeading(n, of),
     parts: [
       ...(headline ? [{ label: 'Headline', text: headline }] : []),
       ...(body ? [{ label: 'Body', text: body }] : []),
@@ -20,8 +20,8 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
       ...(caption ? [{ label: 'Caption of the post', text: caption, rank: 'more' as const }] : []),
     ],
     meters: [
-      ...(headline ? [wordMeter('Headline', headline, headlineWords(n), { line: 0 })] : []),
-      ...(body ? [wordMeter('Body', body, slideWords.body, { part: 'Body' })] : []),
+      ...(headline ? [buildWordMeter('Headline', headline, getMaxHeadlineWords(n), { line: 0 })] : []),
+      ...(body ? [buildWordMeter('Body', body, maxSlideWords.body, { part: 'Body' })] : []),
       ...(caption
         ? [
             {
@@ -36,15 +36,15 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
     ],
     copy: [headline, body, footer].filter(Boolean).join('\n\n'),
     ...(caption && { caption }),
-    carry: cutAtWord([headline, body].filter(Boolean).join('. '), MAX_CARRY),
+    carry: truncateAtWord([headline, body].filter(Boolean).join('. '), MAX_CARRY_LENGTH),
   }
 }
 
-function wordMeter(label: string, text: string, max: number, of: Counted) {
+function buildWordMeter(label: string, text: string, max: number, of: MeterSource) {
   return { label, value: countWords(text), limit: wordLimit(text, max), unit: 'words', of }
 }
 
-function headingOf(n: number, total: number): string {
+function formatHeading(n: number, total: number): string {
   if (n === 1) return `Slide 1 of ${total}: the cover`
   return n === total ? `Slide ${n} of ${total}: the last one` : `Slide ${n} of ${total}`
 }

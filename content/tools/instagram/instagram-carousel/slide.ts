@@ -17,9 +17,9 @@ export const slideSchema = z.object({
 export type Slide = z.infer<typeof slideSchema>
 
 /** Words that can be read on one slide before the finger moves on. */
-export const slideWords = { cover: 12, headline: 8, body: 25, footer: 6 } as const
+export const maxSlideWords = { cover: 12, headline: 8, body: 25, footer: 6 } as const
 
 /** Most words of a slide's headline: the cover has no others to be read beside. */
-export function headlineWords(n: number): number {
-  return n === 1 ? slideWords.cover : slideWords.headline
+export function getMaxHeadlineWords(n: number): number {
+  return n === 1 ? maxSlideWords.cover : maxSlideWords.headline
 }

@@ -1,8 +1,8 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
-import { ownSlides } from './carousel-length'
+import { getArticleSlides } from './carousel-length'
 import { copy } from './copy'
 import { draft } from './draft'
 import { type CarouselInput, carouselFields } from './fields'
@@ -10,7 +10,7 @@ import { fitSlide } from './fit'
 import { presentSlide } from './present'
 import { type Slide, slideSchema } from './slide'
 
-const MAX_PROMPT = 6000
+const MAX_PROMPT_LENGTH = 6000
 
 export const instagramCarousel = definePromptTool({
   type: 'instagram-carousel',
@@ -27,7 +27,7 @@ export const instagramCarousel = definePromptTool({
     placeholder:
       'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
     hint: 'A sentence about what you did, or a text of up to 6,000 characters.',
-    promptLimit: MAX_PROMPT,
+    promptLimit: MAX_PROMPT_LENGTH,
     button: 'Plan the carousel',
     fields: carouselFields,
     examples: [
@@ -65,8 +65,8 @@ export const instagramCarousel = definePromptTool({
         parameters: { mode: 'text', slides: '7' },
       },
     ],
-    refine: textRefinements,
-    look: 'slides',
+    refineActions: textRefinements,
+    layout: 'slides',
   },
   maxOutputTokens: 3500,
   item: slideSchema,
@@ -76,14 +76,14 @@ export const instagramCarousel = definePromptTool({
   // Slides of one carousel belong together: dropping one for its first word would leave a gap in the numbers.
   opening: () => null,
   present: presentSlide,
-  direct: { isChosen: ({ parameters }) => parameters.mode === 'text', items: pickSentences },
+  withoutModel: { isChosen: ({ parameters }) => parameters.mode === 'text', items: pickSentences },
   draft,
 })
 
 /** The visitor's own sentences as slides. Throws `unclear_topic` for emoji alone. */
 function pickSentences(input: CarouselInput): Slide[] {
-  const excerpts = ownSlides(input)
-  if (excerpts.length === 0) throw new CatalogueError('unclear_topic')
+  const excerpts = getArticleSlides(input)
+  if (excerpts.length === 0) throw new PublicError('unclear_topic')
   return excerpts.map((excerpt, index) => ({
     n: index + 1,
     of: excerpts.length,

@@ -5,7 +5,7 @@ import { instagramFollowerBands } from '@/lib/platforms/engagement/engagement-ba
 export const instagram: EngagementPlatform = {
   name: 'Instagram',
   post: { one: 'post', many: 'posts' },
-  seen: {
+  viewsOrReach: {
     noun: 'reach',
     label: 'Reach (optional)',
     hint: 'Accounts reached, from your Insights. Gives you the rate by reach.',
@@ -15,7 +15,7 @@ export const instagram: EngagementPlatform = {
     verdicts: plainVerdicts,
     source: 'Source: Campground Social, 2026. Other sources disagree, so take it as a rough guide.',
   },
-  bySeen: null,
+  byViewsOrReach: null,
   fileName: 'instagram-engagement.csv',
   defaults: { f: '10000', l: '260', c: '20', s: '20', sv: '', v: '', n: '1', t: '4' },
 }

@@ -7,8 +7,8 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { problem, audience, region, avoid } = parameters
   return {
     role: 'You choose hashtags for Instagram posts the way a librarian chooses shelves, and you have no access to live statistics.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'A post takes five hashtags, so five that say five different things beat five spellings of one. Choose each for a job: the topic that ' +
       'is seen, the problem or wish behind it, the people it is for, the niche where such posts gather, the broader field. Specific beats wide: ' +
       'an exact tag meets people who were looking for it. Take the words from the request, and only add a tag that is true of this very ' +

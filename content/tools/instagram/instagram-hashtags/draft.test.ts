@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { orderFor } from '@/test/order-for'
+import { createRecipeInput } from '@/test/recipe-input'
 import { draft } from './draft'
 import type { HashtagInput } from './fields'
 import { instagramHashtags as tool } from './tool'
@@ -15,7 +15,7 @@ const parameters: HashtagInput['parameters'] = {
 
 function firstSets(prompt: string): string[] {
   const input = { prompt, parameters }
-  const items = [...draft.write(orderFor(input), createRandom(3))]
+  const items = [...draft.write(createRecipeInput(input), createRandom(3))]
   return items.slice(0, 3).flatMap((item) => {
     const fitted = tool.fit(item, input)
     return fitted && fitted.tags.length > 0 ? [tool.present(fitted, input).copy] : []

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/tool/define'
+import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { audienceField, avoidField, languageField } from '@/lib/tool/shared-fields'
 
@@ -27,4 +27,4 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & Order
+export type HashtagDraftInput = HashtagInput & DraftContext

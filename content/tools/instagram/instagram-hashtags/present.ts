@@ -11,8 +11,8 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     heading: kinds[kind].heading,
     parts: [
       { text },
-      ...(namesRoles(tags)
-        ? [{ label: 'What each tag is for', text: inRoles(tags), rank: 'more' as const }]
+      ...(hasRoles(tags)
+        ? [{ label: 'What each tag is for', text: formatRoles(tags), rank: 'more' as const }]
         : []),
     ],
     copy: text,
@@ -27,10 +27,10 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
   }
 }
 
-function namesRoles(tags: HashtagSet['tags']): boolean {
+function hasRoles(tags: HashtagSet['tags']): boolean {
   return tags.some(({ role }) => role !== 'topic')
 }
 
-function inRoles(tags: HashtagSet['tags']): string {
+function formatRoles(tags: HashtagSet['tags']): string {
   return tags.map(({ tag, role }) => `${roles[role]}: ${tag}`).join('\n')
 }

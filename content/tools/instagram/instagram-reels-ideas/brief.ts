@@ -45,8 +45,8 @@ const sample: { prompt: string; item: Reel } = {
 export function brief({ parameters }: ReelInput): Brief<Reel> {
   return {
     role: 'You plan Instagram Reels for people who run a small account alone and film between other work.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A Reel has two lives. In the feed a stranger meets it with the sound off, so let the first frame and its words make sense in ' +
       'silence. Later it stands for months as a small picture in the profile grid, so let the cover alone say what it was. People ' +
       'send Reels to one friend: look in the prompt for the moment in which somebody recognises a person. Beautiful is normal here ' +

@@ -1,12 +1,12 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { isScreen } from '@/lib/kits/scripts/compose-script'
 import type { Format } from '@/lib/kits/video-ideas/idea'
 import { shortenIdea, type WrittenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
 import type { Draft } from '@/lib/tool/define'
 import type { reelFields } from './fields'
 import type { Reel } from './reel'
-import { soundFor } from './sounds'
+import { pickSound } from './sounds'
 
 const MAX_COVER_WORDS = 6
 /** Formats in which somebody speaks to the camera. */
@@ -17,7 +17,7 @@ export const draft: Draft<typeof reelFields, Reel> = {
   *write({ reading, parameters }, random) {
     const { format, audio } = parameters
     const silent = format === 'any' && (audio === 'natural' || audio === 'music')
-    const fits = (text: string) => hasWords(text, 1, MAX_COVER_WORDS) && isScreen(text, reading)
+    const fits = (text: string) => isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreen(text, reading)
     const { subject = '' } = reading.spans
     const english = reading.language === 'en'
     const picturesFirst = (ideas: WrittenIdea[]) =>
@@ -28,7 +28,7 @@ export const draft: Draft<typeof reelFields, Reel> = {
       if (silent && spoken.includes(idea.format)) continue
       const cover = lines.next('screen', fits)?.text ?? (fits(subject) ? upperFirst(subject) : '')
       const looped = english && reading.kind !== 'hard-time' && !spoken.includes(idea.format)
-      const sound = soundFor(idea.format, audio, random, reading.kind === 'hard-time')
+      const sound = pickSound(idea.format, audio, random, reading.kind === 'hard-time')
       yield {
         ...idea,
         shots: looped ? loopOf(idea.shots) : idea.shots,

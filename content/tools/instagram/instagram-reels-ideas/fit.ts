@@ -1,16 +1,16 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { oneLine } from '@/lib/core/strings/lines'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { toSingleLine } from '@/lib/core/strings/lines'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
-import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { ReelInput } from './fields'
 import type { Reel } from './reel'
 
 const MAX_COVER_WORDS = 6
 /** “playing ‘Song’”, “Song by Artist”, “use the song …”: what sounds right today is gone, or not licensed, tomorrow. */
-const namedSongs = [
+const songPatterns = [
   /(?<!\p{L})(?:song|track|audio|remix) (?:called|named|titled|by|from) /iu,
   /["“‘][^"“”‘’]+["”’] by \p{Lu}/iu,
   /#\d* (?:on the )?chart/i,
@@ -21,18 +21,18 @@ const namedSongs = [
 export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
   const fitted = fitIdea(idea, input, instagramHashtags.max)
   if (fitted === null) return null
-  const cover = oneLine(coverText)
+  const cover = toSingleLine(coverText)
   const sound = cleanText(audio)
   const { prompt, parameters } = input
-  if (!hasWords(cover, 0, MAX_COVER_WORDS)) return null
-  if (cover !== '' && sameWords(cover, fitted.onScreenText)) return null
-  if (namedSongs.some((named) => named.test(sound))) return null
-  const said = saidBy({ prompt, parameters })
-  if ([cover, sound].some((text) => isUnfit(text, said))) return null
+  if (!isWithinWordRange(cover, 0, MAX_COVER_WORDS)) return null
+  if (cover !== '' && isSameText(cover, fitted.onScreenText)) return null
+  if (songPatterns.some((named) => named.test(sound))) return null
+  const visitorText = collectVisitorText({ prompt, parameters })
+  if ([cover, sound].some((text) => shouldRejectText(text, visitorText))) return null
   if (usesAvoidedWord(`${cover} ${sound}`, parameters.avoid)) return null
   return { ...fitted, coverText: cover, audio: sound }
 }
 
-function sameWords(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -31,7 +31,7 @@ const sounds: Record<Sound, readonly string[]> = {
   ],
 }
 
-const suiting: Record<Format, Sound> = {
+const soundByFormat: Record<Format, Sound> = {
   tutorial: 'voice',
   'talking-head': 'voice',
   skit: 'voice',
@@ -44,15 +44,15 @@ const suiting: Record<Format, Sound> = {
 }
 
 /** Of a hard time: nothing that is laid over it. */
-const quiet = 'Only the sound of the place, or none.'
+const quietSound = 'Only the sound of the place, or none.'
 
 /** A direction for the sound: the visitor's choice, else what suits the format. */
-export function soundFor(
+export function pickSound(
   format: Format,
   choice: ReelInput['parameters']['audio'],
   random: Random,
-  hardTime: boolean,
+  isSensitive: boolean,
 ): string {
-  if (hardTime && choice === 'any') return quiet
-  return random.pick(sounds[choice === 'any' ? suiting[format] : choice])
+  if (isSensitive && choice === 'any') return quietSound
+  return random.pick(sounds[choice === 'any' ? soundByFormat[format] : choice])
 }

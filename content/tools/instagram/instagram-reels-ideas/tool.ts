@@ -61,7 +61,7 @@ export const instagramReelsIdeas = definePromptTool({
         parameters: { count: '3', tone: 'funny', goal: 'shares', niche: 'pets' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 4000,
   item: reelSchema,

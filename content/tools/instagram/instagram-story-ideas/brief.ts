@@ -18,8 +18,8 @@ export function brief({ parameters }: StoryInput): Brief<Story> {
   const isNamed = niche !== 'any' && niche !== 'other'
   return {
     role: 'You plan Instagram Stories for people who run an account by themselves, and you think in sequences, not in single frames.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'Stories are seen by people who follow already, one frame at a time, with a thumb ready to move on. So a frame holds one ' +
       'thought, large enough to read in two seconds, and leaves something open that the next frame closes. Tell what the prompt tells, ' +
       'in its order, and let a frame be unfinished: the desk as it is, a thing not decided yet. ' +

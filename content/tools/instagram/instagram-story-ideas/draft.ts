@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { withoutCallsToAction } from '@/lib/kits/posts/call-to-action'
 import { chooseLines } from '@/lib/kits/posts/choose-lines'
@@ -11,7 +11,7 @@ import type { Reading } from '@/lib/tool/reading'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
 import type { storyFields } from './fields'
 import { fitStory, MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
-import { isReadable, stickerFor, textsFrom } from './sequence'
+import { chooseSticker, composeTexts, isReadable } from './sequence'
 import type { Story } from './story'
 
 export const draft: Draft<typeof storyFields, Story> = {
@@ -21,8 +21,8 @@ export const draft: Draft<typeof storyFields, Story> = {
     const lines = createLines(reading, random)
     const shots = shotsOf(reading, random)
     const storyFrom = (line: Line): Story => {
-      const texts = textsFrom(paragraphs(line.text), Number(parameters.frames), reading, lines)
-      const sticker = stickerFor(reading, parameters.goal, texts, lines)
+      const texts = composeTexts(paragraphs(line.text), Number(parameters.frames), reading, lines)
+      const sticker = chooseSticker(reading, parameters.goal, texts, lines)
       const frames = texts.map((text, index) => ({
         visual: shots[index] ?? '',
         text,
@@ -57,7 +57,8 @@ function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
   const isShort = ({ text }: Line) => isReadable(text)
   const own = ownLines(reading).filter(isShort)
   if (own.length > 0) return own.slice(-2).reverse()
-  const start = firstClauses(reading, isShort)?.text ?? cutAtWord(reading.line, MAX_FRAME_WORDS, countWords)
+  const start =
+    firstClauses(reading, isShort)?.text ?? truncateAtWord(reading.line, MAX_FRAME_WORDS, countWords)
   return [{ text: start, form: 'statement' }]
 }
 
@@ -81,6 +82,6 @@ function titleOf(reading: Reading): string {
   return upperFirst(
     title ??
       firstClauses(reading, ({ text }) => isShort(text))?.text.slice(0, -1) ??
-      cutAtWord(line, MAX_TITLE_WORDS, countWords),
+      truncateAtWord(line, MAX_TITLE_WORDS, countWords),
   )
 }

@@ -19,7 +19,7 @@ export const storyFields = [
     name: 'frames',
     label: 'Frames per Story',
     default: '5',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '3', label: '3' },
       { value: '5', label: '5' },
@@ -31,7 +31,7 @@ export const storyFields = [
     name: 'count',
     label: 'How many Stories',
     default: '3',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '1', label: '1' },
       { value: '3', label: '3' },

@@ -1,13 +1,13 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { holdsWords } from '@/lib/core/strings/holds-words'
-import { joinLines, oneLine } from '@/lib/core/strings/lines'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
-import { givenBy } from '@/lib/tool/given'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { StoryInput } from './fields'
 import type { Frame, Story } from './story'
 
@@ -23,31 +23,37 @@ export const MAX_TITLE_WORDS = 10
  */
 export function fitStory(story: Story, input: StoryInput): Story | null {
   const { parameters } = input
-  const most = Number(parameters.frames)
+  const maxFrames = Number(parameters.frames)
   const { frames } = story
-  const kept = frames.length > most ? [...frames.slice(0, most - 1), ...frames.slice(-1)] : frames
-  if (kept.length === 0) return null
-  const fitted = { title: oneLine(story.title), frames: kept.map(fitFrame) }
+  const keptFrames =
+    frames.length > maxFrames ? [...frames.slice(0, maxFrames - 1), ...frames.slice(-1)] : frames
+  if (keptFrames.length === 0) return null
+  const fitted = { title: toSingleLine(story.title), frames: keptFrames.map(fitFrame) }
   const { title } = fitted
-  if (!hasWords(title, 1, MAX_TITLE_WORDS)) return null
-  const texts = [title, ...fitted.frames.flatMap(textsOf)]
-  const given = givenBy(input)
-  const longest = (text: string) => (holdsWords(given, text) ? MAX_OWN_WORDS : MAX_FRAME_WORDS)
-  if (!fitted.frames.every(({ text }) => hasWords(text, 1, longest(text)))) return null
-  const allow = [kept.length, kept.length - 1, kept.length - 2]
-  if (texts.some((text) => rejectionOf(text, given) !== null || inventsNumber(text, given, { allow })))
+  if (!isWithinWordRange(title, 1, MAX_TITLE_WORDS)) return null
+  const texts = [title, ...fitted.frames.flatMap(getTexts)]
+  const visitorText = collectVisitorText(input)
+  const getMaxWords = (text: string) => (containsPhrase(visitorText, text) ? MAX_OWN_WORDS : MAX_FRAME_WORDS)
+  if (!fitted.frames.every(({ text }) => isWithinWordRange(text, 1, getMaxWords(text)))) return null
+  const allow = [keptFrames.length, keptFrames.length - 1, keptFrames.length - 2]
+  if (
+    texts.some(
+      (text) =>
+        getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText, { allow }),
+    )
+  )
     return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
-export function textsOf({ visual, text, prompt, options }: Frame): string[] {
+export function getTexts({ visual, text, prompt, options }: Frame): string[] {
   return [visual, text, prompt, ...options].filter((part) => part !== '')
 }
 
 function fitFrame(frame: Frame): Frame {
-  const prompt = oneLine(frame.prompt)
-  const options = answersOf(frame)
-  const plain = { visual: oneLine(frame.visual), text: joinLines(cleanText(frame.text)) }
+  const prompt = toSingleLine(frame.prompt)
+  const options = fitAnswers(frame)
+  const plain = { visual: toSingleLine(frame.visual), text: joinLines(cleanText(frame.text)) }
   const asks = frame.sticker === 'poll' || frame.sticker === 'quiz'
   if (frame.sticker === 'none' || prompt === '' || (asks && options.length < 2)) {
     return { ...plain, sticker: 'none', prompt: '', options: [] }
@@ -56,12 +62,12 @@ function fitFrame(frame: Frame): Frame {
 }
 
 /** Answers that fit on their buttons, each once; the one emoji of a slider; nothing on other stickers. */
-function answersOf({ sticker, options }: Frame): string[] {
+function fitAnswers({ sticker, options }: Frame): string[] {
   if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []
   const seen = new Set<string>()
   return options
-    .map(oneLine)
+    .map(toSingleLine)
     .filter((answer) => {
       const key = answer.toLowerCase()
       if (answer === '' || seen.has(key) || answer.length > instagramPollAnswer.max) return false

@@ -1,9 +1,9 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { stickers } from '@/lib/platforms/instagram/stickers'
-import { stickerLine, storyText } from '@/lib/platforms/instagram/story-text'
+import { formatStory, stickerLine } from '@/lib/platforms/instagram/story-text'
 import type { Card, CardPart } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { MAX_FRAME_WORDS } from './fit'
 import type { Frame, Story } from './story'
 
@@ -11,21 +11,21 @@ import type { Frame, Story } from './story'
 export function presentStory({ title, frames }: Story): Omit<Card, 'id' | 'item'> {
   const kinds = new Set(frames.flatMap(({ sticker }) => (sticker === 'none' ? [] : stickers[sticker].label)))
   const longest = Math.max(...frames.map(({ text }) => countWords(text)))
-  const copy = storyText(title, frames)
+  const copy = formatStory(title, frames)
   return {
     heading: title,
-    parts: frames.flatMap(partsOf),
+    parts: frames.flatMap(buildParts),
     preview: { kind: 'story', text: copy },
     tags: [`${frames.length} frames`, ...kinds],
     meters: [
       { label: 'Longest frame', value: longest, limit: MAX_FRAME_WORDS, unit: 'words', of: { part: 'Text' } },
     ],
     copy,
-    carry: cutAtWord(`${title}. ${frames[0]?.text ?? ''}`, MAX_CARRY),
+    carry: truncateAtWord(`${title}. ${frames[0]?.text ?? ''}`, MAX_CARRY_LENGTH),
   }
 }
 
-function partsOf(frame: Frame, index: number): CardPart[] {
+function buildParts(frame: Frame, index: number): CardPart[] {
   const sticker = stickerLine(frame)
   const all = [
     ...(frame.visual ? [{ label: `Frame ${index + 1}`, text: frame.visual }] : []),

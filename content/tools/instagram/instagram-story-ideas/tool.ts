@@ -61,7 +61,7 @@ export const instagramStoryIdeas = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 4000,
   item: storySchema,

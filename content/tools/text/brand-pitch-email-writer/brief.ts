@@ -1,5 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import { kindsOf, type PitchInput, wordTargets } from './fields'
+import { getMailKinds, type PitchInput, wordTargets } from './fields'
 import type { Mail } from './mail'
 
 const tones: Record<PitchInput['parameters']['tone'], string> = {
@@ -17,12 +17,12 @@ const asks: Record<PitchInput['parameters']['ask'], string> = {
 
 /** What a model is told about mails from creators to brands. */
 export function brief({ parameters }: PitchInput): Brief<Mail> {
-  const kinds = kindsOf(parameters)
+  const kinds = getMailKinds(parameters)
   const words = wordTargets[parameters.length]
   return {
     role: 'You write the first mail of a creator to a brand, as that creator would send it.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'Whoever reads it decides in ten seconds, on a phone, between forty others. They look for three things: does this person make what our customers watch, ' +
       'what exactly would they make, who sees it. So the subject names the brand or the idea, the first sentence says who writes about what, and one true ' +
       'detail shows that this mail went to nobody else: what the creator has done with the product, or why their people ask about it. ' +

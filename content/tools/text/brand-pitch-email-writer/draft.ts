@@ -2,14 +2,14 @@ import type { Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { withoutLastSentence } from '@/lib/kits/posts/shorter-post'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import { ended } from '@/lib/writer/sequence/steps'
-import { kindsOf, type PitchInput, type pitchFields, wordTargets } from './fields'
+import { getMailKinds, type PitchInput, type pitchFields, wordTargets } from './fields'
 import type { Mail } from './mail'
 import { blanks, phrases } from './phrases'
-import { readTold } from './told'
+import { extractPromptFacts } from './prompt-facts'
 
-type Request = PitchInput & Order
+type Request = PitchInput & DraftContext
 
 /** Fewer words give no reason. */
 const FEWEST = 4
@@ -22,7 +22,7 @@ export const draft: Draft<typeof pitchFields, Mail> = {
   *write(given, random) {
     const input = withTold(given)
     const subjects = random.shuffle(subjectsFor(input)).slice(0, 3)
-    for (const kind of kindsOf(input.parameters)) {
+    for (const kind of getMailKinds(input.parameters)) {
       if (kind === 'pitch') yield { kind, subjects, body: pitchFor(input, random) }
       else
         yield {
@@ -43,7 +43,7 @@ export const draft: Draft<typeof pitchFields, Mail> = {
 
 /** The visitor's text fills what their fields leave open. */
 function withTold<Given extends PitchInput>(input: Given): Given {
-  const { brand, followers } = readTold(input.prompt)
+  const { brand, followers } = extractPromptFacts(input.prompt)
   const { parameters } = input
   return {
     ...input,
@@ -58,9 +58,9 @@ function withTold<Given extends PitchInput>(input: Given): Given {
 function pitchFor(input: Request, random: Random): string {
   const { tone, ask, length } = input.parameters
   const phrase = phrases[tone]
-  const told = readTold(input.prompt)
+  const told = extractPromptFacts(input.prompt)
   const [either = ''] = random.shuffle(phrase.intro)
-  const intro = told.about && !input.parameters.niche ? phrase.introTold : either
+  const intro = told.niche && !input.parameters.niche ? phrase.introTold : either
   const frame = [phrase.greeting, intro, phrase.offer, phrase.numbers, phrase.ask[ask], phrase.close]
   const around = frame.map((text) => filled(text, input))
   const room = wordTargets[length] - countWords(around.join(' ')) - 4
@@ -122,7 +122,7 @@ function numbersOf({ followers, engagement }: PitchInput['parameters']): string 
 /** Subjects that say who writes about what, in the visitor's words. */
 function subjectsFor({ prompt, parameters }: PitchInput): string[] {
   const { sender } = parameters
-  const niche = parameters.niche || readTold(prompt).about
+  const niche = parameters.niche || extractPromptFacts(prompt).niche
   const brand = parameters.brand || blanks.brand
   const offer = parameters.offer.replace(/\.$/, '')
   const subjects = [

@@ -7,7 +7,7 @@ export const pitchFields = [
     kind: 'text',
     name: 'brand',
     label: 'Brand',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 80,
     placeholder: 'e.g. Norda Pans',
@@ -16,7 +16,7 @@ export const pitchFields = [
     kind: 'text',
     name: 'niche',
     label: 'What you post about',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 80,
     placeholder: 'e.g. small-kitchen cooking',
@@ -25,7 +25,7 @@ export const pitchFields = [
     kind: 'text',
     name: 'followers',
     label: 'Followers',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 40,
     placeholder: 'e.g. 24,000 on TikTok',
@@ -34,7 +34,7 @@ export const pitchFields = [
     kind: 'text',
     name: 'engagement',
     label: 'Engagement rate',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 20,
     placeholder: 'e.g. 4.2%',
@@ -60,7 +60,7 @@ export const pitchFields = [
     name: 'ask',
     label: 'What you ask for',
     default: 'paid',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'paid', label: 'Paid partnership', short: 'Paid' },
       { value: 'product', label: 'Product to try', short: 'Product' },
@@ -73,7 +73,7 @@ export const pitchFields = [
     name: 'tone',
     label: 'Tone',
     default: 'warm',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'warm', label: 'Warm' },
       { value: 'professional', label: 'Professional' },
@@ -95,7 +95,7 @@ export const pitchFields = [
     name: 'followUps',
     label: 'Follow-ups',
     default: '1',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '0', label: 'None' },
       { value: '1', label: 'One', short: '1' },
@@ -112,6 +112,6 @@ export type PitchInput = { prompt: string; parameters: ParametersOf<typeof pitch
 export const wordTargets = { short: 120, longer: 200, followUp: 70 } as const
 
 /** The mails that are asked for. */
-export function kindsOf({ followUps }: Pick<PitchInput['parameters'], 'followUps'>): MailKind[] {
+export function getMailKinds({ followUps }: Pick<PitchInput['parameters'], 'followUps'>): MailKind[] {
   return mailKinds.slice(0, 1 + Number(followUps))
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ShareActions } from '@/components/calculator/share-actions'
 import { toolByPath } from '@/content/tools'
-import { formOf } from '@/content/tools/form-of'
+import { buildPromptForm } from '@/content/tools/tool-client-data'
 import { readPrefill } from '@/lib/tool/prefill-link'
 
 const pitch = { followers: '24,000 on TikTok', engagement: '4.2%' }
@@ -15,7 +15,7 @@ test('the numbers of a calculation go on to the pitch writer, which fills them i
   const [, path = '', hash = ''] = /href="([^"#]+)(#[^"]+)"/.exec(shown({ pitch })) ?? []
   const tool = toolByPath(path)
   if (tool?.kind !== 'prompt') throw new Error(`${path} is no tool that writes`)
-  expect(readPrefill(formOf(tool), hash.replaceAll('&amp;', '&'))?.parameters).toMatchObject(pitch)
+  expect(readPrefill(buildPromptForm(tool), hash.replaceAll('&amp;', '&'))?.parameters).toMatchObject(pitch)
 })
 
 test('without a calculation there is nothing to pitch with', () => {

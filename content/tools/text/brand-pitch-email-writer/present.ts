@@ -1,10 +1,10 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
-import { countFilledWords } from '@/lib/tool/recount'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { countFilledWords } from '@/lib/tool/recount-meters'
 import { type PitchInput, wordTargets } from './fields'
 import { kindNames, type Mail } from './mail'
-import { readTold } from './told'
+import { extractPromptFacts } from './prompt-facts'
 
 /** The card of one mail: its subject, its text, and other subjects to swap in. */
 export function presentMail(
@@ -12,7 +12,7 @@ export function presentMail(
   { prompt, parameters }: PitchInput,
 ): Omit<Card, 'id' | 'item'> {
   const [subject = '', ...others] = subjects
-  const told = readTold(prompt)
+  const promptFacts = extractPromptFacts(prompt)
   const isPitch = kind === 'pitch'
   const copy = `${subject}\n\n${body}`
   const rank = 'answer' as const
@@ -28,7 +28,7 @@ export function presentMail(
       })),
     ],
     copy,
-    carry: cutAtWord(body.replace(/\s+/g, ' '), MAX_CARRY),
+    carry: truncateAtWord(body.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
     mail: true,
     meters: [
       {
@@ -40,14 +40,14 @@ export function presentMail(
         target: true,
       },
     ],
-    notes: notesOn(kind, {
-      brand: parameters.brand || told.brand,
-      niche: parameters.niche || told.about,
+    notes: buildNotes(kind, {
+      brand: parameters.brand || promptFacts.brand,
+      niche: parameters.niche || promptFacts.niche,
     }),
   }
 }
 
-function notesOn(kind: Mail['kind'], { brand, niche }: { brand: string; niche: string }): string[] {
+function buildNotes(kind: Mail['kind'], { brand, niche }: { brand: string; niche: string }): string[] {
   if (kind !== 'pitch') return ['Send it as a reply to your first email, so that they see what it is about.']
   return [
     ...(brand ? [] : ['Fill in the brand: an email that could go to anybody is answered by nobody.']),

@@ -2,7 +2,7 @@ import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { kindsOf, pitchFields } from './fields'
+import { getMailKinds, pitchFields } from './fields'
 import { fitMail } from './fit'
 import { mailSchema } from './mail'
 import { presentMail } from './present'
@@ -68,16 +68,16 @@ export const brandPitchEmailWriter = definePromptTool({
         },
       },
     ],
-    refine: ['shorter', 'bolder', 'specific', 'change'],
+    refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
   item: mailSchema,
-  count: ({ parameters }) => kindsOf(parameters).length,
+  count: ({ parameters }) => getMailKinds(parameters).length,
   brief,
   fit: fitMail,
   // One mail of each kind; a follow-up says the same again.
   opening: ({ kind }) => kind.replaceAll('-', ''),
-  mayRepeat: true,
+  canRepeat: true,
   present: presentMail,
   draft,
 })

@@ -9,8 +9,8 @@ export function brief({ parameters }: CallInput): Brief<Call> {
   const asked = optionLabel(callFields, 'goal', goal).toLowerCase()
   return {
     role: 'You write the last line of posts and videos, the one that people act on because it is the natural next step.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A last line works when it costs less effort than scrolling on: one thing to do, said in words that belong to this post and no other. For ' +
       'comments, ask something specific that everybody who read this can answer from experience in one line, and leave the answer open. ' +
       'For saving, name the moment when it will be needed. For following or subscribing, say what else comes. For a link or an order, say what ' +

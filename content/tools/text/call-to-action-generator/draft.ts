@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { stylesInTurns } from '@/lib/kits/posts/styles-in-turns'
 import type { Draft } from '@/lib/tool/define'
@@ -11,7 +11,7 @@ import type { Call, Style } from './call'
 import type { CallInput, callFields, Goal } from './fields'
 import { fitCall } from './fit'
 import { phrases, quietPhrases } from './phrases'
-import { wordsOf } from './words'
+import { getPlatformTerms } from './platform-terms'
 
 type Order = CallInput & { reading: Reading }
 
@@ -46,7 +46,7 @@ const MAX_OUTLINES = 2
 function english({ reading, parameters }: Order, random: Random): Call[] {
   const { kind, sure, spans, details } = reading
   const slots: Readonly<Record<string, string>> = {
-    ...wordsOf(parameters.platform),
+    ...getPlatformTerms(parameters.platform),
     subject: subjectOf(reading),
     audience: [spans.audience, details.audience].find((words) => words && !anybody.test(words)) ?? '',
     a: spans.a ?? '',
@@ -115,6 +115,6 @@ const placeOf: Readonly<Record<Goal, 'reply' | 'cta'>> = {
 
 /** Where there is no phrase, the visitor's own words. */
 function lastResort({ reading, parameters }: Order): Call {
-  const text = cutAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
+  const text = truncateAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
   return { text, style: 'own' }
 }

@@ -8,7 +8,7 @@ export const callFields = [
     name: 'goal',
     label: 'What should people do?',
     default: 'comment',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'comment', label: 'Comment' },
       { value: 'save', label: 'Save' },
@@ -23,7 +23,7 @@ export const callFields = [
     name: 'platform',
     label: 'Where',
     default: 'any',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'any', label: 'Anywhere' },
       { value: 'tiktok', label: 'TikTok' },

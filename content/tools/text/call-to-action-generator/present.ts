@@ -1,4 +1,4 @@
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import { type Call, styles } from './call'
 import type { CallInput } from './fields'

@@ -42,7 +42,7 @@ export const callToActionGenerator = definePromptTool({
         parameters: { goal: 'subscribe', platform: 'youtube', maxChars: 80 },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
   item: callSchema,

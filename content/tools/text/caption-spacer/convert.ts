@@ -1,5 +1,5 @@
-import { count } from '@/lib/core/format/count'
-import { measure } from '@/lib/platforms/counting/measure'
+import { formatCount } from '@/lib/core/format/format-count'
+import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
@@ -14,37 +14,41 @@ type Input = TextInput<(typeof captionSpacer)['fields']>
 const fillers = { none: '', braille: '\u2800', zero: '\u200b', dot: '.' }
 const bullets = { keep: '', dot: '•', dash: '–', arrow: '→', check: '✅', diamond: '🔸' }
 
-type Place = {
+type NetworkTarget = {
   name: string
-  of: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'
+  previewKind: 'instagram-caption' | 'tiktok-caption' | 'linkedin-post'
   fields: readonly [NetworkField, ...NetworkField[]]
 }
-const places: Record<Input['parameters']['network'], Place> = {
-  instagram: { name: 'Instagram', of: 'instagram-caption', fields: [instagramCaption, instagramHashtags] },
-  tiktok: { name: 'TikTok', of: 'tiktok-caption', fields: [tiktokCaption, tiktokHashtags] },
-  linkedin: { name: 'LinkedIn', of: 'linkedin-post', fields: [linkedinPost] },
+const networkTargets: Record<Input['parameters']['network'], NetworkTarget> = {
+  instagram: {
+    name: 'Instagram',
+    previewKind: 'instagram-caption',
+    fields: [instagramCaption, instagramHashtags],
+  },
+  tiktok: { name: 'TikTok', previewKind: 'tiktok-caption', fields: [tiktokCaption, tiktokHashtags] },
+  linkedin: { name: 'LinkedIn', previewKind: 'linkedin-post', fields: [linkedinPost] },
 }
 
 /** A caption with clean line breaks, what of it is too much for its network, and its start on a phone. */
 export function run({ text: source, parameters }: Input): TextResult {
   const { network, filler, bullet, blank, tagsLast } = parameters
-  const { text, trimmed, removed } = tidy(source, {
+  const { text, trimmedLineCount, removedBlankLineCount } = tidy(source, {
     filler: fillers[filler],
     bullet: bullets[bullet],
-    blank,
+    maxBlankLines: blank,
     tagsLast,
   })
   if (text === '') return { problem: 'There are only blank lines here. Write a caption first.' }
-  const { name, of, fields } = places[network]
-  const measures = measure(text)
+  const { name, previewKind, fields } = networkTargets[network]
+  const measures = measureLengths(text)
   const [main] = fields
-  const over = fields.filter(({ unit, max }) => measures[unit] > max)
+  const exceededFields = fields.filter(({ unit, max }) => measures[unit] > max)
   const notes = [
-    ...over.map(
+    ...exceededFields.map(
       ({ unit, max }) =>
-        `Too much for ${name}: ${count(measures[unit])} ${unitNames[unit]}, and it takes ${count(max)}. Take out ${count(measures[unit] - max)}.`,
+        `Too much for ${name}: ${formatCount(measures[unit])} ${unitNames[unit]}, and it takes ${formatCount(max)}. Take out ${formatCount(measures[unit] - max)}.`,
     ),
-    ...cleaned(trimmed, removed),
+    ...describeCleanup(trimmedLineCount, removedBlankLineCount),
   ]
   return {
     blocks: [
@@ -54,14 +58,14 @@ export function run({ text: source, parameters }: Input): TextResult {
         name: 'Caption',
         text,
         isWhole: true,
-        detail: `${count(measures[main.unit])} of ${count(main.max)} ${unitNames[main.unit]}`,
+        detail: `${formatCount(measures[main.unit])} of ${formatCount(main.max)} ${unitNames[main.unit]}`,
       },
-      { kind: 'preview', of, text },
+      { kind: 'preview', of: previewKind, text },
     ],
   }
 }
 
-function cleaned(trimmed: number, removed: number): string[] {
+function describeCleanup(trimmed: number, removed: number): string[] {
   const parts = [
     trimmed > 0 && `spaces at the end of ${trimmed === 1 ? 'one line' : `${trimmed} lines`}`,
     removed > 0 && (removed === 1 ? 'one blank line' : `${removed} blank lines`),

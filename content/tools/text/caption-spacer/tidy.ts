@@ -1,62 +1,62 @@
-export type Tidying = {
+export type TidyOptions = {
   /** What stands on a line that is to look blank; nothing for a line that is. */
   filler: string
   /** Most blank lines in a row. */
-  blank: number
+  maxBlankLines: number
   /** What list items begin with; left as they are when empty. */
   bullet: string
   tagsLast: boolean
 }
 
-export type Tidied = { text: string; trimmed: number; removed: number }
+export type TidyResult = { text: string; trimmedLineCount: number; removedBlankLineCount: number }
 
 /** Also what an earlier filler has left: a Braille blank, a zero-width space, a lone full stop. */
 const blankLine = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
 /** A line of the visitor's own dots is no filler. */
 const ownDots = /\.\s*\./
-const trailing = /[\s\u2800\u200b]$/u
+const trailingSpace = /[\s\u2800\u200b]$/u
 const listItem = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
 
 /** A caption whose line breaks stay where they are put. */
-export function tidy(source: string, { filler, blank, bullet, tagsLast }: Tidying): Tidied {
+export function tidy(source: string, { filler, maxBlankLines, bullet, tagsLast }: TidyOptions): TidyResult {
   const tags: string[] = []
   const lines: string[] = []
   let [trimmed, removed, blanks] = [0, 0, 0]
   for (const raw of source.replace(/\r\n?/g, '\n').split('\n')) {
-    const line = withoutTrail(raw)
+    const line = trimTrailingSpace(raw)
     if (line !== raw && line !== '') trimmed += 1
-    const { words, last } = tagsLast ? withoutLastTags(line) : { words: line, last: [] }
+    const { words, last } = tagsLast ? splitTrailingTags(line) : { words: line, last: [] }
     tags.push(...last)
     if (words === '' || (blankLine.test(words) && !ownDots.test(words))) {
       if (last.length === 0) blanks += 1
       continue
     }
-    const kept = lines.length > 0 ? Math.min(blanks, blank) : 0
+    const kept = lines.length > 0 ? Math.min(blanks, maxBlankLines) : 0
     if (lines.length > 0) removed += blanks - kept
     blanks = 0
-    lines.push(...Array.from({ length: kept }, () => filler), withBullet(words, bullet))
+    lines.push(...Array.from({ length: kept }, () => filler), replaceBullet(words, bullet))
   }
   const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
-  const gap = blank > 0 ? [filler] : []
+  const gap = maxBlankLines > 0 ? [filler] : []
   const text = [...lines, ...(unique.length > 0 ? [...(lines.length > 0 ? gap : []), unique.join(' ')] : [])]
-  return { text: text.join('\n'), trimmed, removed }
+  return { text: text.join('\n'), trimmedLineCount: trimmed, removedBlankLineCount: removed }
 }
 
 /** One character at a time: an expression that ends in spaces would look at each space of a long run anew. */
-function withoutTrail(line: string): string {
+function trimTrailingSpace(line: string): string {
   let end = line.length
-  while (end > 0 && trailing.test(line[end - 1] ?? '')) end -= 1
+  while (end > 0 && trailingSpace.test(line[end - 1] ?? '')) end -= 1
   return line.slice(0, end)
 }
 
-const withBullet = (line: string, bullet: string) =>
+const replaceBullet = (line: string, bullet: string) =>
   bullet === '' ? line : line.replace(listItem, (_, indent: string) => `${indent}${bullet} `)
 
 /** A line without the hashtags that it ends with; those within a sentence are words of it. */
-function withoutLastTags(line: string): { words: string; last: string[] } {
+function splitTrailingTags(line: string): { words: string; last: string[] } {
   const found = line.split(/(?=\s[#＃])/u)
   const last: string[] = []
   while (found.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(found.at(-1) ?? ''))
     last.unshift((found.pop() ?? '').trim())
-  return { words: withoutTrail(found.join('')), last }
+  return { words: trimTrailingSpace(found.join('')), last }
 }

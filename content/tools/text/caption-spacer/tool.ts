@@ -14,7 +14,7 @@ export const captionSpacer = defineTextTool({
     sample:
       'Three loaves, one thermometer.   \n\n\n\nWhat changed:\n- water at 28 °C\n- a longer rest\n- no guessing #sourdough\n.\n.\nWhich one are you trying first? #homebaker',
   },
-  shown: 2,
+  visibleFieldCount: 2,
   fields: [
     {
       kind: 'select',

@@ -1,83 +1,92 @@
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { codeCases } from './code-cases'
-import { spellingOf } from './kept-words'
-import { lettersOf } from './letters'
-import { alternate, inverse } from './mechanical-cases'
-import { sentenceCase } from './sentence-case'
-import { type TitleStyle, titleCase, titleStyles } from './title-case'
+import { createCaseMapper } from './case-mapper'
+import { toCodeCases } from './code-cases'
+import { toAlternatingCase, toInverseCase } from './mechanical-cases'
+import { toSentenceCase } from './sentence-case'
+import { createSpelling } from './spelling'
+import { minorWordsByStyle, type TitleStyle, toTitleCase } from './title-case'
 import type { caseConverter } from './tool'
 import { mapWords } from './words'
 
 type Input = TextInput<(typeof caseConverter)['fields']>
 
 const styleNames: Record<TitleStyle, string> = { ap: 'AP', apa: 'APA', chicago: 'Chicago', simple: 'simple' }
-const noSmallWords: ReadonlySet<string> = new Set()
-const MAX_NAMED = 12
+const noMinorWords: ReadonlySet<string> = new Set()
+const MAX_LISTED_WORDS = 12
 
 /** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
 export function run({ text, parameters }: Input): TextResult {
   const { language, title, lines: byLine, exceptions, acronyms } = parameters
-  const letters = lettersOf(language)
-  const spelling = spellingOf(text, { exceptions, acronyms })
-  const kept = new Set<string>()
+  const letters = createCaseMapper(language)
+  const spelling = createSpelling(text, { exceptions, acronyms })
+  const keptWords = new Set<string>()
   const lines = text.split('\n')
 
-  const keepIn = (line: string) => {
-    const style = spelling.line(line)
-    return (word: string) => spelling.of(word, style)
+  const createLookup = (line: string) => {
+    const style = spelling.getLineStyle(line)
+    return (word: string) => spelling.get(word, style)
   }
   const eachLine = (change: (line: string) => string) => lines.map(change).join('\n')
   const eachTitle = (change: (line: string) => string) => (byLine ? eachLine(change) : change(text))
-  const small = language === 'en' ? titleStyles[title] : noSmallWords
+  const minorWords = language === 'en' ? minorWordsByStyle[title] : noMinorWords
 
-  const named: [string, string][] = [
+  const cases: [string, string][] = [
     ['UPPER CASE', eachLine((line) => mapWords(line, letters.upper))],
-    ['lower case', eachLine((line) => mapWords(line, (word) => spelling.own(word) ?? letters.lower(word)))],
+    [
+      'lower case',
+      eachLine((line) => mapWords(line, (word) => spelling.getCustom(word) ?? letters.lower(word))),
+    ],
     ['Sentence case', sentences()],
     [
       language === 'en' ? `Title Case (${styleNames[title]})` : 'Title Case',
-      eachTitle((line) => titleCase(line, small, letters, keepIn(line))),
+      eachTitle((line) => toTitleCase(line, minorWords, letters, createLookup(line))),
     ],
     [
       'Capitalised Words',
       eachLine((line) => {
-        const keep = keepIn(line)
+        const getSpelling = createLookup(line)
         return mapWords(line, (word) => {
-          const spelt = keep(word)
-          if (spelt !== null && kept.size < MAX_NAMED) kept.add(spelt)
-          return spelt ?? letters.capital(word)
+          const spelt = getSpelling(word)
+          if (spelt !== null && keptWords.size < MAX_LISTED_WORDS) keptWords.add(spelt)
+          return spelt ?? letters.capitalize(word)
         })
       }),
     ],
-    ['aLtErNaTe', eachLine((line) => alternate(line, letters))],
-    ['iNVERSE', eachLine((line) => inverse(line, letters))],
+    ['aLtErNaTe', eachLine((line) => toAlternatingCase(line, letters))],
+    ['iNVERSE', eachLine((line) => toInverseCase(line, letters))],
   ]
 
   function sentences(): string {
     let starts = true
     return eachLine((line) => {
       const begins = starts || byLine || line.trim() === ''
-      const { text: changed, ended } = sentenceCase(line, begins, letters, keepIn(line), language === 'en')
-      starts = ended
+      const { text: changed, endsSentence } = toSentenceCase(
+        line,
+        begins,
+        letters,
+        createLookup(line),
+        language === 'en',
+      )
+      starts = endsSentence
       return changed
     })
   }
 
   const names = byLine ? lines.map(nameCases) : [nameCases(text.replaceAll('\n', ' '))]
   function nameCases(line: string) {
-    return codeCases(line, language, letters, keepIn(line))
+    return toCodeCases(line, language, letters, createLookup(line))
   }
   const [first = nameCases('')] = names
   for (const name of Object.keys(first) as (keyof typeof first)[])
-    named.push([name, names.map((cases) => cases[name]).join('\n')])
+    cases.push([name, names.map((cases) => cases[name]).join('\n')])
 
-  const blocks: TextBlock[] = named.map(([name, changed]) => ({ kind: 'text', name, text: changed }))
-  return { blocks: kept.size === 0 ? blocks : [keptNote([...kept]), ...blocks] }
+  const blocks: TextBlock[] = cases.map(([name, changed]) => ({ kind: 'text', name, text: changed }))
+  return { blocks: keptWords.size === 0 ? blocks : [buildKeptWordsNote([...keptWords]), ...blocks] }
 }
 
-function keptNote(words: string[]): TextBlock {
+function buildKeptWordsNote(words: string[]): TextBlock {
   return {
     kind: 'note',
-    text: `Left as they are: ${words.join(', ')}${words.length === MAX_NAMED ? ' …' : ''}`,
+    text: `Left as they are: ${words.join(', ')}${words.length === MAX_LISTED_WORDS ? ' …' : ''}`,
   }
 }

@@ -1,8 +1,8 @@
-import type { Letters } from './letters'
+import type { CaseMapper } from './case-mapper'
 import { mapWords } from './words'
 
 /** “aLtErNaTe”: every second letter up, counted through the line; digits and signs are not counted. */
-export function alternate(line: string, { upper, lower }: Letters): string {
+export function toAlternatingCase(line: string, { upper, lower }: CaseMapper): string {
   let isUp = true
   return mapWords(line, (word) =>
     word.replace(/\p{L}/gu, (letter) => {
@@ -13,7 +13,7 @@ export function alternate(line: string, { upper, lower }: Letters): string {
 }
 
 /** “iNVERSE”: small letters become capitals and capitals small ones. */
-export function inverse(line: string, { upper, lower }: Letters): string {
+export function toInverseCase(line: string, { upper, lower }: CaseMapper): string {
   return mapWords(line, (word) =>
     // By runs, because the last letter of a Greek word looks at what stands before it.
     word.replace(/\p{Lu}[\p{Lu}\p{M}]*|\p{Ll}[\p{Ll}\p{M}]*/gu, (run) =>

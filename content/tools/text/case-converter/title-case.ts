@@ -1,36 +1,36 @@
 import { piecesOf } from '@/lib/kits/posts/pieces'
-import type { Letters } from './letters'
-import { word as wordPattern } from './words'
+import type { CaseMapper } from './case-mapper'
+import { wordPattern } from './words'
 
-export type TitleStyle = keyof typeof titleStyles
+export type TitleStyle = keyof typeof minorWordsByStyle
 
-const listed = (words: string) => new Set(words.split(' '))
+const toWordSet = (words: string) => new Set(words.split(' '))
 
 /**
  * Which words a style writes small, unless they stand first or last or after a colon, a dash or the end of a sentence. A list
  * cannot tell an adverb from a preposition (“Log In”), as the page says.
  */
-export const titleStyles = {
+export const minorWordsByStyle = {
   /**
    * AP Stylebook, “composition titles”: articles, conjunctions and prepositions of three letters or fewer.
    * titlecapitalize.com/ap-title-capitalization-rules (checked 2026-11).
    */
-  ap: listed('a an the and but for nor or so yet as if at by in of off on out per to up via'),
+  ap: toWordSet('a an the and but for nor or so yet as if at by in of off on out per to up via'),
   /**
    * APA Publication Manual, 7th edition, 6.17: minor words of three letters or fewer.
    * apastyle.apa.org/style-grammar-guidelines/capitalization/title-case (checked 2026-11).
    */
-  apa: listed('a an the and as but for if nor or so yet at by in of off on per to up via'),
+  apa: toWordSet('a an the and as but for if nor or so yet at by in of off on per to up via'),
   /**
    * Chicago Manual of Style, 18th edition, 8.160: articles, five conjunctions, “to”, “as” and prepositions of up to four
    * letters; the 17th edition wrote longer ones small, too.
    * perfectit.com/blog/you-are-entitled-to-no-more-indecent-prepositions (checked 2026-11).
    */
-  chicago: listed(
+  chicago: toWordSet(
     'a an the and but for nor or to as at by from in into of off on onto out over per up upon via with',
   ),
   /** The shortest list that most style guides share. */
-  simple: listed('a an the and but or nor for of in on at to by'),
+  simple: toWordSet('a an the and but or nor for of in on at to by'),
 } as const
 
 /** What a new part of a title follows. */
@@ -40,30 +40,33 @@ const partEnd = /[:.!?—–]["'”’»)\]]{0,3}$/u
  * One title. Parts of a compound are words of their own: “State-of-the-Art”, “Self-Report”. Small words only exist in
  * English; elsewhere every word gets its capital.
  */
-export function titleCase(
+export function toTitleCase(
   line: string,
-  small: ReadonlySet<string>,
-  { lower, capital }: Letters,
-  keep: (word: string) => string | null,
+  minorWords: ReadonlySet<string>,
+  { lower, capitalize }: CaseMapper,
+  getSpelling: (word: string) => string | null,
 ): string {
   const pieces = piecesOf(line)
   const last = pieces.findLastIndex(({ text, whole }) => whole || text.search(wordPattern) >= 0)
-  let opens = true
+  let startsPart = true
   return pieces
     .map(({ text, whole }, index) => {
       if (whole) {
-        opens = false
+        startsPart = false
         return text
       }
       const words = index === last ? (text.match(wordPattern)?.length ?? 0) : 0
       let position = 0
       const changed = text.replace(wordPattern, (word) => {
         position += 1
-        const stands = opens || position === words
-        opens = false
-        return keep(word) ?? (!stands && small.has(word.toLowerCase()) ? lower(word) : capital(word))
+        const isFirstOrLast = startsPart || position === words
+        startsPart = false
+        return (
+          getSpelling(word) ??
+          (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? lower(word) : capitalize(word))
+        )
       })
-      if (partEnd.test(text.slice(-4))) opens = true
+      if (partEnd.test(text.slice(-4))) startsPart = true
       return changed
     })
     .join('')

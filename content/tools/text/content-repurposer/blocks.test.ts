@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { growthOf, mostGrowth } from '@/test/growth'
-import { keyBlocks } from './blocks'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { selectKeyBlocks } from './blocks'
 import type { RepurposeInput } from './fields'
-import { readSource } from './source'
+import { parseSource } from './source'
 import { contentRepurposer } from './tool'
 
 const measure = (text: string) => text.length
 const parameters = readParameters(contentRepurposer, {}).fields as RepurposeInput['parameters']
-const sourceOf = (prompt: string) => readSource({ prompt, parameters })
+const sourceOf = (prompt: string) => parseSource({ prompt, parameters })
 const sentencesOf = (prompt: string) => sourceOf(prompt).sentences
 
 test('a first line without a closing mark is the title, marks of lists and headings go', () => {
@@ -29,7 +29,7 @@ const bees = sentencesOf(
 )
 
 test('the first sentence and the one that says most are kept, in their order', () => {
-  expect(keyBlocks(bees, { most: 50, measure, together: 2 })).toEqual([
+  expect(selectKeyBlocks(bees, { maxSize: 50, measure, sentencesPerBlock: 2 })).toEqual([
     'I keep bees.',
     'Bees need a wall behind the hive.',
   ])
@@ -39,8 +39,8 @@ test('a sentence that leans comes with the one before it, or not at all', () => 
   const text = sentencesOf(
     'Bees sleep. The wall of the hive keeps the hive warm all night. It is the hive, the hive, the hive.',
   )
-  expect(keyBlocks(text, { most: 60, measure, together: 2 })).toEqual(['Bees sleep.'])
-  expect(keyBlocks(text, { most: 200, measure, together: 2, opens: true })).toEqual([
+  expect(selectKeyBlocks(text, { maxSize: 60, measure, sentencesPerBlock: 2 })).toEqual(['Bees sleep.'])
+  expect(selectKeyBlocks(text, { maxSize: 200, measure, sentencesPerBlock: 2, isFirstAlone: true })).toEqual([
     'Bees sleep.',
     'The wall of the hive keeps the hive warm all night. It is the hive, the hive, the hive.',
   ])
@@ -48,8 +48,9 @@ test('a sentence that leans comes with the one before it, or not at all', () => 
 
 test('a long chain of sentences that lean takes no longer than in proportion', async () => {
   const chain = sentencesOf('It is so. '.repeat(1_200))
-  const choose = (length: number) => keyBlocks(chain.slice(0, length), { most: 1_000, measure, together: 2 })
-  expect(await growthOf(choose, 1_200)).toBeLessThan(mostGrowth)
+  const choose = (length: number) =>
+    selectKeyBlocks(chain.slice(0, length), { maxSize: 1_000, measure, sentencesPerBlock: 2 })
+  expect(await measureGrowth(choose, 1_200)).toBeLessThan(MAX_GROWTH)
 })
 
 test('lines that a mail program broke are one, headings between paragraphs go', () => {
@@ -64,11 +65,11 @@ test('lines that a mail program broke are one, headings between paragraphs go', 
 })
 
 test('Japanese sentences stand together without a space', () => {
-  const { sentences } = readSource({
+  const { sentences } = parseSource({
     prompt: 'パンを焼いています。小さな店です。',
     parameters: readParameters(contentRepurposer, {}).fields,
   } as RepurposeInput)
-  expect(keyBlocks(sentences, { most: 50, measure: (text) => text.length, together: 2 })).toEqual([
-    'パンを焼いています。小さな店です。',
-  ])
+  expect(
+    selectKeyBlocks(sentences, { maxSize: 50, measure: (text) => text.length, sentencesPerBlock: 2 }),
+  ).toEqual(['パンを焼いています。小さな店です。'])
 })

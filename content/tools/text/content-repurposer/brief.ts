@@ -1,15 +1,15 @@
 import type { Brief } from '@/lib/tool/brief'
-import { type RepurposeInput, targetsOf } from './fields'
-import { limits, mostPosts, subjectLimit } from './limits'
+import { getTargets, type RepurposeInput } from './fields'
+import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH } from './limits'
 import { type Output, targetNames } from './output'
 
 /** What a model is told about one text for several networks. */
 export function brief({ parameters }: RepurposeInput): Brief<Output> {
-  const targets = targetsOf(parameters)
+  const targets = getTargets(parameters)
   return {
     role: 'You turn one finished text into posts for other networks, as its author would write them there.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'First find what the text is about, its turn and the two or three points that a reader would repeat to somebody. Each version stands alone for people ' +
       'who will never see the source, so it names what it speaks of. A thread opens with the claim or the moment and gives each post one point. ' +
       'LinkedIn wants what happened, then what it taught, in short paragraphs. A caption has its best line first and keeps one scene. A script is spoken: ' +
@@ -17,9 +17,9 @@ export function brief({ parameters }: RepurposeInput): Brief<Output> {
       'better than yours: keep the strongest word for word.',
     fields: {
       kind: 'what the text becomes.',
-      title: `newsletter: a subject line of at most ${subjectLimit} characters that says what is inside; all others: "".`,
+      title: `newsletter: a subject line of at most ${MAX_SUBJECT_LENGTH} characters that says what is inside; all others: "".`,
       parts:
-        `x-thread: 4 to ${mostPosts - 3} posts of 20 to 40 words, at most 250 characters each, without numbers. linkedin: 4 to 7 paragraphs, 120 to 220 words in all, the first one sentence. ` +
+        `x-thread: 4 to ${MAX_POSTS - 3} posts of 20 to 40 words, at most 250 characters each, without numbers. linkedin: 4 to 7 paragraphs, 120 to 220 words in all, the first one sentence. ` +
         'ig-caption: 3 to 5 paragraphs, 60 to 120 words, the first at most 120 characters. tiktok-script: 6 to 10 lines as they are spoken, ' +
         `at most ${limits['tiktok-script'].max - 20} words in all. newsletter: 5 to 9 paragraphs, 200 to 350 words, no greeting.`,
       hashtags:

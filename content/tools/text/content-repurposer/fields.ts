@@ -2,15 +2,15 @@ import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { type Target, targetIds, targetNames } from './output'
 
-const usual = ['x-thread', 'linkedin', 'ig-caption'] as const satisfies readonly Target[]
+const defaultTargets = ['x-thread', 'linkedin', 'ig-caption'] as const satisfies readonly Target[]
 
 export const repurposeFields = [
   {
     kind: 'choices',
     name: 'targets',
     label: 'Turn it into',
-    shown: true,
-    default: usual,
+    isAlwaysVisible: true,
+    default: defaultTargets,
     options: targetIds.map((value) => ({ value, label: targetNames[value] })),
   },
   toneField,
@@ -18,7 +18,7 @@ export const repurposeFields = [
     kind: 'text',
     name: 'action',
     label: 'Call to action',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 120,
     placeholder: 'e.g. read the whole story, the link is in my profile',
@@ -51,7 +51,7 @@ export const repurposeFields = [
 export type RepurposeInput = { prompt: string; parameters: ParametersOf<typeof repurposeFields> }
 
 /** What is asked for, in the order of the tabs; the usual three where nothing is chosen. */
-export function targetsOf({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {
-  const chosen: readonly string[] = targets.length > 0 ? targets : usual
+export function getTargets({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {
+  const chosen: readonly string[] = targets.length > 0 ? targets : defaultTargets
   return targetIds.filter((target) => chosen.includes(target))
 }

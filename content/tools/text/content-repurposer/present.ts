@@ -1,14 +1,14 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { utf16Length, weightedLength } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import { linkedinPost } from '@/lib/platforms/networks/others'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { RepurposeInput } from './fields'
-import { limits, scriptPace } from './limits'
+import { formatOutput, toPosts } from './format-output'
+import { limits, SCRIPT_WORDS_PER_MINUTE } from './limits'
 import { type Output, targetNames } from './output'
-import { postsOf, textOf } from './text-of'
 
 /** Where a network folds a text, and what it is called there. */
 const folds = {
@@ -19,25 +19,25 @@ const folds = {
 /** The card of one version, whole as it is posted. */
 export function present(output: Output, { parameters }: RepurposeInput): Omit<Card, 'id' | 'item'> {
   const { kind, parts } = output
-  const copy = textOf(output, parameters.numbering)
-  const note = foldNote(output)
+  const copy = formatOutput(output, parameters.numbering)
+  const note = buildFoldNote(output)
   return {
     heading: targetNames[kind],
-    parts: partsOf(output, parameters.numbering),
+    parts: buildParts(output, parameters.numbering),
     copy,
-    carry: cutAtWord((parts[0] ?? copy).replace(/\s+/g, ' '), MAX_CARRY),
-    meters: [meterOf(output, copy, parameters.numbering)],
+    carry: truncateAtWord((parts[0] ?? copy).replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
+    meters: [buildMeter(output, copy, parameters.numbering)],
     ...(kind === 'ig-caption' && { preview: { kind: 'instagram-caption' as const, text: copy } }),
-    ...(kind === 'tiktok-script' && { pace: scriptPace }),
+    ...(kind === 'tiktok-script' && { pace: SCRIPT_WORDS_PER_MINUTE }),
     ...(note && { notes: [note] }),
   }
 }
 
 const rank = 'answer' as const
 
-function partsOf(output: Output, numbering: RepurposeInput['parameters']['numbering']): CardPart[] {
+function buildParts(output: Output, numbering: RepurposeInput['parameters']['numbering']): CardPart[] {
   const { kind, title, parts, hashtags } = output
-  if (kind === 'x-thread') return postsOf(output, numbering).map((text) => ({ label: 'Post', text, rank }))
+  if (kind === 'x-thread') return toPosts(output, numbering).map((text) => ({ label: 'Post', text, rank }))
   if (kind === 'tiktok-script') return parts.map((text) => ({ text, rank, spoken: true as const }))
   return [
     ...(title ? [{ label: 'Subject', text: title, rank }] : []),
@@ -46,10 +46,14 @@ function partsOf(output: Output, numbering: RepurposeInput['parameters']['number
   ]
 }
 
-function meterOf(output: Output, copy: string, numbering: RepurposeInput['parameters']['numbering']): Meter {
+function buildMeter(
+  output: Output,
+  copy: string,
+  numbering: RepurposeInput['parameters']['numbering'],
+): Meter {
   const { kind } = output
   if (kind === 'x-thread') {
-    const value = Math.max(...postsOf(output, numbering).map(weightedLength))
+    const value = Math.max(...toPosts(output, numbering).map(weightedLength))
     return { label: 'Longest post', value, limit: xPost.max, unit: 'characters on X', of: { part: 'Post' } }
   }
   const { max, measure, unit } = limits[kind]
@@ -64,7 +68,7 @@ function meterOf(output: Output, copy: string, numbering: RepurposeInput['parame
   }
 }
 
-function foldNote({ kind, parts: [first = ''] }: Output): string | null {
+function buildFoldNote({ kind, parts: [first = ''] }: Output): string | null {
   if (kind !== 'linkedin' && kind !== 'ig-caption') return null
   const { max, says } = folds[kind]
   return utf16Length(first) > max

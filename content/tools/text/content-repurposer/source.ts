@@ -1,70 +1,70 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { leansBack } from '@/lib/text/summary/leans-back'
-import { rankSentences } from '@/lib/text/summary/rank'
-import { sentencesOf } from '@/lib/text/summary/sentences'
-import { oncePerRequest } from '@/lib/tool/once-per-request'
+import { dependsOnPrevious } from '@/lib/text/summary/depends-on-previous'
+import { extractSentences } from '@/lib/text/summary/extract-sentences'
+import { scoreSentences } from '@/lib/text/summary/rank'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { ended } from '@/lib/writer/sequence/steps'
 import type { RepurposeInput } from './fields'
 
 /** A sentence of the source; one that leans on the one before it ("It …", "But …") makes no sense alone. */
-export type Sentence = { text: string; paragraph: number; leans: boolean; weight: number }
+export type Sentence = { text: string; paragraph: number; dependsOnPrevious: boolean; weight: number }
 
 /** A text that somebody pasted: its title, where its first line is one, and its sentences in their order. */
 export type Source = { title: string; sentences: readonly Sentence[] }
 
-const MAX_TITLE = 90
+const MAX_TITLE_LENGTH = 90
 /** A line at least this long that ends without a mark was broken by a program, not by its author. */
-const WRAPPED = 50
+const MIN_WRAPPED_LENGTH = 50
 
 /** Fewer words say nothing without their neighbours. */
-const FEWEST = 3
+const MIN_WORDS = 3
 
-const quoted = /^\s*(?:>\s*)+/
+const quotePrefix = /^\s*(?:>\s*)+/
 const bullet = /^\s*(?:[-*•–]|\d{1,3}[.)])\s/
-const closing = /[.!?…。！？:,;”"]$/
+const sentenceEnd = /[.!?…。！？:,;”"]$/
 
-export const readSource = oncePerRequest(({ prompt }: RepurposeInput): Source => {
+export const parseSource = memoizePerRequest(({ prompt }: RepurposeInput): Source => {
   const blocks = prompt
     .split(/\n[^\S\n]*\n/)
-    .map(linesOf)
+    .map(unwrapLines)
     .filter((lines) => lines.length > 0)
   const [first = '', ...others] = blocks.flat()
   const hasTitle = others.length > 0 && isHeading(first)
-  const own =
+  const bodyBlocks =
     blocks.length > 1 ? blocks.filter(([line = '', ...more]) => more.length > 0 || !isHeading(line)) : blocks
-  const lines = own.flat().filter((line) => !/^\s*#/.test(line) && !(hasTitle && line === first))
+  const lines = bodyBlocks.flat().filter((line) => !/^\s*#/.test(line) && !(hasTitle && line === first))
   const texts = (lines.length > 0 ? lines : [first]).flatMap((line, paragraph) =>
-    sentencesOf(line).map((sentence) => ({ text: closed(sentence), paragraph })),
+    extractSentences(line).map((sentence) => ({ text: closeSentence(sentence), paragraph })),
   )
-  const weights = rankSentences(texts.map(({ text }) => text))
+  const weights = scoreSentences(texts.map(({ text }) => text))
   return {
     title: hasTitle ? first.replace(/^\s*#+\s+/, '') : '',
     sentences: texts.map((one, index) => ({
       ...one,
-      leans: leansBack(one.text),
-      weight: countWords(one.text) < FEWEST ? 0 : (weights[index] ?? 0),
+      dependsOnPrevious: dependsOnPrevious(one.text),
+      weight: countWords(one.text) < MIN_WORDS ? 0 : (weights[index] ?? 0),
     })),
   }
 })
 
 /** The lines of a paragraph, those that a program has broken in one piece. */
-function linesOf(block: string): string[] {
+function unwrapLines(block: string): string[] {
   const whole: string[] = []
   let isOpen = false
   for (const given of block.split('\n')) {
-    const line = given.replace(quoted, '').trim()
+    const line = given.replace(quotePrefix, '').trim()
     if (!/[\p{L}\p{N}]/u.test(line)) continue
     if (isOpen && !bullet.test(line)) whole[whole.length - 1] += ` ${line}`
     else whole.push(line)
-    isOpen = line.length >= WRAPPED && !line.startsWith('#')
+    isOpen = line.length >= MIN_WRAPPED_LENGTH && !line.startsWith('#')
   }
   return whole
 }
 
 /** A line of its own that no sentence ends. */
 function isHeading(line: string): boolean {
-  return /^#/.test(line) || (line.length <= MAX_TITLE && !closing.test(line) && !bullet.test(line))
+  return /^#/.test(line) || (line.length <= MAX_TITLE_LENGTH && !sentenceEnd.test(line) && !bullet.test(line))
 }
 
 /** A line of a list has a closing mark like any sentence; a piece of one that goes on has none. */
-const closed = (text: string) => (/[,;:]$/.test(text) ? text : ended(text))
+const closeSentence = (text: string) => (/[,;:]$/.test(text) ? text : ended(text))

@@ -2,7 +2,7 @@ import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { repurposeFields, targetsOf } from './fields'
+import { getTargets, repurposeFields } from './fields'
 import { fitOutput } from './fit'
 import { outputSchema } from './output'
 import { present } from './present'
@@ -49,17 +49,17 @@ export const contentRepurposer = definePromptTool({
         },
       },
     ],
-    refine: ['shorter', 'bolder', 'specific', 'change'],
-    look: 'tabs',
+    refineActions: ['shorter', 'bolder', 'specific', 'change'],
+    layout: 'tabs',
   },
   maxOutputTokens: 5000,
   item: outputSchema,
-  count: ({ parameters }) => targetsOf(parameters).length,
+  count: ({ parameters }) => getTargets(parameters).length,
   brief,
   fit: fitOutput,
   // One version a network; what they say may be the same.
   opening: ({ kind }) => kind,
-  mayRepeat: true,
+  canRepeat: true,
   present,
   draft,
 })

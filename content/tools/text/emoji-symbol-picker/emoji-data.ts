@@ -1,7 +1,7 @@
 import type { EmojiData } from 'frimousse'
-import { type Supports, supportedVersion } from './support'
+import { type EmojiSupportCheck, getSupportedVersion } from './emoji-support'
 
-export type KnownEmoji = EmojiData['emojis'][number]
+export type EmojiEntry = EmojiData['emojis'][number]
 
 const groups: Readonly<Record<number, string>> = {
   0: 'Smileys & emotion',
@@ -15,10 +15,16 @@ const groups: Readonly<Record<number, string>> = {
   9: 'Flags',
 }
 
-const tones = { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' } as const
+const skinToneModifiers = {
+  light: '🏻',
+  'medium-light': '🏼',
+  medium: '🏽',
+  'medium-dark': '🏾',
+  dark: '🏿',
+} as const
 
 /** Every emoji of the list with its words. */
-export function readEmoji(list: string): KnownEmoji[] {
+export function parseEmojiList(list: string): EmojiEntry[] {
   let category = 0
   return list.split('\n').flatMap((line) => {
     const [emoji = '', label = '', words = '', version = ''] = line.split('|')
@@ -34,32 +40,32 @@ export function readEmoji(list: string): KnownEmoji[] {
         category,
         version: Number.parseFloat(version),
         countryFlag: version.includes('^') || undefined,
-        skins: version.includes('*') ? skinsOf(emoji) : undefined,
+        skins: version.includes('*') ? toSkinTones(emoji) : undefined,
       },
     ]
   })
 }
 
 /** An emoji in the five tones of Unicode: behind everybody in it, except for the hands that two people join. */
-export function skinsOf(emoji: string): Record<keyof typeof tones, string> {
+export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
   const inTone = (tone: string) =>
     emoji.replace(
       /(?<!\u200d)(\p{Emoji_Modifier_Base})\ufe0f?|(?<=\u200d)((?!🤝)\p{Emoji_Modifier_Base})\ufe0f?/gu,
       `$1$2${tone}`,
     )
   return {
-    light: inTone(tones.light),
-    'medium-light': inTone(tones['medium-light']),
-    medium: inTone(tones.medium),
-    'medium-dark': inTone(tones['medium-dark']),
-    dark: inTone(tones.dark),
+    light: inTone(skinToneModifiers.light),
+    'medium-light': inTone(skinToneModifiers['medium-light']),
+    medium: inTone(skinToneModifiers.medium),
+    'medium-dark': inTone(skinToneModifiers['medium-dark']),
+    dark: inTone(skinToneModifiers.dark),
   }
 }
 
 /** What the picker shows: what this device has no picture for is left out. */
-export function emojiData(list: string, supports: Supports): EmojiData {
-  const all = readEmoji(list)
-  const version = supportedVersion(all, supports)
+export function createEmojiData(list: string, supports: EmojiSupportCheck): EmojiData {
+  const all = parseEmojiList(list)
+  const version = getSupportedVersion(all, supports)
   const hasFlags = supports('🇪🇺')
   return {
     locale: 'en',

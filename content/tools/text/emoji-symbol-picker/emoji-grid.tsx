@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 type Props = { data: EmojiData; query: string; tone: SkinTone; onPick: (emoji: string, name: string) => void }
 
 /** Width of an emoji's button, in CSS pixels. */
-const CELL = 44
+const CELL_SIZE = 44
 
 /**
  * The grid of emoji. It sets styles, so it is drawn in the browser alone. What is searched for reaches it through its own search box, which
@@ -21,7 +21,8 @@ export function EmojiGrid({ data, query, tone, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(7)
   useLayoutEffect(() => {
-    const measure = () => setColumns(Math.max(5, Math.floor(((box.current?.clientWidth ?? 0) - 18) / CELL)))
+    const measure = () =>
+      setColumns(Math.max(5, Math.floor(((box.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
     measure()
     const observer = new ResizeObserver(measure)
     if (box.current) observer.observe(box.current)
@@ -65,17 +66,17 @@ function CategoryHeader({ category, ...rest }: EmojiPickerListCategoryHeaderProp
 }
 
 /** ARIA counts rows and columns from one, frimousse from nought. */
-const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1)
+const toOneBased = (index: number | undefined) => (index === undefined ? undefined : index + 1)
 
 function Row(props: EmojiPickerListRowProps) {
-  return <div {...{ ...props, 'aria-rowindex': fromOne(props['aria-rowindex']) }} />
+  return <div {...{ ...props, 'aria-rowindex': toOneBased(props['aria-rowindex']) }} />
 }
 
 function Emoji({ emoji, ...rest }: EmojiPickerListEmojiProps) {
   return (
     <button
       type="button"
-      {...{ ...rest, 'aria-colindex': fromOne(rest['aria-colindex']) }}
+      {...{ ...rest, 'aria-colindex': toOneBased(rest['aria-colindex']) }}
       title={emoji.label}
       className="flex size-11 items-center justify-center rounded-lg text-2xl data-active:bg-raised data-active:outline-2 data-active:outline-ink data-active:-outline-offset-2"
     >

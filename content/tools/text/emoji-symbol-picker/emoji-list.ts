@@ -1,4 +1,4 @@
-/** Made of emojibase-data by `listFrom`, in its test. */
+/** Made of emojibase-data by `buildEmojiList`, in its test. */
 export const emojiList = `#0
 😀|grinning face|cheerful cheery grin happy laugh nice smile smiling teeth|1
 😃|grinning face with big eyes|awesome grin happy mouth open smile smiling teeth yay|0.6

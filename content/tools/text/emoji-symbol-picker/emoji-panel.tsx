@@ -1,10 +1,10 @@
 import type { SkinTone } from 'frimousse'
 import { useMemo, useState } from 'react'
-import { emojiData } from './emoji-data'
+import { createEmojiData } from './emoji-data'
 import { EmojiGrid } from './emoji-grid'
+import { createEmojiSupportCheck } from './emoji-support'
 import { PickButton } from './pick-button'
-import { suggestEmoji } from './suggest'
-import { drawnSupport } from './support'
+import { suggestEmoji } from './suggest-emoji'
 
 type Props = {
   /** Of `emoji-list.ts`. */
@@ -15,7 +15,7 @@ type Props = {
   onTone: (tone: string) => void
 }
 
-const tones = [
+const skinTones = [
   ['none', '✋', 'No skin tone'],
   ['light', '✋🏻', 'Light skin tone'],
   ['medium-light', '✋🏼', 'Medium-light skin tone'],
@@ -26,17 +26,17 @@ const tones = [
 
 /** Every emoji of this device, and those that fit a text. */
 export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
-  const data = useMemo(() => emojiData(list, drawnSupport()), [list])
+  const data = useMemo(() => createEmojiData(list, createEmojiSupportCheck()), [list])
   const [text, setText] = useState('')
-  const fitting = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
-  const chosen = tones.find(([one]) => one === tone)?.[0] ?? 'none'
+  const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
+  const chosen = skinTones.find(([one]) => one === tone)?.[0] ?? 'none'
   return (
     <div className="space-y-3">
       <EmojiGrid data={data} query={query} tone={chosen} onPick={onPick} />
       <fieldset>
         <legend className="font-semibold text-sm">Skin tone</legend>
         <div className="flex flex-wrap gap-1">
-          {tones.map(([value, hand, label]) => (
+          {skinTones.map(([value, hand, label]) => (
             <label
               key={value}
               title={label}
@@ -71,12 +71,12 @@ export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
           </label>
           {text.trim() !== '' && (
             <div role="status" className="flex flex-wrap gap-1">
-              {fitting.length === 0 && (
+              {suggestions.length === 0 && (
                 <p className="text-muted text-sm">
                   None of its words is a word of an emoji. English words are known.
                 </p>
               )}
-              {fitting.map(({ emoji, label, skins }) => {
+              {suggestions.map(({ emoji, label, skins }) => {
                 const shown = (chosen !== 'none' && skins?.[chosen]) || emoji
                 return <PickButton key={emoji} text={shown} name={label} onPick={onPick} />
               })}

@@ -1,4 +1,4 @@
-import { isUnseen } from './unseen'
+import { isInvisible } from './is-invisible'
 
 type Props = {
   text: string
@@ -9,7 +9,7 @@ type Props = {
 
 /** Something that is copied at a click: a sign in a square, or what is longer with its name beneath. */
 export function PickButton({ text, name, wide, onPick }: Props) {
-  const hasNoShape = isUnseen(text)
+  const hasNoShape = isInvisible(text)
   return (
     <button
       type="button"

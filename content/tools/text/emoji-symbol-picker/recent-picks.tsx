@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button'
-import { codePointsOf } from './picks'
+import { formatInvisible } from './picker-store'
 
-type Props = { recent: readonly string[]; onPick: (text: string, name: string) => void; onForget: () => void }
+type Props = { recent: readonly string[]; onPick: (text: string, name: string) => void; onClear: () => void }
 
 /** What was copied last in this browser. */
-export function RecentPicks({ recent, onPick, onForget }: Props) {
+export function RecentPicks({ recent, onPick, onClear }: Props) {
   return (
     <div>
       <div className="flex items-center justify-between">
         <h3 className="font-semibold text-sm">Recent</h3>
-        <Button look="quiet" size="small" aria-label="Forget recent picks" onClick={onForget}>
+        <Button variant="quiet" size="small" aria-label="Forget recent picks" onClick={onClear}>
           Forget
         </Button>
       </div>
@@ -18,10 +18,10 @@ export function RecentPicks({ recent, onPick, onForget }: Props) {
           <button
             key={text}
             type="button"
-            onClick={() => onPick(text, nameOf(text))}
+            onClick={() => onPick(text, getDisplayText(text))}
             className="min-h-11 min-w-11 max-w-full truncate rounded-lg px-2 text-xl hover:bg-raised"
           >
-            {nameOf(text)}
+            {getDisplayText(text)}
           </button>
         ))}
       </div>
@@ -29,4 +29,4 @@ export function RecentPicks({ recent, onPick, onForget }: Props) {
   )
 }
 
-const nameOf = (text: string) => codePointsOf(text) ?? text
+const getDisplayText = (text: string) => formatInvisible(text) ?? text

@@ -1,6 +1,6 @@
 /** Something to copy, and the words it is found by; what is said of it comes first. */
 export type Sign = { text: string; name: string }
-export type Shelf = {
+export type SignCategory = {
   id: string
   label: string
   note?: string
@@ -9,7 +9,7 @@ export type Shelf = {
 }
 
 /** `→ right arrow` a line: up to the first space what is copied, then its name. */
-const lines = (text: string): Sign[] =>
+const parseSigns = (text: string): Sign[] =>
   text
     .trim()
     .split('\n')
@@ -19,7 +19,7 @@ const lines = (text: string): Sign[] =>
     })
 
 /** `name: what is copied` a line, for what holds spaces. */
-const named = (text: string): Sign[] =>
+const parseNamedSigns = (text: string): Sign[] =>
   text
     .trim()
     .split('\n')
@@ -28,13 +28,13 @@ const named = (text: string): Sign[] =>
       return { text: line.slice(at + 2), name: line.slice(0, at) }
     })
 
-const symbols: Shelf = {
+const symbols: SignCategory = {
   id: 'symbols',
   label: 'Symbols',
   groups: [
     {
       label: 'Arrows',
-      signs: lines(`
+      signs: parseSigns(`
 → right arrow
 ← left arrow
 ↑ up arrow
@@ -68,7 +68,7 @@ const symbols: Shelf = {
     },
     {
       label: 'Stars and hearts',
-      signs: lines(`
+      signs: parseSigns(`
 ★ black star
 ☆ white star
 ✦ four pointed star sparkle
@@ -96,7 +96,7 @@ const symbols: Shelf = {
     },
     {
       label: 'Bullets, checks and boxes',
-      signs: lines(`
+      signs: parseSigns(`
 • bullet point dot
 ◦ white bullet
 ▪ small square bullet
@@ -126,7 +126,7 @@ const symbols: Shelf = {
     },
     {
       label: 'Signs, money and maths',
-      signs: lines(`
+      signs: parseSigns(`
 © copyright
 ® registered
 ™ trademark
@@ -183,14 +183,14 @@ const symbols: Shelf = {
   ],
 }
 
-const kaomoji: Shelf = {
+const kaomoji: SignCategory = {
   id: 'kaomoji',
   label: 'Kaomoji',
   wide: true,
   groups: [
     {
       label: 'Happy and in love',
-      signs: named(String.raw`
+      signs: parseNamedSigns(String.raw`
 happy: (＾▽＾)
 very happy: ヽ(・∀・)ﾉ
 happy smile: (◕‿◕)
@@ -214,7 +214,7 @@ music: ヾ(´〇｀)ﾉ♪♪♪`),
     },
     {
       label: 'Sad, angry, unsure',
-      signs: named(String.raw`
+      signs: parseNamedSigns(String.raw`
 shrug: ¯\_(ツ)_/¯
 table flip angry: (╯°□°)╯︵ ┻━┻
 table back calm: ┬─┬ノ( º _ ºノ)
@@ -238,7 +238,7 @@ lenny: ( ͡° ͜ʖ ͡°)`),
     },
     {
       label: 'Animals',
-      signs: named(String.raw`
+      signs: parseNamedSigns(String.raw`
 cat: (=^･ω･^=)
 cat meow: ฅ^•ﻌ•^ฅ
 bear: ʕ•ᴥ•ʔ
@@ -253,14 +253,14 @@ monkey: @(・ェ・)@`),
   ],
 }
 
-const dividers: Shelf = {
+const dividers: SignCategory = {
   id: 'dividers',
   label: 'Dividers',
   wide: true,
   groups: [
     {
       label: 'Lines for captions and bios',
-      signs: named(`
+      signs: parseNamedSigns(`
 line: ──────────────
 thick line: ━━━━━━━━━━━━━━
 double line: ══════════════
@@ -290,10 +290,10 @@ sparkles emoji: ✨ ✨ ✨ ✨ ✨`),
 }
 
 /** A name, then the code points. */
-const unseen = (rows: readonly (readonly [name: string, text: string])[]): Sign[] =>
+const toInvisibleSigns = (rows: readonly (readonly [name: string, text: string])[]): Sign[] =>
   rows.map(([name, text]) => ({ name, text }))
 
-const invisible: Shelf = {
+const invisible: SignCategory = {
   id: 'invisible',
   label: 'Invisible',
   wide: true,
@@ -301,7 +301,7 @@ const invisible: Shelf = {
   groups: [
     {
       label: 'Spaces that look empty',
-      signs: unseen([
+      signs: toInvisibleSigns([
         ['Braille blank, U+2800: counts as a sign, so it often keeps a line or a name empty', '\u2800'],
         ['Hangul filler, U+3164: a letter without a shape, often taken for names', '\u3164'],
         ['No-break space, U+00A0: the line doesn’t break here', '\u00a0'],
@@ -312,7 +312,7 @@ const invisible: Shelf = {
     },
     {
       label: 'Without any width',
-      signs: unseen([
+      signs: toInvisibleSigns([
         ['Zero width space, U+200B: a line may break here', '\u200b'],
         ['Word joiner, U+2060: the line doesn’t break here', '\u2060'],
         ['Zero width non-joiner, U+200C: keeps letters apart, in Persian for example', '\u200c'],
@@ -325,14 +325,14 @@ const invisible: Shelf = {
   ],
 }
 
-const combos: Shelf = {
+const combos: SignCategory = {
   id: 'combos',
   label: 'Combos',
   wide: true,
   groups: [
     {
       label: 'By niche',
-      signs: named(`
+      signs: parseNamedSigns(`
 fitness gym workout: 💪🔥🏋️
 running: 🏃💨👟
 yoga wellness: 🧘🌿✨
@@ -377,10 +377,10 @@ self care: 🛁🕯️🧖`),
   ],
 }
 
-export const shelves: readonly Shelf[] = [symbols, kaomoji, dividers, invisible, combos]
+export const signCategories: readonly SignCategory[] = [symbols, kaomoji, dividers, invisible, combos]
 
 /** The signs of a shelf whose names have every word of a search, by their beginnings. */
-export function found(shelf: Shelf, query: string): Shelf['groups'] {
+export function searchSigns(shelf: SignCategory, query: string): SignCategory['groups'] {
   const wanted = query.toLowerCase().match(/[\p{L}\p{N}+]+/gu) ?? []
   if (query.trim() === '') return shelf.groups
   return shelf.groups.flatMap((group) => {

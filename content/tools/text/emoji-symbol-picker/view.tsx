@@ -1,20 +1,20 @@
 import { useId, useRef, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
-import { useLoaded } from '@/components/loading/use-loaded'
-import { Notice } from '@/components/text/notice'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { InlineNotice } from '@/components/text/inline-notice'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { textNotCopied } from '@/lib/core/errors/sharing'
+import { textNotCopied } from '@/lib/core/errors/copy-and-save'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
-import { noPicks, picks, withRecent } from './picks'
-import { popular } from './popular'
+import { addRecent, emptyPickerState, pickerStore } from './picker-store'
+import { popularEmoji } from './popular-emoji'
 import { RecentPicks } from './recent-picks'
-import { useNear } from './use-near'
+import { useHasInteracted } from './use-has-interacted'
 
 /** The list is a file of its own, small enough for the service worker to keep ahead of use. */
 async function loadPicker() {
@@ -22,7 +22,7 @@ async function loadPicker() {
   return { Picker, emojiList }
 }
 
-const kinds = [
+const categories = [
   ['emoji', 'Emoji'],
   ['symbols', 'Symbols & arrows'],
   ['kaomoji', 'Kaomoji'],
@@ -34,10 +34,14 @@ const kinds = [
 /** Emoji and signs that are copied at a click. */
 export default function EmojiSymbolPicker() {
   const root = useRef<HTMLDivElement>(null)
-  const picker = useLoaded(loadPicker, useNear(root))
+  const picker = useLazyModule(loadPicker, useHasInteracted(root))
   const [isPressed, setIsPressed] = useState(false)
-  const popularIsShown = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
-  const { recent, tone } = useSyncExternalStore(picks.subscribe, picks.snapshot, () => noPicks)
+  const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
+  const { recent, tone } = useSyncExternalStore(
+    pickerStore.subscribe,
+    pickerStore.snapshot,
+    () => emptyPickerState,
+  )
   const [query, setQuery] = useState('')
   const [kind, setKind] = useState('emoji')
   const [line, setLine] = useState('')
@@ -47,7 +51,7 @@ export default function EmojiSymbolPicker() {
   async function pick(text: string, name: string) {
     setIsPressed(false)
     setLine((before) => before + text)
-    picks.update((now) => ({ ...now, recent: withRecent(now.recent, text) }))
+    pickerStore.update((now) => ({ ...now, recent: addRecent(now.recent, text) }))
     if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
     else await notifyError(textNotCopied)
   }
@@ -70,7 +74,7 @@ export default function EmojiSymbolPicker() {
         />
         <fieldset disabled={query.trim() !== ''} className="flex flex-wrap gap-2 disabled:opacity-60">
           <legend className="sr-only">What to show</legend>
-          {kinds.map(([value, label]) => (
+          {categories.map(([value, label]) => (
             <RadioChip
               key={value}
               name={`${id}-kind`}
@@ -86,14 +90,14 @@ export default function EmojiSymbolPicker() {
           {picker.status === 'loaded' && !isPressed && (
             <picker.module.Picker
               list={picker.module.emojiList}
-              shelf={kind}
+              selectedCategory={kind}
               query={query}
               tone={tone}
               onPick={pick}
-              onTone={(next) => picks.update((now) => ({ ...now, tone: next }))}
+              onTone={(next) => pickerStore.update((now) => ({ ...now, tone: next }))}
             />
           )}
-          {popularIsShown && (
+          {showsPopular && (
             <fieldset
               aria-label="Popular"
               className="flex flex-wrap gap-1"
@@ -102,12 +106,12 @@ export default function EmojiSymbolPicker() {
               onPointerCancel={() => setIsPressed(false)}
               onPointerLeave={() => setIsPressed(false)}
             >
-              {popular.map(([text, name]) => (
+              {popularEmoji.map(([text, name]) => (
                 <PickButton key={text} text={text} name={name} onPick={pick} />
               ))}
             </fieldset>
           )}
-          {picker.status === 'failed' && <Notice {...textNotices.no_pane} />}
+          {picker.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
         </div>
       </section>
       <section aria-label="What you picked" className="space-y-3 lg:sticky lg:top-20 lg:self-start">
@@ -124,7 +128,7 @@ export default function EmojiSymbolPicker() {
             className="mt-1 block w-full rounded-lg border border-field-line bg-surface p-3 text-xl placeholder:text-base placeholder:text-muted"
           />
           <div className="mt-2 flex flex-wrap gap-2">
-            <CopyButton text={line} label="Copy line" look="primary" size="medium" />
+            <CopyButton text={line} label="Copy line" variant="primary" size="medium" />
             <Button disabled={line === ''} onClick={() => setLine('')}>
               Clear
             </Button>
@@ -134,7 +138,7 @@ export default function EmojiSymbolPicker() {
           <RecentPicks
             recent={recent}
             onPick={pick}
-            onForget={() => picks.update((now) => ({ ...now, recent: [] }))}
+            onClear={() => pickerStore.update((now) => ({ ...now, recent: [] }))}
           />
         )}
         <BytesSent />

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
 import { copy } from './copy'
-import { stylesOf } from './styles'
+import { getStyles } from './styles'
 import { fancyTextGenerator } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: fancyTextGenerator.fields, promptLimit: 1 }, { prompt: '' })
+const usual = resolveFormValues({ fields: fancyTextGenerator.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Chosen
 
 function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
@@ -48,7 +48,7 @@ test.each([
 
 test('every letter has a form in every mathematical style, each its own', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-  for (const style of stylesOf(1).slice(0, 13)) {
+  for (const style of getStyles(1).slice(0, 13)) {
     const { text, unchanged } = style.apply(letters)
     expect([...text.normalize('NFKC')].join(''), style.name).toBe(letters)
     expect(unchanged).toBe(0)

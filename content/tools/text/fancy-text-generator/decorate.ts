@@ -1,5 +1,5 @@
 /** Marks that are written over, through or under each character; none of them makes another letter of a plain one. */
-export const marks = {
+export const combiningMarks = {
   Strikethrough: '\u0336',
   Slashes: '\u0338',
   'Waves through': '\u0334',
@@ -13,48 +13,49 @@ export const marks = {
 } as const
 
 /** A character that takes a mark, with the marks that it has. Emoji take none: it would break them. */
-const marked = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
+const markablePattern = /[\p{L}\p{N}\p{P} ]\p{M}*/gu
 
-export const withMark = (text: string, mark: string): string => text.replace(marked, (one) => one + mark)
+export const addMark = (text: string, mark: string): string =>
+  text.replace(markablePattern, (one) => one + mark)
 
-const above =
+const marksAbove =
   '\u030d\u030e\u0310\u0312\u033d\u033e\u0346\u034a\u034b\u034c\u0350\u0352\u0357\u035b\u0363\u0364\u0365\u0366'
-const below =
+const marksBelow =
   '\u0316\u0317\u0318\u0319\u031a\u031c\u031d\u031e\u031f\u0320\u0329\u032a\u032b\u032c\u0333\u0339\u033a\u0347'
 
 /** As many marks above and below each character as the level says; the same text looks the same each time. */
-export function zalgo(text: string, level: number): string {
+export function toZalgo(text: string, level: number): string {
   let seed = 1
   for (const one of text) seed = (seed * 31 + (one.codePointAt(0) ?? 0)) % 2_147_483_647
   const any = (from: string) => {
     seed = (seed * 48_271) % 2_147_483_647
     return from[seed % from.length] ?? ''
   }
-  return text.replace(marked, (one) => {
+  return text.replace(markablePattern, (one) => {
     let heap = one
-    for (let at = 0; at < level && one !== ' '; at += 1) heap += any(above) + any(below)
+    for (let at = 0; at < level && one !== ' '; at += 1) heap += any(marksAbove) + any(marksBelow)
     return heap
   })
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-const charactersOf = (line: string) => Array.from(graphemes.segment(line), ({ segment }) => segment)
+const splitGraphemes = (line: string) => Array.from(graphemes.segment(line), ({ segment }) => segment)
 
-const eachLine = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
+const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 
 /** Each line from its end, character by character as people see them. */
-export const backwards = (text: string): string =>
-  eachLine(text, (line) => charactersOf(line).reverse().join(''))
+export const reverseLines = (text: string): string =>
+  mapLines(text, (line) => splitGraphemes(line).reverse().join(''))
 
 /** Something between every two characters. */
-export const between = (text: string, sign: string): string =>
-  eachLine(text, (line) => charactersOf(line).join(sign))
+export const insertBetween = (text: string, sign: string): string =>
+  mapLines(text, (line) => splitGraphemes(line).join(sign))
 
 /** Something before and after each character that is not a space. */
-export const around = (text: string, [before, after]: readonly [string, string]): string =>
-  eachLine(text, (line) =>
-    charactersOf(line)
+export const wrapCharacters = (text: string, [before, after]: readonly [string, string]): string =>
+  mapLines(text, (line) =>
+    splitGraphemes(line)
       .map((one) => (one.trim() === '' ? one : before + one + after))
       .join(''),
   )

@@ -1,19 +1,19 @@
-import { normalized } from '@/lib/core/strings/normalized'
-import { type Alphabet, lookalikes, ownAlphabets, upsideDown } from './alphabets'
-import { around, backwards, between, marks, withMark, zalgo } from './decorate'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { type Alphabet, lookalikes, unicodeAlphabets, upsideDown } from './alphabets'
+import { addMark, combiningMarks, insertBetween, reverseLines, toZalgo, wrapCharacters } from './decorate'
 
 /** A text in a style, and how many of its letters and digits have no form in it. */
-export type Styled = { text: string; unchanged: number }
+export type StyledText = { text: string; unchanged: number }
 
 export type Style = {
   name: string
   /** Whether it can be used word by word; else it needs the text as one. */
-  byPiece: boolean
-  apply(text: string): Styled
+  canApplyByPiece: boolean
+  apply(text: string): StyledText
 }
 
 /** A letter with its accent is its own letter in the style, with the accent; what has none stays. */
-function spelt(text: string, alphabet: Alphabet): Styled {
+function applyAlphabet(text: string, alphabet: Alphabet): StyledText {
   let unchanged = 0
   const letters = Array.from(text, (one) => {
     const form = alphabet.get(one)
@@ -27,34 +27,36 @@ function spelt(text: string, alphabet: Alphabet): Styled {
   return { text: letters.join(''), unchanged }
 }
 
-const inAlphabet = ([name, alphabet]: readonly [string, Alphabet]): Style => ({
+const createAlphabetStyle = ([name, alphabet]: readonly [string, Alphabet]): Style => ({
   name,
-  byPiece: true,
-  apply: (text) => spelt(text, alphabet),
+  canApplyByPiece: true,
+  apply: (text) => applyAlphabet(text, alphabet),
 })
-const made = (name: string, change: (text: string) => string, byPiece = false): Style => ({
+const createStyle = (name: string, change: (text: string) => string, byPiece = false): Style => ({
   name,
-  byPiece,
+  canApplyByPiece: byPiece,
   apply: (text) => ({ text: change(text), unchanged: 0 }),
 })
 
 /** Every style, in display order; `level` is how much Zalgo piles up. */
-export const stylesOf = (level: number): readonly Style[] => [
-  ...Object.entries(ownAlphabets).map(inAlphabet),
-  ...Object.entries(marks).map(([name, mark]) => made(name, (text) => withMark(text, mark), true)),
+export const getStyles = (level: number): readonly Style[] => [
+  ...Object.entries(unicodeAlphabets).map(createAlphabetStyle),
+  ...Object.entries(combiningMarks).map(([name, mark]) =>
+    createStyle(name, (text) => addMark(text, mark), true),
+  ),
   {
     name: 'Upside down',
-    byPiece: false,
+    canApplyByPiece: false,
     apply(text) {
-      const turned = spelt(backwards(text), upsideDown)
-      return { ...turned, text: normalized(turned.text) }
+      const turned = applyAlphabet(reverseLines(text), upsideDown)
+      return { ...turned, text: normalizeUnicode(turned.text) }
     },
   },
-  made('Backwards', backwards),
-  made('Spaced', (text) => between(text, ' ')),
-  made('Dots between', (text) => between(text, '·')),
-  made('Hearts between', (text) => between(text, '♥')),
-  made('Brackets', (text) => around(text, ['【', '】']), true),
-  ...Object.entries(lookalikes).map(inAlphabet),
-  made('Zalgo', (text) => zalgo(text, level), true),
+  createStyle('Backwards', reverseLines),
+  createStyle('Spaced', (text) => insertBetween(text, ' ')),
+  createStyle('Dots between', (text) => insertBetween(text, '·')),
+  createStyle('Hearts between', (text) => insertBetween(text, '♥')),
+  createStyle('Brackets', (text) => wrapCharacters(text, ['【', '】']), true),
+  ...Object.entries(lookalikes).map(createAlphabetStyle),
+  createStyle('Zalgo', (text) => toZalgo(text, level), true),
 ]

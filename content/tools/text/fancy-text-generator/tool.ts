@@ -33,7 +33,7 @@ export const fancyTextGenerator = defineTextTool({
     sample:
       'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
   },
-  shown: 1,
+  visibleFieldCount: 1,
   fields: [
     {
       kind: 'select',

@@ -1,73 +1,84 @@
 import type { Pair } from './pairs'
 
 /** `found` stands in brackets between what is around it. */
-export type Match = { line: number; found: string; put: string }
+export type Match = { line: number; found: string; replacement: string }
 
 /** What has been replaced so far. */
-export type Tally = { listed: Match[]; total: number; lines: Set<number>; perPair: Map<Pair, number> }
+export type ReplacementStats = {
+  matches: Match[]
+  total: number
+  changedLines: Set<number>
+  countByPair: Map<Pair, number>
+}
 
-export const newTally = (): Tally => ({ listed: [], total: 0, lines: new Set(), perPair: new Map() })
+export const createReplacementStats = (): ReplacementStats => ({
+  matches: [],
+  total: 0,
+  changedLines: new Set(),
+  countByPair: new Map(),
+})
 
 /** Longest text that may come out, in UTF-16 units. */
-export const LONGEST = 5_000_000
+export const MAX_OUTPUT_LENGTH = 5_000_000
 
-export class TooLong extends Error {}
+export class OutputTooLongError extends Error {}
 
 /** Most matches that are listed, the longest that is shown of one and the text shown at each side, in UTF-16 units. */
-const MOST_LISTED = 5_000
-const MOST_SHOWN = 60
-const AROUND = 24
+const MAX_LISTED_MATCHES = 5_000
+const MAX_EXCERPT_LENGTH = 60
+const CONTEXT_LENGTH = 24
 
-type Found = { pair: Pair; put: string }
+type MatchReplacement = { pair: Pair; replacement: string }
 
-/** Replaces what the pattern finds by what `of` says, and counts it. Throws `TooLong`. */
-export function replaceAll(
+/** Replaces what the pattern finds by what `of` says, and counts it. Throws `OutputTooLongError`. */
+export function replaceMatches(
   text: string,
   pattern: RegExp,
-  of: (match: RegExpExecArray) => Found,
-  tally: Tally,
+  getReplacement: (match: RegExpExecArray) => MatchReplacement,
+  stats: ReplacementStats,
 ): string {
   const parts: string[] = []
-  let [at, length, line, nextBreak] = [0, 0, 1, breakAfter(text, -1)]
+  let [at, length, line, nextBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
   for (const match of text.matchAll(pattern)) {
     const { index } = match
     const [found] = match
-    const { pair, put } = of(match)
+    const { pair, replacement } = getReplacement(match)
     while (nextBreak < index) {
       line += 1
-      nextBreak = breakAfter(text, nextBreak)
+      nextBreak = findNextLineBreak(text, nextBreak)
     }
-    tally.total += 1
-    tally.lines.add(line)
-    tally.perPair.set(pair, (tally.perPair.get(pair) ?? 0) + 1)
-    if (tally.listed.length < MOST_LISTED)
-      tally.listed.push({
+    stats.total += 1
+    stats.changedLines.add(line)
+    stats.countByPair.set(pair, (stats.countByPair.get(pair) ?? 0) + 1)
+    if (stats.matches.length < MAX_LISTED_MATCHES)
+      stats.matches.push({
         line,
-        found: inPlace(text, index, found.length),
-        put: shown(put),
+        found: formatInContext(text, index, found.length),
+        replacement: formatReplacement(replacement),
       })
-    parts.push(text.slice(at, index), put)
-    length += index - at + put.length
+    parts.push(text.slice(at, index), replacement)
+    length += index - at + replacement.length
     at = index + found.length
-    if (length > LONGEST) throw new TooLong()
+    if (length > MAX_OUTPUT_LENGTH) throw new OutputTooLongError()
   }
   return parts.join('') + text.slice(at)
 }
 
-function breakAfter(text: string, at: number): number {
+function findNextLineBreak(text: string, at: number): number {
   const next = text.indexOf('\n', at + 1)
   return next === -1 ? Number.POSITIVE_INFINITY : next
 }
 
-function inPlace(text: string, index: number, length: number): string {
-  const end = index + Math.min(length, MOST_SHOWN)
-  const before = text.slice(Math.max(0, index - AROUND), index)
-  return `${before}[${text.slice(index, end)}]${text.slice(index + length, index + length + AROUND)}`
+function formatInContext(text: string, index: number, length: number): string {
+  const end = index + Math.min(length, MAX_EXCERPT_LENGTH)
+  const before = text.slice(Math.max(0, index - CONTEXT_LENGTH), index)
+  return `${before}[${text.slice(index, end)}]${text.slice(index + length, index + length + CONTEXT_LENGTH)}`
     .toWellFormed()
     .replaceAll('\n', '↵')
 }
 
-function shown(text: string): string {
-  const start = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN).toWellFormed()}…` : text
+function formatReplacement(text: string): string {
+  const start =
+    text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
   return start.replaceAll('\n', '↵').replaceAll('\t', '→')
 }

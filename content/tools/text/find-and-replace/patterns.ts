@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Pair } from './pairs'
 
 export type Settings = {
@@ -12,12 +12,12 @@ export type Settings = {
 /**
  * What makes a letter or an emoji another one when it follows: an accent, a joiner, a skin tone, the box of a keycap.
  */
-const joins = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
+const noCombiningMark = '(?![\\u0300-\\u036f\\u200d\\ufe0f\\u20e3\\u{1f3fb}-\\u{1f3ff}])'
 const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /** The expression of a visitor's own. Throws a `SyntaxError` in the engine's words for a bad one. */
-export function ownPattern({ find }: Pair, { flag, case: letters, whole, lines }: Settings): RegExp {
+export function compileUserPattern({ find }: Pair, { flag, case: letters, whole, lines }: Settings): RegExp {
   const source = whole ? `${wordStart}(?:${find})${wordEnd}` : find
   // The visitor's own is read first by itself, so that a fault is named as they wrote it.
   new RegExp(find, flag)
@@ -25,20 +25,20 @@ export function ownPattern({ find }: Pair, { flag, case: letters, whole, lines }
 }
 
 /** One expression for all plain pairs, longest first; each is a group of its own, in the order of `sorted`. */
-export function plainPattern(sorted: readonly Pair[], { case: letters, whole }: Settings): RegExp {
+export function buildPlainPattern(sorted: readonly Pair[], { case: letters, whole }: Settings): RegExp {
   const sources = sorted
-    .map(({ find }) => `(${[...new Set(formsOf(find))].map(guarded).join('|')})`)
+    .map(({ find }) => `(${[...new Set(getNormalizedForms(find))].map(toPatternSource).join('|')})`)
     .join('|')
   return new RegExp(whole ? `${wordStart}(?:${sources})${wordEnd}` : sources, letters ? 'gu' : 'giu')
 }
 
 /** é may be stored as one code point or as two. */
-const formsOf = (find: string) => [find, normalized(find), normalized(find, 'NFD')]
+const getNormalizedForms = (find: string) => [find, normalizeUnicode(find), normalizeUnicode(find, 'NFD')]
 
 /** Finds no half of an emoji or of a letter with its accent. */
-function guarded(find: string): string {
+function toPatternSource(find: string): string {
   const source = find.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
   const start = /^\p{Extended_Pictographic}/u.test(find) ? '(?<!\\u200d)' : ''
-  const end = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(find) ? joins : ''
+  const end = /[\p{L}\p{N}\p{Extended_Pictographic}]$/u.test(find) ? noCombiningMark : ''
   return `${start}${source}${end}`
 }

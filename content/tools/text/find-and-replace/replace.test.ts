@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { run } from './replace'
 import { findAndReplace } from './tool'
 
@@ -9,7 +9,7 @@ type Given = Partial<Parameters<typeof run>[0]['parameters']>
 
 function replaced(text: string, pairs: string, given: Given = {}) {
   const form = { fields: findAndReplace.fields, promptLimit: 0 }
-  const { parameters } = formValues(form, { prompt: '', parameters: { ...given, pairs } })
+  const { parameters } = resolveFormValues(form, { prompt: '', parameters: { ...given, pairs } })
   return run({ text, parameters: parameters as Required<Given> })
 }
 const blocksOf = (...given: Parameters<typeof replaced>): readonly TextBlock[] => {
@@ -109,7 +109,7 @@ test('nothing to do and nothing found are said', () => {
 test('half a million characters are done with, and what would grow without end is refused', async () => {
   const replace = (length: number) => textOf('a b '.repeat(length / 4), 'a => x\nb => yy')
   expect(replace(500_000)).toHaveLength(625_000)
-  expect(await growthOf(replace, 500_000)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(replace, 500_000)).toBeLessThan(MAX_GROWTH)
   for (const pair of [`a+ => ${'$&'.repeat(9_900)}`, `(?=(a+)) => ${'$1'.repeat(9_900)}`])
     expect(replaced('a'.repeat(500_000), pair, { mode: 'regexp' })).toEqual({
       problem: 'The result would be longer than five million characters. Use shorter replacements.',

@@ -1,85 +1,101 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { LONGEST, newTally, replaceAll, type Tally, TooLong } from './matches'
-import { type Pair, pairsOf } from './pairs'
-import { ownPattern, plainPattern, type Settings } from './patterns'
+import {
+  createReplacementStats,
+  MAX_OUTPUT_LENGTH,
+  OutputTooLongError,
+  type ReplacementStats,
+  replaceMatches,
+} from './matches'
+import { type Pair, parsePairs } from './pairs'
+import { buildPlainPattern, compileUserPattern, type Settings } from './patterns'
 import type { findAndReplace } from './tool'
 
 /** A text with every pair replaced, and what was found where. */
 export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fields']>): TextResult {
   const isExpression = parameters.mode === 'regexp'
-  const read = pairsOf(parameters.pairs, isExpression)
-  if ('problem' in read) return read
-  const { pairs } = read
+  const parsed = parsePairs(parameters.pairs, isExpression)
+  if ('problem' in parsed) return parsed
+  const { pairs } = parsed
   if (pairs.length === 0)
     return {
       blocks: [{ kind: 'note', text: 'Write what to find and what to put there: old words => new words' }],
     }
-  const tally = newTally()
+  const stats = createReplacementStats()
   try {
     const changed = isExpression
-      ? inTurn(text, pairs, parameters, tally)
-      : atOnce(text, pairs, parameters, tally)
-    return { blocks: report(changed, pairs, tally) }
+      ? replacePatternPairs(text, pairs, parameters, stats)
+      : replacePlainPairs(text, pairs, parameters, stats)
+    return { blocks: buildReport(changed, pairs, stats) }
   } catch (error) {
-    if (error instanceof BadExpression) return { problem: error.message }
-    if (error instanceof TooLong)
+    if (error instanceof InvalidPatternError) return { problem: error.message }
+    if (error instanceof OutputTooLongError)
       return { problem: 'The result would be longer than five million characters. Use shorter replacements.' }
     throw error
   }
 }
 
-class BadExpression extends Error {}
+class InvalidPatternError extends Error {}
 
 /** Plain words: each place is replaced once, so that two words can change places. */
-function atOnce(text: string, pairs: readonly Pair[], settings: Settings, tally: Tally): string {
+function replacePlainPairs(
+  text: string,
+  pairs: readonly Pair[],
+  settings: Settings,
+  stats: ReplacementStats,
+): string {
   const sorted = pairs.toSorted((one, other) => other.find.length - one.find.length)
   const of = (match: RegExpExecArray) => {
     const pair = sorted[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
     if (!pair) throw new Error('No pair was found.')
-    return { pair, put: pair.replacement }
+    return { pair, replacement: pair.replacement }
   }
-  return replaceAll(text, plainPattern(sorted, settings), of, tally)
+  return replaceMatches(text, buildPlainPattern(sorted, settings), of, stats)
 }
 
 /** Expressions: each works on what the one before has left. */
-function inTurn(text: string, pairs: readonly Pair[], settings: Settings, tally: Tally): string {
+function replacePatternPairs(
+  text: string,
+  pairs: readonly Pair[],
+  settings: Settings,
+  stats: ReplacementStats,
+): string {
   let changed = text
   for (const pair of pairs) {
-    const pattern = patternOf(pair, settings)
-    changed = replaceAll(
+    const pattern = compilePattern(pair, settings)
+    changed = replaceMatches(
       changed,
       pattern,
-      (match) => ({ pair, put: expanded(pair.replacement, match) }),
-      tally,
+      (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }),
+      stats,
     )
   }
   return changed
 }
 
-function patternOf(pair: Pair, settings: Settings): RegExp {
+function compilePattern(pair: Pair, settings: Settings): RegExp {
   try {
-    return ownPattern(pair, settings)
+    return compileUserPattern(pair, settings)
   } catch (error) {
-    throw new BadExpression(
+    throw new InvalidPatternError(
       `Pair in line ${pair.line}: ${error instanceof Error ? error.message : 'bad expression'}`,
     )
   }
 }
 
-/** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. Throws `TooLong`. */
-function expanded(replacement: string, match: RegExpExecArray): string {
-  let room = LONGEST
+/** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. Throws `OutputTooLongError`. */
+function expandReplacement(replacement: string, match: RegExpExecArray): string {
+  let room = MAX_OUTPUT_LENGTH
   return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (written) => {
-    const value = meantBy(written, match)
+    const value = resolveReference(written, match)
     // Long groups that are put in thousands of times would fill the memory before the whole is measured.
     room -= value.length
-    if (room < 0) throw new TooLong()
+    if (room < 0) throw new OutputTooLongError()
     return value
   })
 }
 
-function meantBy(written: string, match: RegExpExecArray): string {
+function resolveReference(written: string, match: RegExpExecArray): string {
   const name = written.slice(1)
   if (name === '$') return '$'
   if (name === '&') return match[0]
@@ -93,13 +109,20 @@ function meantBy(written: string, match: RegExpExecArray): string {
   return group > 0 && group < match.length ? (match[group] ?? '') + name.slice(digits.length) : written
 }
 
-function report(text: string, pairs: readonly Pair[], { listed, total, lines, perPair }: Tally): TextBlock[] {
+function buildReport(
+  text: string,
+  pairs: readonly Pair[],
+  { matches, total, changedLines, countByPair }: ReplacementStats,
+): TextBlock[] {
   const figures: TextBlock = {
     kind: 'figures',
     figures: [
-      { label: 'Replaced', value: count(total) },
-      { label: 'Lines changed', value: count(lines.size) },
-      { label: 'Pairs without a match', value: count(pairs.filter((pair) => !perPair.has(pair)).length) },
+      { label: 'Replaced', value: formatCount(total) },
+      { label: 'Lines changed', value: formatCount(changedLines.size) },
+      {
+        label: 'Pairs without a match',
+        value: formatCount(pairs.filter((pair) => !countByPair.has(pair)).length),
+      },
     ],
   }
   const result: TextBlock = { kind: 'text', name: 'Replaced text', text }
@@ -110,18 +133,18 @@ function report(text: string, pairs: readonly Pair[], { listed, total, lines, pe
       kind: 'table',
       caption: 'Pairs',
       columns: ['Find', 'Replace with', 'Times'],
-      rows: pairs.map((pair) => [pair.find, pair.replacement, count(perPair.get(pair) ?? 0)]),
+      rows: pairs.map((pair) => [pair.find, pair.replacement, formatCount(countByPair.get(pair) ?? 0)]),
     })
   blocks.push({
     kind: 'table',
     caption: 'Matches',
     columns: ['Line', '[Found]', 'Replaced with'],
-    rows: listed.map(({ line, found, put }) => [count(line), found, put]),
+    rows: matches.map(({ line, found, replacement }) => [formatCount(line), found, replacement]),
   })
-  if (listed.length < total)
+  if (matches.length < total)
     blocks.push({
       kind: 'note',
-      text: `The first ${count(listed.length)} of ${count(total)} matches are listed.`,
+      text: `The first ${formatCount(matches.length)} of ${formatCount(total)} matches are listed.`,
     })
   return blocks
 }

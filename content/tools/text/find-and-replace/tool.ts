@@ -15,11 +15,11 @@ export const findAndReplace = defineTextTool({
       'Hi {name}, thanks for your order on 2026-11-02!\nYour sourdough ships on 2026-11-05. The sourdough box is colour-coded.\nSee you soon, {name}.',
     sampleOptions: { pairs: '{name} => Maya\nsourdough => rye bread\ncolour => color' },
   },
-  shown: 2,
-  sets: 'rule sets',
-  time: {
-    endsAfterMs: 2_000,
-    tooSlow:
+  visibleFieldCount: 2,
+  optionSetsLabel: 'rule sets',
+  timeLimit: {
+    timeoutMs: 2_000,
+    timeoutMessage:
       'The expression needs too many attempts on this text. Repetitions within repetitions, such as (a+)+, do that: make one of them plain, or take a shorter text.',
   },
   fields: [
@@ -37,7 +37,7 @@ export const findAndReplace = defineTextTool({
       kind: 'select',
       name: 'mode',
       label: 'Look for',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'plain', label: 'Plain words' },
         { value: 'regexp', label: 'RegExp' },

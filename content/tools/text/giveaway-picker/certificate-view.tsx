@@ -5,20 +5,20 @@ import { useTypeface } from '@/components/drawing/typeface'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/sharing'
-import { drawnFile } from '@/lib/images/drawing/drawn-file'
-import { CERTIFICATE, certificate } from './certificate'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
+import { buildCertificate, CERTIFICATE_SIZE } from './certificate'
 import type { DrawRecord } from './proof'
 
 /** The draw as a picture, and as a file. */
 export function CertificateView({ record }: { record: DrawRecord }) {
   const typeface = useTypeface()
-  const drawing = useMemo(() => typeface && certificate(record, typeface.measure), [record, typeface])
+  const drawing = useMemo(() => typeface && buildCertificate(record, typeface.measure), [record, typeface])
 
   async function save() {
     if (!typeface || !drawing) return
     try {
-      saveBlob('giveaway-certificate.png', await drawnFile(drawing, typeface.family, 'image/png'))
+      saveBlob('giveaway-certificate.png', await exportDrawing(drawing, typeface.family, 'image/png'))
     } catch {
       notifyError(fileNotSaved)
     }
@@ -29,7 +29,7 @@ export function CertificateView({ record }: { record: DrawRecord }) {
       <DrawingCanvas
         drawing={drawing}
         family={typeface?.family ?? ''}
-        {...CERTIFICATE}
+        {...CERTIFICATE_SIZE}
         label={`Certificate with the winners ${record.winners.slice(0, 12).join(', ')}, seed and hash`}
         className="w-full max-w-72 rounded-lg border border-line"
       />

@@ -1,46 +1,46 @@
-import { count } from '@/lib/core/format/count'
-import { fitText, type Setting } from '@/lib/images/drawing/fit-text'
-import type { Drawing, Measure, Shape } from '@/lib/images/drawing/shapes'
-import { directionOf, textShapes } from '@/lib/images/drawing/text-shapes'
-import { type DrawRecord, timeInWords } from './proof'
+import { formatCount } from '@/lib/core/format/format-count'
+import { type FitTextOptions, fitText } from '@/lib/images/drawing/fit-text'
+import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getTextDirection, textShapes } from '@/lib/images/drawing/text-shapes'
+import { type DrawRecord, formatUtcTime } from './proof'
 
-export const CERTIFICATE = { width: 1080, height: 1350 }
+export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }
 
-const colours = { ground: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
+const colours = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
 const MARGIN = 90
-const WIDTH = CERTIFICATE.width - 2 * MARGIN
+const WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
 /** Most names that stand on it; more are counted. */
-const MOST_NAMES = 12
+const MAX_NAMES = 12
 
 /** A draw as a picture to post: the winners, and beneath them what proves them. */
-export function certificate(record: DrawRecord, measure: Measure): Drawing {
+export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
   const { winners, people, chances, proof } = record
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, ...CERTIFICATE, colour: colours.ground },
-    { kind: 'box', x: 0, y: 0, width: CERTIFICATE.width, height: 24, colour: colours.ember },
+    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colours.background },
+    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colours.ember },
   ]
   let y = 100
-  function write(text: string, height: number, setting: Setting, colour = colours.ink) {
+  function addText(text: string, height: number, setting: FitTextOptions, colour = colours.ink) {
     const fitted = fitText(text, { width: WIDTH, height }, setting, measure)
-    const direction = directionOf(text)
+    const direction = getTextDirection(text)
     const x = direction === 'rtl' ? MARGIN + WIDTH : MARGIN
     shapes.push(...textShapes(fitted, { x, y, colour, direction }, measure))
     y += fitted.height
   }
-  write(
+  addText(
     winners.length === 1 ? 'The winner' : `The ${winners.length} winners`,
     90,
     { sizes: [56], weight: 600, leading: 1.2 },
     colours.ember,
   )
   y += 16
-  const shown = winners.slice(0, MOST_NAMES)
+  const shown = winners.slice(0, MAX_NAMES)
   const room = (800 - y) / shown.length
   const largest = Math.min(120, Math.floor(room / 1.3))
   for (const name of shown)
-    write(name, room, { sizes: [largest, largest * 0.75, largest * 0.5], weight: 700, leading: 1.2 })
+    addText(name, room, { sizes: [largest, largest * 0.75, largest * 0.5], weight: 700, leading: 1.2 })
   if (winners.length > shown.length)
-    write(
+    addText(
       `and ${winners.length - shown.length} more`,
       50,
       { sizes: [34], weight: 600, leading: 1.3 },
@@ -50,16 +50,16 @@ export function certificate(record: DrawRecord, measure: Measure): Drawing {
   const spare = Math.max(0, (840 - y) / 2)
   for (const shape of shapes) if (shape.kind === 'text') shape.y += spare
   y = 880
-  const small: Setting = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
+  const small: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [
-    `Drawn ${proof.time && `${timeInWords(proof.time)} `}from ${count(people)} people with ${count(chances)} chances`,
+    `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(people)} people with ${formatCount(chances)} chances`,
     `Seed: ${proof.seed}`,
     `SHA-256 of the list: ${proof.hash.slice(0, 32)} ${proof.hash.slice(32)}`,
-    `${record.draw === null ? 'Repeated from its proof' : `Draw ${record.draw} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
+    `${record.drawNumber === null ? 'Repeated from its proof' : `Draw ${record.drawNumber} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
   ]
   for (const line of lines) {
-    write(line, 90, small, colours.muted)
+    addText(line, 90, small, colours.muted)
     y += 14
   }
-  return { ...CERTIFICATE, shapes }
+  return { ...CERTIFICATE_SIZE, shapes }
 }

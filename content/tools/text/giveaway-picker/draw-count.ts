@@ -2,7 +2,7 @@ import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
 
 /** Lists whose draws are counted in this browser. */
-const MOST_LISTS = 50
+const MAX_LISTS = 50
 
 /** Draws by the list's hash, the list drawn last at the end. */
 const store = createBrowserStore<Readonly<Record<string, number>>>({
@@ -16,13 +16,13 @@ const store = createBrowserStore<Readonly<Record<string, number>>>({
 })
 
 /** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
-export function countDraw(hash: string): number {
-  const draw = drawsOf(hash) + 1
+export function recordDraw(hash: string): number {
+  const draw = getDrawCount(hash) + 1
   store.update(({ [hash]: _, ...others }) =>
-    Object.fromEntries([...Object.entries(others), [hash, draw] as const].slice(-MOST_LISTS)),
+    Object.fromEntries([...Object.entries(others), [hash, draw] as const].slice(-MAX_LISTS)),
   )
   return draw
 }
 
 /** Draws of the list so far. */
-export const drawsOf = (hash: string) => store.read()[hash] ?? 0
+export const getDrawCount = (hash: string) => store.read()[hash] ?? 0

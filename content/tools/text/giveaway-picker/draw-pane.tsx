@@ -1,64 +1,66 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Answer } from './conduct'
-import { inDrawWorker } from './conductor'
-import { newSeed } from './draw'
-import { drawsOf } from './draw-count'
+import { createSeed } from './draw'
+import { getDrawCount } from './draw-count'
+import { DrawResult } from './draw-result'
 import type { Rules } from './form'
-import { type Proof, timeInWords } from './proof'
-import { Result } from './result'
-import { SummaryCard } from './summary'
-import { problemOf, useDraw } from './use-draw'
+import { formatUtcTime, type Proof } from './proof'
+import type { DrawReply } from './run-draw-job'
+import { runInDrawWorker } from './run-in-draw-worker'
+import { SummaryCard } from './summary-card'
+import { describeProblem, useDraw } from './use-draw'
 import { useSummary } from './use-summary'
 
 type Props = { text: string; rules: Rules; proof: Proof | null; onProof: (proof: Proof | null) => void }
 
 /** Looks the list through, draws at a click, and shows what came out with its proof. */
 export function DrawPane({ text, rules, proof, onProof }: Props) {
-  const looked = useSummary(text, rules)
-  const { flow, make, ask, leave, replace } = useDraw(text, rules)
+  const summaryReply = useSummary(text, rules)
+  const { flow, runDraw, requestConfirmation, cancel, replace } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
   const id = useId()
   const { record, phase, problem } = flow
-  const summary = looked?.is === 'look' ? looked.summary : null
+  const summary = summaryReply?.kind === 'look' ? summaryReply.summary : null
   const shown = useRef<HTMLDivElement>(null)
   const proven = record?.proof
   useEffect(() => {
     if (proven) shown.current?.focus()
   }, [proven])
 
-  const draw = () => make(seed.trim() || newSeed(), null)
-  const isDrawn = summary !== null && drawsOf(summary.hash) > 0
+  const draw = () => runDraw(seed.trim() || createSeed(), null)
+  const isDrawn = summary !== null && getDrawCount(summary.hash) > 0
   return (
     <div className="space-y-4">
       {proof && (
         <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
           <p className="font-semibold text-base">Repeat this draw</p>
           <p className="wrap-anywhere">
-            {proof.time && `Drawn ${timeInWords(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list:{' '}
+            {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list:{' '}
             {proof.hash}.
           </p>
           <p>
             Put the list into the box, the whole one or the cleaned one that was published.
-            {proof.excluded > 0 &&
+            {proof.excludedCount > 0 &&
               ' Some people were left out by name: add them under “Leave out” if your list still has them.'}
           </p>
           <div className="flex flex-wrap gap-2">
             <Button
-              look="primary"
+              variant="primary"
               disabled={text.trim() === '' || phase === 'drawing'}
-              onClick={() => make(proof.seed, proof)}
+              onClick={() => runDraw(proof.seed, proof)}
             >
               Check this list
             </Button>
-            <Button look="quiet" onClick={() => onProof(null)}>
+            <Button variant="quiet" onClick={() => onProof(null)}>
               Make a draw of your own
             </Button>
           </div>
         </div>
       )}
       {summary && <SummaryCard summary={summary} contains={rules.contains} />}
-      {looked?.is === 'too many' && <p role="alert">{problemOf(looked satisfies Answer, rules)}</p>}
+      {summaryReply?.kind === 'too many' && (
+        <p role="alert">{describeProblem(summaryReply satisfies DrawReply, rules)}</p>
+      )}
       {!proof && (
         <div className="space-y-3">
           <div>
@@ -87,16 +89,16 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
                 next backup, not by a new draw. A further draw says so in its proof.
               </p>
               <div className="flex flex-wrap gap-2">
-                <Button onClick={leave}>Keep the result</Button>
+                <Button onClick={cancel}>Keep the result</Button>
                 <Button onClick={draw}>Draw again all the same</Button>
               </div>
             </div>
           ) : (
             <Button
-              look="primary"
+              variant="primary"
               size="large"
               disabled={text.trim() === '' || phase === 'drawing'}
-              onClick={() => (isDrawn ? ask() : draw())}
+              onClick={() => (isDrawn ? requestConfirmation() : draw())}
             >
               {phase === 'drawing'
                 ? 'Drawing…'
@@ -122,17 +124,17 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
           {summary && !proof && summary.hash !== record.proof.hash && (
             <p className="text-caution text-sm">The list or the rules have changed since this draw.</p>
           )}
-          <Result
+          <DrawResult
             record={record}
-            onSilent={replace}
-            onList={async () => {
-              const answer = await inDrawWorker({
+            onNoAnswer={replace}
+            loadCleanList={async () => {
+              const answer = await runInDrawWorker({
                 text: flow.text,
                 rules: record.rules,
-                ask: 'list',
+                kind: 'list',
                 hash: record.proof.hash,
               })
-              return answer.is === 'list' ? answer.list : ''
+              return answer.kind === 'list' ? answer.list : ''
             }}
           />
         </div>

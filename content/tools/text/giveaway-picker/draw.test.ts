@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
-import { growthOf, mostGrowth } from '@/test/growth'
-import { certificate } from './certificate'
-import { conduct } from './conduct'
-import { linesOfCsv } from './csv'
-import { drawFrom, newSeed, sha256 } from './draw'
-import { countDraw, drawsOf } from './draw-count'
-import { keyOf, readEntries } from './entries'
+import { resolveFormValues } from '@/lib/tool/form-values'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
+import { buildCertificate } from './certificate'
+import { csvToLines } from './csv-to-lines'
+import { createSeed, drawKeys, sha256 } from './draw'
+import { getDrawCount, recordDraw } from './draw-count'
+import { parseEntries, toPersonKey } from './entries'
 import { form, type Rules } from './form'
-import { proofLink, proofText, readProof } from './proof'
+import { buildProofUrl, formatProof, parseProof } from './proof'
+import { runDrawJob } from './run-draw-job'
 
-const usual = formValues({ fields: form.fields, promptLimit: 1 }, { prompt: '' }).parameters as Rules
+const usual = resolveFormValues({ fields: form.fields, promptLimit: 1 }, { prompt: '' }).parameters as Rules
 const rulesWith = (changed: Partial<Rules>): Rules => ({ ...usual, ...changed })
 const inDraw = (text: string, changed: Partial<Rules> = {}) =>
   Object.fromEntries(
-    [...readEntries(text, rulesWith(changed)).people].map(([key, { entries }]) => [key, entries]),
+    [...parseEntries(text, rulesWith(changed)).people].map(([key, { entries }]) => [key, entries]),
   )
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['@', ''],
   ['a\ud800', 'a\ufffd'],
 ])('%j is the person %j', (name, key) => {
-  expect(keyOf(name)).toBe(key)
+  expect(toPersonKey(name)).toBe(key)
 })
 
 test('a key is its own key, so that a published list can be read again', () => {
@@ -41,7 +41,7 @@ test('a key is its own key, so that a published list can be read again', () => {
   })
   fc.assert(
     fc.property(fc.oneof(any, odd), (name) => {
-      expect(keyOf(keyOf(name))).toBe(keyOf(name))
+      expect(toPersonKey(toPersonKey(name))).toBe(toPersonKey(name))
     }),
   )
 })
@@ -68,8 +68,8 @@ test('a draw is the same for everybody who has list and seed', async () => {
   const list = ['anna', 'ben', 'carla', 'dora', 'emil']
   const hash = await sha256(list.join('\n'))
   expect(hash).toBe('f2c1a46b1fa9c243eafbb508baada9e23b6f98233bfe42f445be30ad22625d50')
-  expect(await drawFrom(list, '2026-11-22', hash, 5)).toEqual(['dora', 'carla', 'anna', 'emil', 'ben'])
-  expect(await drawFrom(list, 'another', hash, 2)).toEqual(['carla', 'anna'])
+  expect(await drawKeys(list, '2026-11-22', hash, 5)).toEqual(['dora', 'carla', 'anna', 'emil', 'ben'])
+  expect(await drawKeys(list, 'another', hash, 2)).toEqual(['carla', 'anna'])
 })
 
 /** The rule once more, from its words alone, with other tools. */
@@ -91,9 +91,9 @@ function drawnElsewhere(list: string[], seed: string, most: number): string[] {
 
 test('the rule in words gives the same winners', async () => {
   const list = Array.from({ length: 500 }, (_, index) => `name${index % 300}`).sort()
-  for (const seed of ['1', 'the lottery of 5 May: 3 9 27', newSeed()]) {
+  for (const seed of ['1', 'the lottery of 5 May: 3 9 27', createSeed()]) {
     const hash = await sha256(list.join('\n'))
-    expect(await drawFrom(list, seed, hash, 40)).toEqual(drawnElsewhere(list, seed, 40))
+    expect(await drawKeys(list, seed, hash, 40)).toEqual(drawnElsewhere(list, seed, 40))
   }
 })
 
@@ -101,7 +101,7 @@ test('nobody wins twice, and more entries are more chances', async () => {
   const list = [...new Array<string>(9).fill('often'), 'once']
   let often = 0
   for (let seed = 0; seed < 1_000; seed += 1) {
-    const drawn = await drawFrom(list, String(seed), 'h', 2)
+    const drawn = await drawKeys(list, String(seed), 'h', 2)
     expect(drawn.toSorted()).toEqual(['often', 'once'])
     if (drawn[0] === 'often') often += 1
   }
@@ -118,8 +118,8 @@ test('a draw and its repetition give the same names as first written', async () 
     chances: 'entry',
     exclude: '@emil.k',
   })
-  const first = await conduct({ text: form.input.sample, rules, ask: 'draw', seed: 's' })
-  if (first.is !== 'drawn') throw new Error(first.is)
+  const first = await runDrawJob({ text: form.input.sample, rules, kind: 'draw', seed: 's' })
+  if (first.kind !== 'drawn') throw new Error(first.kind)
   expect(first.summary).toEqual({
     lines: 8,
     people: 4,
@@ -129,30 +129,33 @@ test('a draw and its repetition give the same names as first written', async () 
   })
   expect(first.drawn).toEqual({ winners: ['@anna.bakes', '@carla'], backups: ['@fay'] })
 
-  const repeat = { ask: 'repeat', seed: 's', hash: first.summary.hash } as const
+  const repeat = { kind: 'repeat', seed: 's', hash: first.summary.hash } as const
   const shuffled = form.input.sample.split('\n').toReversed().join('\r\n')
-  expect(await conduct({ text: shuffled, rules, ...repeat })).toEqual(first)
-  const published = await conduct({ ...sample(), rules, ask: 'list', hash: first.summary.hash })
-  if (published.is !== 'list') throw new Error(published.is)
+  expect(await runDrawJob({ text: shuffled, rules, ...repeat })).toEqual(first)
+  const published = await runDrawJob({ ...sample(), rules, kind: 'list', hash: first.summary.hash })
+  if (published.kind !== 'list') throw new Error(published.kind)
   expect(published.list).toBe('anna.bakes\nanna.bakes\nben_h\nben_h\ncarla\nfay')
-  const again = await conduct({
+  const again = await runDrawJob({
     text: published.list,
     rules: rulesWith({ winners: 2, backups: 1 }),
     ...repeat,
   })
-  expect(again).toMatchObject({ is: 'drawn', drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] } })
-  expect(await conduct({ text: `${form.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
-    is: 'another list',
+  expect(again).toMatchObject({
+    kind: 'drawn',
+    drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] },
+  })
+  expect(await runDrawJob({ text: `${form.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
+    kind: 'another list',
   })
 })
 
 test('too few people or too many lines are told', async () => {
-  expect(await conduct({ ...sample({ winners: 5, backups: 2 }), ask: 'draw', seed: 's' })).toMatchObject({
-    is: 'too few',
+  expect(await runDrawJob({ ...sample({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })).toMatchObject({
+    kind: 'too few',
     summary: { people: 6, lines: 8 },
   })
-  expect(await conduct({ text: 'a\n'.repeat(100_001), rules: usual, ask: 'look' })).toEqual({
-    is: 'too many',
+  expect(await runDrawJob({ text: 'a\n'.repeat(100_001), rules: usual, kind: 'look' })).toEqual({
+    kind: 'too many',
     lines: 100_001,
   })
 })
@@ -161,9 +164,9 @@ test('a hundred thousand entries are drawn from, and take no longer than in prop
   const text = (length: number) =>
     Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
   const rules = rulesWith({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
-  const draw = (length: number) => conduct({ text: text(length), rules, ask: 'draw', seed: 's' })
-  expect(await draw(100_000)).toMatchObject({ is: 'drawn', summary: { people: 100_000 } })
-  expect(await growthOf(draw, 20_000)).toBeLessThan(mostGrowth)
+  const draw = (length: number) => runDrawJob({ text: text(length), rules, kind: 'draw', seed: 's' })
+  expect(await draw(100_000)).toMatchObject({ kind: 'drawn', summary: { people: 100_000 } })
+  expect(await measureGrowth(draw, 20_000)).toBeLessThan(MAX_GROWTH)
 })
 
 test.each([
@@ -176,33 +179,33 @@ test.each([
   ['comment\n@anna hi\n', '@anna hi'],
   ['anna,"never closed\nben', 'anna'],
 ])('CSV %j', (csv, lines) => {
-  expect(linesOfCsv(csv)).toBe(lines)
+  expect(csvToLines(csv)).toBe(lines)
 })
 
 test('the link of a proof has rules, seed and hash, and no names', () => {
   const rules = rulesWith({ winners: 2, contains: '#breadwin', exclude: '@emil.k' })
   const hash = 'a'.repeat(64)
-  const proof = { seed: '3 9 & 27', hash, time: '2026-11-22T19:20:05.123Z', excluded: 1 }
-  const link = proofLink('/p', proof, rules)
+  const proof = { seed: '3 9 & 27', hash, time: '2026-11-22T19:20:05.123Z', excludedCount: 1 }
+  const link = buildProofUrl('/p', proof, rules)
   expect(link).toBe(
     `/p#prompt=&winners=2&backups=0&chances=person&mentions=0&contains=%23breadwin&firstWord=false&list=${hash}&time=2026-11-22T19%3A20%3A05.123Z&left=1&seed=3+9+%26+27`,
   )
-  expect(readProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(proof)
-  expect(readProof('#seed=1&list=short')).toBeNull()
-  expect(readProof('no link')).toBeNull()
+  expect(parseProof(`Must contain #breadwin.\nRepeat it: https://postsmith.example${link}\n`)).toEqual(proof)
+  expect(parseProof('#seed=1&list=short')).toBeNull()
+  expect(parseProof('no link')).toBeNull()
   const record = {
     winners: ['@anna'],
     backups: ['ben'],
-    silent: ['@carla'],
+    nonResponders: ['@carla'],
     people: 5,
     chances: 5,
     lines: 7,
-    draw: 1,
+    drawNumber: 1,
     rules,
     proof,
-    link,
+    proofUrl: link,
   }
-  expect(proofText(record)).toBe(
+  expect(formatProof(record)).toBe(
     [
       'Winner',
       '1. @anna',
@@ -223,9 +226,9 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
 })
 
 test('a draw that is repeated counts as none of this browser', () => {
-  const proof = { seed: '1', hash: 'a'.repeat(64), time: '', excluded: 0 }
-  const people = { winners: ['@anna'], backups: [], silent: [], people: 5, chances: 5, lines: 7 }
-  const said = proofText({ ...people, draw: null, rules: usual, proof, link: '' })
+  const proof = { seed: '1', hash: 'a'.repeat(64), time: '', excludedCount: 0 }
+  const people = { winners: ['@anna'], backups: [], nonResponders: [], people: 5, chances: 5, lines: 7 }
+  const said = formatProof({ ...people, drawNumber: null, rules: usual, proof, proofUrl: '' })
   expect(said).toContain('Repeated from its proof, which says it was drawn at an unknown time')
   expect(said).not.toContain('of this list in this browser')
 })
@@ -233,31 +236,31 @@ test('a draw that is repeated counts as none of this browser', () => {
 test('draws of a list are counted beyond fifty, whatever else is drawn between them', () => {
   let draw = 0
   for (let at = 0; at < 60; at += 1) {
-    draw = countDraw('list')
-    countDraw(`other ${at}`)
+    draw = recordDraw('list')
+    recordDraw(`other ${at}`)
   }
   expect(draw).toBe(60)
-  expect(drawsOf('other 59')).toBe(1)
-  expect(drawsOf('other 0')).toBe(0)
+  expect(getDrawCount('other 59')).toBe(1)
+  expect(getDrawCount('other 0')).toBe(0)
 })
 
 test('a certificate shows up to twelve winners, the rest as a number, and what proves them, all within its edges', () => {
   const measure = (text: string, { size }: { size: number }) => text.length * size * 0.55
   const winners = ['@anna', 'x'.repeat(200), 'سارة', ...Array.from({ length: 12 }, (_, at) => `@more${at}`)]
-  const proof = { seed: '3 9 27', hash: 'ab'.repeat(32), time: '2026-11-22T19:20:05.123Z', excluded: 0 }
+  const proof = { seed: '3 9 27', hash: 'ab'.repeat(32), time: '2026-11-22T19:20:05.123Z', excludedCount: 0 }
   const record = {
     winners,
     backups: [],
-    silent: [],
+    nonResponders: [],
     people: 20,
     chances: 20,
     lines: 20,
-    draw: 1,
+    drawNumber: 1,
     rules: usual,
     proof,
-    link: '',
+    proofUrl: '',
   }
-  const { shapes, width, height } = certificate(record, measure)
+  const { shapes, width, height } = buildCertificate(record, measure)
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
   const words = texts.map(({ text }) => text).join(' ')
   expect(words).toMatch(

@@ -7,45 +7,45 @@
  * 3. n lines are left. A number of the largest multiple of n below 2^48 or above is passed over; else the line at number mod n,
  *    counted from 0, wins, and all lines of that person leave. The next number chooses the next, winners first, then backups.
  */
-export const RULE = 'postsmith-draw-1'
+export const ALGORITHM_ID = 'postsmith-draw-1'
 
 /** SHA-256 of a text's UTF-8, in small hexadecimal. Rejects where the page has no `crypto.subtle`, as without HTTPS. */
 export async function sha256(text: string): Promise<string> {
-  return hex(new Uint8Array(await digest(text)))
+  return toHex(new Uint8Array(await digest(text)))
 }
 
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 const digest = (text: string) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
 
 /** The list as it is hashed and published: keys in order, each as often as it counts. */
-export function listOf(people: Iterable<readonly [key: string, chances: number]>): string[] {
+export function toDrawList(people: Iterable<readonly [key: string, chances: number]>): string[] {
   return [...people].flatMap(([key, chances]) => new Array<string>(chances).fill(key)).sort()
 }
 
-const SPAN = 2 ** 48
+const NUMBER_RANGE = 2 ** 48
 
 /** The first `most` of a sorted list, none twice; fewer where the list has fewer people. */
-export async function drawFrom(
+export async function drawKeys(
   list: readonly string[],
   seed: string,
   hash: string,
-  most: number,
+  maxKeys: number,
 ): Promise<string[]> {
-  let left = list
+  let remaining = list
   const drawn: string[] = []
-  for (let at = 0; drawn.length < most && left.length > 0; at += 1) {
-    const bytes = new DataView(await digest([RULE, seed, hash, at].join('\n')))
+  for (let at = 0; drawn.length < maxKeys && remaining.length > 0; at += 1) {
+    const bytes = new DataView(await digest([ALGORITHM_ID, seed, hash, at].join('\n')))
     const number = bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2)
-    if (number >= SPAN - (SPAN % left.length)) continue
-    const winner = left[number % left.length] ?? ''
+    if (number >= NUMBER_RANGE - (NUMBER_RANGE % remaining.length)) continue
+    const winner = remaining[number % remaining.length] ?? ''
     drawn.push(winner)
-    left = left.filter((key) => key !== winner)
+    remaining = remaining.filter((key) => key !== winner)
   }
   return drawn
 }
 
 /** A seed nobody chose: 128 bits of the browser's random numbers. */
-export function newSeed(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)))
+export function createSeed(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }

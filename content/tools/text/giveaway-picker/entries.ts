@@ -1,8 +1,8 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Rules } from './form'
 
 /** Most lines with something on them that a draw takes. */
-export const MOST_ENTRIES = 100_000
+export const MAX_ENTRIES = 100_000
 
 /** Somebody in the draw: as first written, and how many of their entries count. */
 export type Person = { name: string; entries: number }
@@ -10,39 +10,39 @@ export type Person = { name: string; entries: number }
 export type Entries = {
   /** Lines with something on them. */
   lines: number
-  /** By key, see `keyOf`. */
+  /** By key, see `toPersonKey`. */
   people: ReadonlyMap<string, Person>
   /** Entries that the rules left out. */
   dropped: { contains: number; mentions: number; excluded: number }
 }
 
 const handle = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
-const unseen = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
+const invisibleCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** What a comment must contain, one by one: people put commas between tags as well as spaces. */
-export const wantedIn = (contains: string): string[] =>
+export const parseRequiredTerms = (contains: string): string[] =>
   contains
     .split(/[\s,;]+/)
-    .map(withoutTail)
+    .map(trimTrailingPunctuation)
     .filter(Boolean)
 
 /** Who is in the draw by the rules. In time in step with the text's length. */
-export function readEntries(text: string, rules: Rules): Entries {
-  const needed = wantedIn(normalized(rules.contains.toLowerCase()))
-  const excluded = new Set(rules.exclude.split(/[,;\n]/).map(keyOf))
+export function parseEntries(text: string, rules: Rules): Entries {
+  const requiredTerms = parseRequiredTerms(normalizeUnicode(rules.contains.toLowerCase()))
+  const excluded = new Set(rules.exclude.split(/[,;\n]/).map(toPersonKey))
   const people = new Map<string, Person>()
   const dropped = { contains: 0, mentions: 0, excluded: 0 }
   let lines = 0
   for (const raw of text.split('\n')) {
-    const line = normalized(raw.replace(unseen, '')).trim()
+    const line = normalizeUnicode(raw.replace(invisibleCharacters, '')).trim()
     if (line === '') continue
     lines += 1
-    const { name, comment } = readLine(line, rules.firstWord)
-    const key = keyOf(name)
+    const { name, comment } = parseLine(line, rules.firstWord)
+    const key = toPersonKey(name)
     if (key === '') continue
     if (excluded.has(key)) dropped.excluded += 1
-    else if (!holdsAll(comment, needed)) dropped.contains += 1
-    else if (friendsIn(comment, key) < rules.mentions) dropped.mentions += 1
+    else if (!containsAll(comment, requiredTerms)) dropped.contains += 1
+    else if (countMentions(comment, key) < rules.mentions) dropped.mentions += 1
     else {
       const known = people.get(key)
       if (known) known.entries += 1
@@ -56,42 +56,42 @@ export function readEntries(text: string, rules: Rules): Entries {
  * A line's person: what stands before a tab, else the @handle it begins with, else (with `firstWord`) its first word,
  * else all of it. Where the person is all of it, the rules on comments look at all of it too.
  */
-function readLine(line: string, firstWord: boolean): { name: string; comment: string } {
+function parseLine(line: string, firstWord: boolean): { name: string; comment: string } {
   const tab = line.indexOf('\t')
   if (tab > 0) return { name: line.slice(0, tab).trim(), comment: line.slice(tab + 1) }
   const [lead = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
   if (lead === '') return { name: line, comment: line }
-  return { name: withoutTail(lead), comment: line.slice(lead.length) }
+  return { name: trimTrailingPunctuation(lead), comment: line.slice(lead.length) }
 }
 
 /**
  * What tells people apart: NFC, without @ in front and punctuation behind, inner spaces as one, small letters. So
  * `@Anna`, `anna` and `Anna:` are one person.
  */
-export function keyOf(name: string): string {
-  const plain = normalized(name.replace(unseen, '').toWellFormed().toLowerCase())
-  return withoutTail(plain.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
+export function toPersonKey(name: string): string {
+  const plain = normalizeUnicode(name.replace(invisibleCharacters, '').toWellFormed().toLowerCase())
+  return trimTrailingPunctuation(plain.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
 }
 
-function withoutTail(text: string): string {
+function trimTrailingPunctuation(text: string): string {
   let end = text.length
   while (end > 1 && '.,:;- '.includes(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)
 }
 
-const tokensOf = (comment: string) =>
-  new Set((comment.match(handle) ?? []).map((one) => withoutTail(one.toLowerCase())))
+const extractTags = (comment: string) =>
+  new Set((comment.match(handle) ?? []).map((one) => trimTrailingPunctuation(one.toLowerCase())))
 
 /** `#tag` and `@handle` as a whole; anything else wherever it stands. */
-function holdsAll(comment: string, needed: readonly string[]): boolean {
+function containsAll(comment: string, needed: readonly string[]): boolean {
   if (needed.length === 0) return true
-  const tokens = tokensOf(comment)
+  const tokens = extractTags(comment)
   const small = comment.toLowerCase()
   return needed.every((one) => (/^[#@]./u.test(one) ? tokens.has(one) : small.includes(one)))
 }
 
-function friendsIn(comment: string, key: string): number {
+function countMentions(comment: string, key: string): number {
   let friends = 0
-  for (const token of tokensOf(comment)) if (token.startsWith('@') && token !== `@${key}`) friends += 1
+  for (const token of extractTags(comment)) if (token.startsWith('@') && token !== `@${key}`) friends += 1
   return friends
 }

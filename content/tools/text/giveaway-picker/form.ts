@@ -10,7 +10,7 @@ export const form = {
     limit: 5_000_000,
     sample:
       '@anna.bakes Yes please! @ben_h @carla #breadwin\n@ben_h in! @anna.bakes #breadwin\n@anna.bakes one more for luck @dora #breadwin\n@carla #BreadWin @ben_h\n@dora love the crust\n@emil.k @fay @anna.bakes #breadwin\n@fay #breadwin @emil.k\n@Ben_H again @dora #breadwin',
-    opens: ['.txt', '.csv', 'text/plain', 'text/csv'],
+    fileExtensions: ['.txt', '.csv', 'text/plain', 'text/csv'],
   },
   fields: [
     { kind: 'number', name: 'winners', label: 'Winners', min: 1, max: 100, default: 1 },

@@ -1,7 +1,7 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import { prefillLink } from '@/lib/tool/prefill-link'
-import { RULE } from './draw'
-import { wantedIn } from './entries'
+import { ALGORITHM_ID } from './draw'
+import { parseRequiredTerms } from './entries'
 import type { Rules } from './form'
 
 /** What proves a draw; no names but those drawn, and none of those in its link. */
@@ -12,93 +12,98 @@ export type Proof = {
   /** ISO 8601, by the clock of the device that drew. */
   time: string
   /** How many were left out by name. */
-  excluded: number
+  excludedCount: number
 }
 
 /** Address that opens the tool with the rules of a draw and asks for its list. All of it stands after `#`. */
-export function proofLink(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
-  const { seed, hash, time, excluded } = proof
-  return prefillLink(path, '', { ...rules, list: hash, time, left: excluded, seed })
+export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
+  const { seed, hash, time, excludedCount } = proof
+  return prefillLink(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
 }
 
 /** What stands behind the # of the first proof link of a text; '' where there is none. Rules may hold hashtags of their own. */
-export function proofIn(text: string): string {
+export function extractProofQuery(text: string): string {
   const link = text.split(/\s+/).find((word) => word.includes('#') && word.includes('list=')) ?? ''
   return link.slice(link.indexOf('#') + 1)
 }
 
 /** The proof in an address or in a text that holds one; null where there is none. */
-export function readProof(text: string): Proof | null {
-  const given = new URLSearchParams(proofIn(text))
+export function parseProof(text: string): Proof | null {
+  const given = new URLSearchParams(extractProofQuery(text))
   const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
   if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
-  const left = Number(given.get('left'))
+  const excludedCount = Number(given.get('left'))
   const when = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
-  return { seed, hash: list, time: when, excluded: Number.isSafeInteger(left) && left > 0 ? left : 0 }
+  return {
+    seed,
+    hash: list,
+    time: when,
+    excludedCount: Number.isSafeInteger(excludedCount) && excludedCount > 0 ? excludedCount : 0,
+  }
 }
 
 /** The rules of a draw in words. */
-export function rulesInWords(rules: Rules, excluded: number): string {
+export function describeRules(rules: Rules, excluded: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
-    rules.contains.trim() && `Comments must contain ${wantedIn(rules.contains).join(' and ')}.`,
+    rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,
     rules.mentions > 0 &&
       `Comments must tag at least ${rules.mentions} ${rules.mentions === 1 ? 'friend' : 'friends'}.`,
-    excluded > 0 && `Left out by name: ${count(excluded)} ${excluded === 1 ? 'entry' : 'entries'}.`,
+    excluded > 0 && `Left out by name: ${formatCount(excluded)} ${excluded === 1 ? 'entry' : 'entries'}.`,
   ]
     .filter(Boolean)
     .join(' ')
 }
 
 /** 2026-11-22T19:20:05.123Z as “2026-11-22 19:20:05 UTC”. */
-export const timeInWords = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
+export const formatUtcTime = (time: string): string => `${time.slice(0, 19).replace('T', ' ')} UTC`
 
 export type DrawRecord = {
   winners: readonly string[]
   backups: readonly string[]
   /** Winners who did not answer and whose place a backup took. */
-  silent: readonly string[]
+  nonResponders: readonly string[]
   people: number
   chances: number
   lines: number
   /** The how manieth draw of this list in this browser; null for one that was repeated from its proof. */
-  draw: number | null
+  drawNumber: number | null
   rules: Rules
   proof: Proof
-  link: string
+  proofUrl: string
 }
 
-const numbered = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
+const numberLines = (names: readonly string[]) => names.map((name, index) => `${index + 1}. ${name}`)
 
 /** A draw as a text to publish: who, by what rule, and what anybody needs to do it again. */
-export function proofText({
+export function formatProof({
   winners,
   backups,
-  silent,
+  nonResponders,
   people,
   chances,
   lines,
-  draw,
+  drawNumber,
   rules,
   proof,
-  link,
+  proofUrl,
 }: DrawRecord): string {
-  const { seed, hash, time, excluded } = proof
+  const { seed, hash, time, excludedCount } = proof
   return [
     winners.length === 1 ? 'Winner' : 'Winners',
-    ...numbered(winners),
-    ...(backups.length > 0 ? ['', 'Backups, in order', ...numbered(backups)] : []),
-    ...(silent.length > 0
-      ? ['', `Did not answer; the next backup took the place: ${silent.join(', ')}`]
+    ...numberLines(winners),
+    ...(backups.length > 0 ? ['', 'Backups, in order', ...numberLines(backups)] : []),
+    ...(nonResponders.length > 0
+      ? ['', `Did not answer; the next backup took the place: ${nonResponders.join(', ')}`]
       : []),
     '',
-    draw === null
-      ? `Repeated from its proof, which says it was drawn ${time ? timeInWords(time) : 'at an unknown time'}`
-      : `Drawn: ${timeInWords(time)} by the clock of the device, draw ${draw} of this list in this browser`,
-    `In the draw: ${count(people)} people with ${count(chances)} chances, from ${count(lines)} lines`,
-    `Rule: ${rulesInWords(rules, excluded)} (${RULE})`,
+    drawNumber === null
+      ? `Repeated from its proof, which says it was drawn ${time ? formatUtcTime(time) : 'at an unknown time'}`
+      : `Drawn: ${formatUtcTime(time)} by the clock of the device, draw ${drawNumber} of this list in this browser`,
+    `In the draw: ${formatCount(people)} people with ${formatCount(chances)} chances, from ${formatCount(lines)} lines`,
+    `Rule: ${describeRules(rules, excludedCount)} (${ALGORITHM_ID})`,
     `Seed: ${seed}`,
     `SHA-256 of the cleaned list: ${hash}`,
-    `Repeat it: ${link}`,
+    `Repeat it: ${proofUrl}`,
   ].join('\n')
 }

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { proofIn, readProof } from './proof'
+import { extractProofQuery, parseProof } from './proof'
 
 /** Where a proof that somebody published goes in. Its link does the same as opening it. */
 export function RepeatForm() {
-  const [isWrong, setIsWrong] = useState(false)
+  const [isInvalid, setIsWrong] = useState(false)
   const id = useId()
-  function take(text: string) {
-    const proof = readProof(text)
+  function applyProof(text: string) {
+    const proof = parseProof(text)
     setIsWrong(proof === null)
     // The page reads it as it reads one that it is opened with.
-    if (proof) location.hash = proofIn(text)
+    if (proof) location.hash = extractProofQuery(text)
   }
   return (
     <details className="rounded-lg border border-line bg-surface">
@@ -19,7 +19,7 @@ export function RepeatForm() {
         className="space-y-3 border-line border-t p-4"
         onSubmit={(event) => {
           event.preventDefault()
-          take(String(new FormData(event.currentTarget).get('proof')))
+          applyProof(String(new FormData(event.currentTarget).get('proof')))
         }}
       >
         <label htmlFor={id} className="block text-sm">
@@ -29,10 +29,10 @@ export function RepeatForm() {
           id={id}
           name="proof"
           rows={3}
-          aria-invalid={isWrong}
+          aria-invalid={isInvalid}
           className="block w-full rounded-lg border border-field-line bg-surface p-3 text-sm"
         />
-        {isWrong && (
+        {isInvalid && (
           <p role="alert" className="text-danger text-sm">
             There is no proof link in this text. It contains “#” and “list=”.
           </p>

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { type Proof, readProof } from './proof'
+import { type Proof, parseProof } from './proof'
 
-/** The proof that the page's address brings. It must come before `useText`, which takes the address's rules and clears them away. */
+/** The proof that the page's address brings. It must come before `useTextTool`, which takes the address's rules and clears them away. */
 export function useProof() {
   const [proof, setProof] = useState<Proof | null>(null)
-  useLayoutEffect(() => setProof(readProof(location.hash)), [])
+  useLayoutEffect(() => setProof(parseProof(location.hash)), [])
   useEffect(() => {
     const take = ({ newURL }: HashChangeEvent) => {
-      const next = readProof(newURL)
+      const next = parseProof(newURL)
       if (next) setProof(next)
     }
     addEventListener('hashchange', take)

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FieldGrid } from '@/components/form/field-grid'
 import { Options } from '@/components/form/options'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { DraftSwitch } from '@/components/text/draft-switch'
-import { Notice } from '@/components/text/notice'
+import { InlineNotice } from '@/components/text/inline-notice'
 import { TextBox } from '@/components/text/text-box'
 import { useFileDrop } from '@/components/text/use-file-drop'
-import { useText } from '@/components/text/use-text'
+import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
@@ -19,11 +19,11 @@ const loadPane = () => import('./draw-pane')
 /** A list in one pane, the draw in the other. The list stays in the browser. */
 export default function GiveawayPicker() {
   const [proof, setProof] = useProof()
-  const control = useText(form)
+  const control = useTextTool(form)
   const { first, draft } = control
   const { text } = first
   const rules = control.parameters as Rules
-  const pane = useLoaded(loadPane, text !== '' || proof !== null)
+  const pane = useLazyModule(loadPane, text !== '' || proof !== null)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
   function put(next: string) {
@@ -32,8 +32,8 @@ export default function GiveawayPicker() {
   }
   async function putFile(next: string, name: string) {
     if (!/\.csv$/i.test(name)) return put(next)
-    const csv = await import('./csv').catch(() => null)
-    if (csv) put(csv.linesOfCsv(next))
+    const csv = await import('./csv-to-lines').catch(() => null)
+    if (csv) put(csv.csvToLines(next))
     else setNotice(textNotices.no_code)
   }
   const take = useFileDrop([{ box: first.box, put: putFile }], setNotice)
@@ -46,11 +46,11 @@ export default function GiveawayPicker() {
           control={first}
           isPaired={false}
           onType={() => setNotice(null)}
-          onPut={put}
+          onReplace={put}
           onFile={(file) => take(file, putFile)}
           onNotice={setNotice}
         />
-        {notice && <Notice {...notice} />}
+        {notice && <InlineNotice {...notice} />}
         <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Rules">
           <FieldGrid type={form.type} fields={form.fields.slice(0, 2)} />
           <Options title="Rules" fields={form.fields.slice(2)} parameters={control.parameters} />
@@ -72,7 +72,7 @@ export default function GiveawayPicker() {
         {(text !== '' || proof) && pane.status === 'loaded' && (
           <pane.module.DrawPane text={text} rules={rules} proof={proof} onProof={setProof} />
         )}
-        {pane.status === 'failed' && <Notice {...textNotices.no_pane} />}
+        {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
         <RepeatForm />
       </section>
     </div>

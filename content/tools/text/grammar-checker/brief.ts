@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
-import type { Checked } from './checked'
 import type { GrammarInput } from './fields'
 import { MAX_EDITS } from './fit'
+import type { GrammarCheck } from './grammar-check'
 
 const dialects: Record<GrammarInput['parameters']['dialect'], string> = {
   us: 'American',
@@ -11,11 +11,11 @@ const dialects: Record<GrammarInput['parameters']['dialect'], string> = {
 }
 
 /** What a model is told about correcting. */
-export function brief({ parameters: { dialect, fix } }: GrammarInput): Brief<Checked> {
+export function brief({ parameters: { dialect, fix } }: GrammarInput): Brief<GrammarCheck> {
   return {
     role: 'You proofread what people are about to post, and you change as little as you can.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'An edit mends a mistake that a careful editor would mend; a matter of taste is none, unless its kind is style. Each edit is as small as it can be: a word, an ending, a comma. ' +
       'Voice stays: slang, contractions, sentence fragments, emoji, small letters that are clearly meant, words of other languages. Names, brands, @handles, #tags and links are never touched. ' +
       'One mistake, one edit; what depends on it goes into the same one. The reason names the rule in plain words that help next time. Where you are not sure, leave it.',

@@ -8,7 +8,7 @@ export const grammarFields = [
     name: 'dialect',
     label: 'English',
     default: 'us',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'us', label: 'American', short: 'US' },
       { value: 'uk', label: 'British', short: 'UK' },

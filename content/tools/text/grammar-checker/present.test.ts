@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { presentChecked } from './present'
-import { notEnglish, rulesOnly } from './rules-only'
+import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
+import { presentGrammarCheck } from './present'
 
 test.each([
   ['', 'No mistakes found'],
-  [rulesOnly, 'No common slips found'],
-  [notEnglish, 'Not checked: only English is'],
+  [rulesOnlyNote, 'No common slips found'],
+  [notEnglishNote, 'Not checked: only English is'],
 ])('nothing found, with the note %j, is headed %j', (note, heading) => {
   const input = { prompt: 'A text.', parameters: { dialect: 'us', fix: ['grammar'] } } as const
-  expect(presentChecked({ edits: [], note }, input as never).heading).toBe(heading)
+  expect(presentGrammarCheck({ edits: [], note }, input as never).heading).toBe(heading)
 })

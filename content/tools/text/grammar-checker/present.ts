@@ -1,14 +1,14 @@
 import { applyEdits } from '@/lib/text/grammar/edit'
 import { locateEdits } from '@/lib/text/grammar/locate-edits'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
-import type { Checked } from './checked'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
 import type { GrammarInput } from './fields'
-import { notEnglish, rulesOnly } from './rules-only'
+import type { GrammarCheck } from './grammar-check'
 
 /** The text with its edits. Those of style wait for the visitor; the others are in it until they are rejected. */
-export function presentChecked(
-  { edits, note }: Checked,
+export function presentGrammarCheck(
+  { edits, note }: GrammarCheck,
   { prompt }: GrammarInput,
 ): Omit<Card, 'id' | 'item'> {
   const marks = locateEdits(prompt, edits).map(({ from: _, ...edit }) => ({
@@ -21,17 +21,17 @@ export function presentChecked(
   )
   return {
     heading:
-      marks.length === 0 ? nothingFound(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+      marks.length === 0 ? getNoEditsHeading(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
     parts: [{ text: copy }],
     copy,
-    carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY).join(''),
+    carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
     marked: { source: prompt, edits: marks },
     ...(note !== '' && { notes: [note] }),
   }
 }
 
 /** Only a model has read all of the text; rules have looked for what they know. */
-function nothingFound(note: string): string {
-  if (note.includes(notEnglish)) return 'Not checked: only English is'
-  return note.includes(rulesOnly) ? 'No common slips found' : 'No mistakes found'
+function getNoEditsHeading(note: string): string {
+  if (note.includes(notEnglishNote)) return 'Not checked: only English is'
+  return note.includes(rulesOnlyNote) ? 'No common slips found' : 'No mistakes found'
 }

@@ -1,11 +1,11 @@
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
-import { checkedSchema } from './checked'
 import { copy } from './copy'
 import { draft } from './draft'
 import { grammarFields } from './fields'
-import { fitChecked } from './fit'
-import { presentChecked } from './present'
+import { fitGrammarCheck } from './fit'
+import { grammarCheckSchema } from './grammar-check'
+import { presentGrammarCheck } from './present'
 
 export const grammarChecker = definePromptTool({
   type: 'grammar-checker',
@@ -39,15 +39,15 @@ export const grammarChecker = definePromptTool({
         parameters: { fix: ['grammar', 'spelling', 'punctuation'] },
       },
     ],
-    refine: [],
-    look: 'edits',
+    refineActions: [],
+    layout: 'edits',
   },
   maxOutputTokens: 4000,
-  item: checkedSchema,
+  item: grammarCheckSchema,
   count: () => 1,
   brief,
-  fit: fitChecked,
+  fit: fitGrammarCheck,
   opening: () => null,
-  present: presentChecked,
+  present: presentGrammarCheck,
   draft,
 })

@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
-import { type HeadlineKind, kinds } from './kinds'
+import { type HeadlineKind, headlineKinds } from './headline-kinds'
 
 const places = {
   youtube:
@@ -19,14 +19,14 @@ export function brief({ parameters }: HeadlineInput): Brief<Headline> {
   const { kind, keyword, audience, outcome, turn } = parameters
   return {
     role: 'You write headlines for creators and editors, and read each one as the person who has to keep its promise.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A headline is chosen among twenty others in a second. It wins by one particular thing that the request gives: the object, the number, ' +
       'the place, who it happened to, what nobody would expect. Say that thing in words the readers use themselves and leave one question ' +
       'open that the piece answers. News gets its fact, a how-to its result, a story its turn, an opinion its claim, a comparison both ' +
       'sides. Vary what comes first: a noun, a verb, a question, a name, a figure of the request. Read it aloud; if a word can go, it goes.',
     fields: {
-      text: `one line, at most ${kinds[kind].max} characters with spaces, sentence case, no full stop, no quotation marks around it.`,
+      text: `one line, at most ${headlineKinds[kind].max} characters with spaces, sentence case, no full stop, no quotation marks around it.`,
       angle: 'one to three words that name what this headline does.',
     },
     sample: {

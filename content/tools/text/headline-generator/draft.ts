@@ -1,6 +1,6 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { withoutEnd } from '@/lib/core/strings/without-end'
 import { chooseLines, mostOf } from '@/lib/kits/posts/choose-lines'
 import { formLabels } from '@/lib/kits/posts/form-labels'
 import { firstClauses, orOwn, ownLines } from '@/lib/kits/posts/own-lines'
@@ -13,8 +13,8 @@ import { render } from '@/lib/writer/frames/render'
 import type { headlineFields } from './fields'
 import { fitHeadline } from './fit'
 import type { Headline } from './headline'
-import { type HeadlineKind, kinds } from './kinds'
-import { quiet } from './present'
+import { type HeadlineKind, headlineKinds } from './headline-kinds'
+import { quietAngle } from './present'
 import { shorten } from './shorten'
 
 export const draft: Draft<typeof headlineFields, Headline> = {
@@ -22,10 +22,10 @@ export const draft: Draft<typeof headlineFields, Headline> = {
   *write(input, random) {
     const { reading, parameters } = input
     const { kind, keyword, count } = parameters
-    const { max } = kinds[kind]
+    const { max } = headlineKinds[kind]
     const headlineOf = (line: Line): Headline | null =>
       fitHeadline(
-        { text: line.text, angle: reading.kind === 'hard-time' ? quiet : formLabels[line.form] },
+        { text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : formLabels[line.form] },
         input,
       )
     const fits = (line: Line) => headlineOf(line) !== null
@@ -82,11 +82,11 @@ const adPieces: readonly Piece[] = [
 
 function moreLines(reading: Reading, kind: HeadlineKind): Line[] {
   if (reading.kind === 'hard-time') return []
-  const short = kind === 'ad' ? adPieces : kinds[kind].max <= SHORT ? pieces : []
+  const short = kind === 'ad' ? adPieces : headlineKinds[kind].max <= SHORT ? pieces : []
   return [...ownSentences, ...short].flatMap(([frame, form]) => {
     const isOurs = reading.language !== 'en' && /\p{L}/u.test(frame.replace(/\{\w+\}/g, ''))
     const text = isOurs ? null : render(frame, reading)
-    return text === null || text.length < MIN_LENGTH ? [] : [{ text: withoutEnd(text, /\./), form }]
+    return text === null || text.length < MIN_LENGTH ? [] : [{ text: trimEndMatching(text, /\./), form }]
   })
 }
 
@@ -96,5 +96,5 @@ const MIN_LENGTH = 8
 /** Where nothing else fits: what it is about, or as many whole words as there is room for. */
 function cutLine({ line, keywords }: Reading, max: number): Line {
   const phrase = keywords.find((words) => words.includes(' ') && words.length <= max)
-  return { text: upperFirst(phrase ?? (cutAtWord(line, max) || line.slice(0, max))), form: 'statement' }
+  return { text: upperFirst(phrase ?? (truncateAtWord(line, max) || line.slice(0, max))), form: 'statement' }
 }

@@ -1,7 +1,7 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
-import { kinds } from './kinds'
+import { headlineKinds } from './headline-kinds'
 
 export const headlineFields = [
   {
@@ -9,13 +9,13 @@ export const headlineFields = [
     name: 'kind',
     label: 'Kind',
     default: 'youtube',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
-      { value: 'youtube', label: `${kinds.youtube.label} (100)`, short: 'YouTube' },
-      { value: 'blog', label: `${kinds.blog.label} (60)`, short: 'Blog' },
-      { value: 'email', label: `${kinds.email.label} (50)`, short: 'Email' },
-      { value: 'tiktok', label: `${kinds.tiktok.label} (90)`, short: 'TikTok' },
-      { value: 'ad', label: `${kinds.ad.label} (30)`, short: 'Ad' },
+      { value: 'youtube', label: `${headlineKinds.youtube.label} (100)`, short: 'YouTube' },
+      { value: 'blog', label: `${headlineKinds.blog.label} (60)`, short: 'Blog' },
+      { value: 'email', label: `${headlineKinds.email.label} (50)`, short: 'Email' },
+      { value: 'tiktok', label: `${headlineKinds.tiktok.label} (90)`, short: 'TikTok' },
+      { value: 'ad', label: `${headlineKinds.ad.label} (30)`, short: 'Ad' },
     ],
   },
   {

@@ -1,47 +1,47 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
 import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
-import { kinds } from './kinds'
+import { headlineKinds } from './headline-kinds'
 
 export function presentHeadline(
   { text, angle }: Headline,
   { parameters }: HeadlineInput,
 ): Omit<Card, 'id' | 'item'> {
   const { kind, keyword } = parameters
-  const { label, max, phone, score } = kinds[kind]
+  const { label, max, phone, score } = headlineKinds[kind]
   const length = utf16Length(text)
   return {
     ...(angle && { heading: angle }),
     parts: [{ label, text }],
     preview: kind === 'youtube' ? { kind: 'youtube-title', text } : { kind: 'phone-line', place: kind, text },
-    ...(score && angle !== quiet && { score }),
+    ...(score && angle !== quietAngle && { score }),
     copy: text,
     carry: text,
     meters: [{ label, value: length, limit: max, unit: 'characters', of: 'copy' }],
-    tags: factsOf(text, keyword),
-    ...(length > phone && { notes: [`A phone shows about this much: “${cutAtWord(text, phone)} …”`] }),
+    tags: buildTags(text, keyword),
+    ...(length > phone && { notes: [`A phone shows about this much: “${truncateAtWord(text, phone)} …”`] }),
   }
 }
 
 /** What the built-in writer calls a line of a hard day, which nobody scores. */
-export const quiet = 'Quietly'
+export const quietAngle = 'Quietly'
 
 /** What can be counted, with no opinion on it. */
-function factsOf(text: string, keyword: string): string[] {
+function buildTags(text: string, keyword: string): string[] {
   const words = countWords(text)
   const at = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())
   return [
     `${words} ${words === 1 ? 'word' : 'words'}`,
     ...(/[?？؟]/.test(text) ? ['asks a question'] : []),
     ...(/\p{Nd}/u.test(text) ? ['has a number'] : []),
-    ...(keyword === '' ? [] : [whereIs(at)]),
+    ...(keyword === '' ? [] : [describeKeywordPosition(at)]),
   ]
 }
 
-function whereIs(at: number): string {
+function describeKeywordPosition(at: number): string {
   if (at < 0) return 'keyword missing'
   return at === 0 ? 'keyword first' : `keyword at character ${at + 1}`
 }

@@ -46,7 +46,7 @@ export const headlineGenerator = definePromptTool({
         parameters: { kind: 'ad', audience: 'small flats', count: '5' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
     score: 'title',
   },
   maxOutputTokens: 2500,

@@ -1,23 +1,23 @@
-import { percent } from '@/lib/core/format/calculator'
-import { count } from '@/lib/core/format/count'
-import { clausesOf, type Word } from '@/lib/text/keywords/clauses'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatPercent } from '@/lib/core/format/format-money'
+import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/clauses'
 import { countPhrases } from '@/lib/text/keywords/count-phrases'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
-type Texts = { text: string; second: string; isDull: (word: Word) => boolean }
+type ComparisonInput = { text: string; second: string; isIgnored: (word: TokenizedWord) => boolean }
 
-const mostListed = 25
+const MAX_ROWS = 25
 /** A term of the other text that stands there so often is worth a look. */
-const oftenEnough = 2
+const MIN_OCCURRENCES = 2
 
 /** How often terms of one and two words stand in each of two texts, most different first, and which the first text does without. */
-export function comparisonOf({ text, second, isDull }: Texts): TextBlock[] {
-  const [own, other] = [termsOf(text, isDull), termsOf(second, isDull)]
+export function buildComparison({ text, second, isIgnored }: ComparisonInput): TextBlock[] {
+  const [own, other] = [countTerms(text, isIgnored), countTerms(second, isIgnored)]
   const keys = new Set([...own.terms.keys(), ...other.terms.keys()])
   const rows = [...keys]
     .map((key) => {
       const [here, there] = [own.terms.get(key), other.terms.get(key)]
-      const density = [shareOf(here?.count, own.words), shareOf(there?.count, other.words)] as const
+      const density = [toPercent(here?.count, own.words), toPercent(there?.count, other.words)] as const
       return {
         key,
         term: here?.text ?? there?.text ?? key,
@@ -27,23 +27,23 @@ export function comparisonOf({ text, second, isDull }: Texts): TextBlock[] {
         gap: density[0] - density[1],
       }
     })
-    .filter(({ here, there }) => Math.max(here?.count ?? 0, there?.count ?? 0) >= oftenEnough)
+    .filter(({ here, there }) => Math.max(here?.count ?? 0, there?.count ?? 0) >= MIN_OCCURRENCES)
     .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
   const missing = [...other.terms.values()]
-    .filter(({ key, count: times }) => times >= oftenEnough && !own.terms.has(key))
-    .slice(0, mostListed)
+    .filter(({ key, count: times }) => times >= MIN_OCCURRENCES && !own.terms.has(key))
+    .slice(0, MAX_ROWS)
   return [
     {
       kind: 'table',
       caption: 'Compared with the other text',
       columns: ['Term', 'Yours', 'Other', 'Difference'],
       rows: rows
-        .slice(0, mostListed)
+        .slice(0, MAX_ROWS)
         .map(({ term, here, there, density, gap }) => [
           term,
-          `${count(here?.count ?? 0)} (${percent(density[0])})`,
-          `${count(there?.count ?? 0)} (${percent(density[1])})`,
-          `${gap > 0 ? '+' : gap < 0 ? '−' : ''}${percent(Math.abs(gap))}`,
+          `${formatCount(here?.count ?? 0)} (${formatPercent(density[0])})`,
+          `${formatCount(there?.count ?? 0)} (${formatPercent(density[1])})`,
+          `${gap > 0 ? '+' : gap < 0 ? '−' : ''}${formatPercent(Math.abs(gap))}`,
         ]),
     },
     {
@@ -56,11 +56,11 @@ export function comparisonOf({ text, second, isDull }: Texts): TextBlock[] {
   ]
 }
 
-const shareOf = (times = 0, words: number) => (words > 0 ? (100 * times) / words : 0)
+const toPercent = (times = 0, words: number) => (words > 0 ? (100 * times) / words : 0)
 
-function termsOf(text: string, isDull: (word: Word) => boolean) {
-  const clauses = clausesOf(text)
+function countTerms(text: string, isIgnored: (word: TokenizedWord) => boolean) {
+  const clauses = splitClauses(text)
   const words = clauses.reduce((sum, clause) => sum + clause.length, 0)
-  const found = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isDull))
+  const found = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
   return { words, terms: new Map(found.map((phrase) => [phrase.key, phrase])) }
 }

@@ -1,4 +1,4 @@
-import { textLanguage } from '@/content/tools/text/text-language'
+import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
@@ -22,7 +22,7 @@ export const keywordExtractor = defineTextTool({
     },
   },
   fields: [
-    { ...textLanguage },
+    { ...textLanguageField },
     {
       kind: 'number',
       name: 'letters',

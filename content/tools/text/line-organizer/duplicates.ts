@@ -1,27 +1,27 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** How lines are told to be the same. */
-export type Sameness = 'exact' | 'loose'
+export type MatchMode = 'exact' | 'loose'
 
 /**
  * A line without what `loose` overlooks: capitals and the amount of space. By way of capitals, so that straße is
  * STRASSE.
  */
-export function folded(line: string): string {
-  return normalized(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
+export function foldLine(line: string): string {
+  return normalizeUnicode(line).replace(/\s+/g, ' ').trim().toUpperCase().toLowerCase()
 }
 
 /**
  * The first of each line in its place, and how often each is there that is there more than once; blank lines all stay.
  */
-export function withoutDuplicates(
+export function removeDuplicates(
   lines: readonly string[],
-  sameness: Sameness,
+  mode: MatchMode,
 ): { lines: string[]; repeated: { line: string; times: number }[] } {
   const seen = new Map<string, { line: string; times: number }>()
   const kept = lines.filter((line) => {
     if (line.trim() === '') return true
-    const key = sameness === 'exact' ? line : folded(line)
+    const key = mode === 'exact' ? line : foldLine(line)
     const first = seen.get(key)
     if (first) first.times += 1
     else seen.set(key, { line, times: 1 })

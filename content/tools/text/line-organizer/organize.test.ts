@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './organize'
 import { lineOrganizer } from './tool'
@@ -8,7 +8,7 @@ type Given = Partial<Parameters<typeof run>[0]['parameters']>
 
 function organize(text: string, given: Given = {}) {
   const form = { fields: lineOrganizer.fields, promptLimit: 0 }
-  const { parameters } = formValues(form, { prompt: '', parameters: given })
+  const { parameters } = resolveFormValues(form, { prompt: '', parameters: given })
   return run({ text, parameters: parameters as Required<Given> })
 }
 const blocksOf = (...given: Parameters<typeof organize>): readonly TextBlock[] => {

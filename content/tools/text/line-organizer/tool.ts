@@ -15,14 +15,14 @@ export const lineOrganizer = defineTextTool({
       '#sourdough\n#BreadTok\n  #crumbshot\n\n#baking10\n#baking2\n#Sourdough\n#rye\n#breadtok\n#NewYorkBakery',
     sampleOptions: { sort: 'up', duplicates: 'loose' },
   },
-  shown: 2,
-  sets: 'pipelines',
+  visibleFieldCount: 2,
+  optionSetsLabel: 'pipelines',
   fields: [
     {
       kind: 'select',
       name: 'sort',
       label: 'Order',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'none', label: 'As it is' },
         { value: 'up', label: 'A–Z' },
@@ -37,7 +37,7 @@ export const lineOrganizer = defineTextTool({
       kind: 'select',
       name: 'duplicates',
       label: 'Duplicates',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'exact', label: 'Remove exact ones' },
         { value: 'loose', label: 'Remove, capitals and spaces aside' },

@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/kits/rewriting/version'
+import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { ParaphraserInput } from './fields'
 
@@ -26,12 +26,12 @@ const strengths = {
 } as const
 
 /** What a model is told about saying the same in other words. */
-export function brief({ parameters }: ParaphraserInput): Brief<Version> {
+export function brief({ parameters }: ParaphraserInput): Brief<Rewrite> {
   const { mode, strength, keep, variants } = parameters
   return {
     role: 'You say other people’s texts in other words, so well that the author would sign the result.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'Read the whole text first and ask of each sentence what it does: tell, promise, doubt, ask, joke. Then say that again from scratch, rather than swapping ' +
       'words one by one, which gives sentences that nobody would say. A good version keeps who does what to whom, how sure the author is (“may”, “I think”, “almost”), ' +
       'and the weight of each point. It takes the plain word over the rare one, keeps terms of the trade, and reads aloud without a stumble.',

@@ -7,7 +7,7 @@ export const paraphraserFields = [
     name: 'mode',
     label: 'Mode',
     default: 'standard',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'standard', label: 'Standard' },
       { value: 'fluent', label: 'Fluent' },
@@ -24,7 +24,7 @@ export const paraphraserFields = [
     name: 'strength',
     label: 'How much changes',
     default: '2',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '1', label: 'A little' },
       { value: '2', label: 'Some' },

@@ -1,11 +1,11 @@
-import { fitVersion, presentVersion, versionSchema } from '@/lib/kits/rewriting/version'
+import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { paraphraserFields } from './fields'
 
 /** Longer than this and it is no paraphrase. */
-const MOST_GROWTH = 1.3
+const MAX_GROWTH = 1.3
 
 export const paraphraser = definePromptTool({
   type: 'paraphraser',
@@ -40,16 +40,16 @@ export const paraphraser = definePromptTool({
         parameters: { mode: 'formal', keep: 'ring lights' },
       },
     ],
-    refine: ['similar', 'shorter', 'change'],
+    refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 6000,
-  item: versionSchema,
+  item: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
   brief,
-  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
-  fit: (item, { prompt }) => fitVersion(item, prompt, MOST_GROWTH),
+  getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  fit: (item, { prompt }) => fitRewrite(item, prompt, MAX_GROWTH),
   opening: () => null,
-  present: (item, { prompt }) => presentVersion(item, prompt),
+  present: (item, { prompt }) => presentRewrite(item, prompt),
   draft: {
     none: 'Saying a text in other words takes an AI model, and this site has none at the moment. Find and Replace swaps words by your own rules, and the Text Shortener cuts without one.',
   },

@@ -17,8 +17,8 @@ const lengths: Readonly<Record<PlainInput['parameters']['grade'], number>> = {
 export function brief({ parameters: { grade, keep, bullets, glossary } }: PlainInput): Brief<PlainText> {
   return {
     role: 'You turn texts into plain language that a reader understands at the first reading.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'Plain is not short and not childish: all that the text says stays, said straight. What the reader has to know or do comes first in its paragraph. One thought a sentence, ' +
       'who does what in the active, verbs instead of nouns (“decide”, not “make a decision”), the everyday word, the same word for the same thing. A long sentence becomes two, ' +
       'a condition gets a sentence of its own. What has a name in the trade keeps it, with the meaning beside it at first use. “You” is the reader where the text speaks to one. Numbers, dates, ' +

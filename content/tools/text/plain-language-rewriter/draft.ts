@@ -2,12 +2,12 @@ import { applyEdits } from '@/lib/text/grammar/edit'
 import type { Draft } from '@/lib/tool/define'
 import type { plainFields } from './fields'
 import type { PlainText } from './plain-text'
-import { swapsIn } from './swaps'
+import { findWordSwaps } from './word-swaps'
 
 export const draft: Draft<typeof plainFields, PlainText> = {
   writes: 'excerpts',
   write(input) {
-    const swaps = swapsIn(input)
+    const swaps = findWordSwaps(input)
     const terms = swaps.map(({ start, end, after }) => ({ from: input.prompt.slice(start, end), to: after }))
     return [{ text: applyEdits(input.prompt, swaps), terms: terms.slice(0, 60), glossary: [] }]
   },

@@ -1,6 +1,6 @@
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
-import { worksWithModel } from '@/lib/tool/works-with-model'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 
 export const plainFields = [
   {
@@ -8,7 +8,7 @@ export const plainFields = [
     name: 'grade',
     label: 'Reading grade',
     default: '6',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '4', label: 'Grade 4 (age 9)', short: 'Grade 4' },
       { value: '5', label: 'Grade 5 (age 10)', short: 'Grade 5' },
@@ -33,14 +33,14 @@ export const plainFields = [
     name: 'bullets',
     label: 'Lists as bullets',
     default: true,
-    hint: worksWithModel,
+    hint: modelOnlyHint,
   },
   {
     kind: 'toggle',
     name: 'glossary',
     label: 'Explain terms at the end',
     default: false,
-    hint: worksWithModel,
+    hint: modelOnlyHint,
   },
 ] as const satisfies readonly Field[]
 

@@ -1,59 +1,64 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { measure } from '@/lib/text/readability/measure'
-import { scoresOf, wholeGrade } from '@/lib/text/readability/scores'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { computeScores, wholeGrade } from '@/lib/text/readability/scores'
+import { computeTextStats } from '@/lib/text/readability/text-stats'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { PlainInput } from './fields'
-import { isOwnText } from './fit'
+import { isOnlyWordSwaps } from './fit'
 import type { PlainText } from './plain-text'
-import { isEnglish, swapsIn } from './swaps'
+import { findWordSwaps, isEnglish } from './word-swaps'
 
 /** Sentences of more words are named; a sentence of so many is about one of grade 8. */
-const LONG = 20
-const MOST_NAMED = 3
-const SHOWN = 60
+const LONG_SENTENCE_WORDS = 20
+const MAX_LISTED_SENTENCES = 3
+const MAX_EXCERPT_LENGTH = 60
 
 export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card, 'id' | 'item'> {
-  const isOwn = isOwnText(item, input)
+  const isOwn = isOnlyWordSwaps(item, input)
   const words = item.glossary.map(({ term, meaning }) => `${term}: ${meaning}`)
   const copy = words.length > 0 ? `${item.text}\n\n${words.join('\n')}` : item.text
   const terms = item.terms.map(({ from, to }) => `${from} → ${to}`).join('\n')
   return {
-    heading: headingOf(item.text, input),
+    heading: formatHeading(item.text, input),
     parts: [
       { text: copy, rank: 'answer' },
       ...(terms === '' ? [] : [{ label: 'Simpler words', text: terms, rank: 'more' as const }]),
     ],
     copy,
-    carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY).join(''),
-    notes: notesOf(item.text, input, isOwn),
+    carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
+    notes: buildNotes(item.text, input, isOwn),
     ...(isOwn
-      ? { marked: { source: input.prompt, edits: swapsIn(input).map((edit) => ({ ...edit, on: true })) } }
+      ? {
+          marked: {
+            source: input.prompt,
+            edits: findWordSwaps(input).map((edit) => ({ ...edit, on: true })),
+          },
+        }
       : { preview: { kind: 'diff' as const, text: copy, source: input.prompt } }),
   }
 }
 
 /** By Flesch and Kincaid, whose formula is for English. */
-function gradeOf(text: string): number | null {
-  const scores = scoresOf(measure(text))
+function computeGrade(text: string): number | null {
+  const scores = computeScores(computeTextStats(text))
   return scores && wholeGrade(scores.fleschKincaid)
 }
 
-function headingOf(text: string, input: PlainInput): string {
-  const [before, now] = isEnglish(input) ? [gradeOf(input.prompt), gradeOf(text)] : [null, null]
+function formatHeading(text: string, input: PlainInput): string {
+  const [before, now] = isEnglish(input) ? [computeGrade(input.prompt), computeGrade(text)] : [null, null]
   if (before === null || now === null) return 'Plain language'
   return before === now ? `Grade ${now}, as before` : `Grade ${now}, was ${before}`
 }
 
-function notesOf(text: string, input: PlainInput, isOwn: boolean): string[] {
+function buildNotes(text: string, input: PlainInput, isOwn: boolean): string[] {
   if (!isEnglish(input)) {
     return isOwn
       ? ['Without an AI model we have simpler words for English only, so this is your text as it was.']
       : []
   }
-  const grade = gradeOf(text)
+  const grade = computeGrade(text)
   const isHigh = grade !== null && grade > Number(input.parameters.grade)
-  const long = measure(text).sentences.filter(({ words }) => words > LONG)
+  const long = computeTextStats(text).sentences.filter(({ words }) => words > LONG_SENTENCE_WORDS)
   return [
     ...(isHigh && isOwn
       ? [`Simpler words alone don’t reach grade ${input.parameters.grade}: shorter sentences do.`]
@@ -62,10 +67,12 @@ function notesOf(text: string, input: PlainInput, isOwn: boolean): string[] {
       ? [`Still above grade ${input.parameters.grade}. Tap Again for another version.`]
       : []),
     ...long
-      .slice(0, MOST_NAMED)
-      .map(({ start, end, words }) => `${words} words, split it: “${startOf(text.slice(start, end))}”`),
+      .slice(0, MAX_LISTED_SENTENCES)
+      .map(
+        ({ start, end, words }) => `${words} words, split it: “${truncateSentence(text.slice(start, end))}”`,
+      ),
   ]
 }
 
-const startOf = (sentence: string) =>
-  sentence.length <= SHOWN ? sentence : `${cutAtWord(sentence, SHOWN)} …`
+const truncateSentence = (sentence: string) =>
+  sentence.length <= MAX_EXCERPT_LENGTH ? sentence : `${truncateAtWord(sentence, MAX_EXCERPT_LENGTH)} …`

@@ -2,7 +2,7 @@
  * What a feature means by the sense of its words alone, so that saying it claims nothing more: what is machine washable goes into the machine. All else about
  * what it is good for only the seller knows.
  */
-const meanings: readonly (readonly [RegExp, string])[] = [
+const benefitPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bmachine[- ]wash/i, 'it goes in with the rest of the laundry'],
   [/\bdishwasher[- ](?:safe|proof)/i, 'no washing up by hand'],
   [/\bmicrowave[- ](?:safe|proof)/i, 'warm it up in the same dish'],
@@ -21,10 +21,10 @@ const meanings: readonly (readonly [RegExp, string])[] = [
   [/\bpockets?\b/i, 'keep what you need on you'],
 ]
 
-const saysWhy = /\b(?:so(?: that)?|because|which|lets?|keeps?|for|to|without|means?)\b/i
+const statesBenefit = /\b(?:so(?: that)?|because|which|lets?|keeps?|for|to|without|means?)\b/i
 
 /** What a feature is good for, from its own words; null where they don’t say, '' where they say it already. */
-export function benefitOf(feature: string): string | null {
-  if (saysWhy.test(feature)) return ''
-  return meanings.find(([pattern]) => pattern.test(feature))?.[1] ?? null
+export function getBenefit(feature: string): string | null {
+  if (statesBenefit.test(feature)) return ''
+  return benefitPatterns.find(([pattern]) => pattern.test(feature))?.[1] ?? null
 }

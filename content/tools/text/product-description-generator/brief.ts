@@ -17,8 +17,8 @@ export function brief({ parameters }: ProductInput): Brief<Listing> {
   const limits = channels[channel]
   return {
     role: 'You write product listings for small sellers, and every word of them can be checked against what the seller said.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A buyer asks: what is it, is it for me, what will it be like to have it, what could be wrong with it. The title answers the first with the words that ' +
       'people type into a search box: name, kind of thing, the feature that sets it apart. A bullet is one feature and, after a colon, what it is good for, ' +
       'but only where that follows from what the seller said or from the sense of the word (machine washable: it goes in with the laundry). The description opens ' +
@@ -27,10 +27,10 @@ export function brief({ parameters }: ProductInput): Brief<Listing> {
     fields: {
       title: `at most ${limits.title.max} characters, best under 80: name, kind, one or two features. No capitals all over, no exclamation mark.`,
       bullets: bullets
-        ? `three to ${limits.bullets.most}, at most 20 words each: feature, colon, what it is good for.`
+        ? `three to ${limits.bullets.maxCount}, at most 20 words each: feature, colon, what it is good for.`
         : '[]: the seller wants none.',
       description: `about ${words} words in short paragraphs, the name in the first.`,
-      keywords: `five phrases of one to three words that buyers type, at most ${limits.keyword} characters each, in small letters.`,
+      keywords: `five phrases of one to three words that buyers type, at most ${limits.maxKeywordLength} characters each, in small letters.`,
     },
     sample: {
       prompt:

@@ -9,10 +9,10 @@ export type Channel = {
   label: string
   title: Limit
   /** How many bullets there may be, and how long each. */
-  bullets: Limit & { most: number }
+  bullets: Limit & { maxCount: number }
   description: Limit
   /** Letters of one keyword. */
-  keyword: number
+  maxKeywordLength: number
   sources: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export const channels = {
   'tiktok-shop': {
     label: 'TikTok Shop',
     title: { max: 200 },
-    bullets: { max: 250, most: 5, isTarget: true },
+    bullets: { max: 250, maxCount: 5, isTarget: true },
     description: { max: 10_000 },
-    keyword: 30,
+    maxKeywordLength: 30,
     sources: [
       'lettercounter.org/blog/tiktok-shop-description-limit (title 25 to 200)',
       'partner.tiktokshop.com, Create Product (description 10,000; three to five selling points under 250)',
@@ -31,17 +31,17 @@ export const channels = {
   etsy: {
     label: 'Etsy',
     title: { max: 140 },
-    bullets: { max: 200, most: 5, isTarget: true },
+    bullets: { max: 200, maxCount: 5, isTarget: true },
     description: { max: 5_000, isTarget: true },
-    keyword: 20,
+    maxKeywordLength: 20,
     sources: ['apify.com/autoaugeo/listing-seo-length-auditor-for-online-se-8a73 (title 140, 13 tags of 20)'],
   },
   amazon: {
     label: 'Amazon',
     title: { max: 200 },
-    bullets: { max: 250, most: 5 },
+    bullets: { max: 250, maxCount: 5 },
     description: { max: 2_000 },
-    keyword: 50,
+    maxKeywordLength: 50,
     sources: [
       'sellercentral.amazon.com, product detail page rules (title 200)',
       'amazonlistingaudit.com/policy/bullet-point-guidelines (five bullets of 250; others say 500)',
@@ -51,9 +51,9 @@ export const channels = {
   site: {
     label: 'My own shop',
     title: { max: 70, isTarget: true },
-    bullets: { max: 200, most: 6, isTarget: true },
+    bullets: { max: 200, maxCount: 6, isTarget: true },
     description: { max: 5_000, isTarget: true },
-    keyword: 50,
+    maxKeywordLength: 50,
     sources: ['targets of ours: your own shop sets none'],
   },
 } as const satisfies Record<string, Channel>

@@ -1,17 +1,17 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import { innerOf, isListedName } from '@/lib/writer/reading/casing'
 import { ended } from '@/lib/writer/sequence/steps'
-import { benefitOf } from './benefits'
+import { getBenefit } from './benefits'
 import { channels } from './channels'
-import { readFeatures } from './features'
+import { parseFeatures } from './features'
 import type { ProductInput, productFields } from './fields'
-import { keywordsFor } from './keywords'
+import { suggestKeywords } from './keywords'
 import type { Listing } from './listing'
 
-type Request = ProductInput & Order
+type Request = ProductInput & DraftContext
 
 /** Blanks that a listing gets in its bullets: more of them would be a form. */
 const MOST_BLANKS = 2
@@ -56,19 +56,21 @@ export const draft: Draft<typeof productFields, Listing> = {
 
 function listingFor(input: Request): Listing {
   const { parameters } = input
-  const { features } = readFeatures(input)
-  const bullets = parameters.bullets ? bulletsFor(features, channels[parameters.channel].bullets.most) : []
+  const { features } = parseFeatures(input)
+  const bullets = parameters.bullets
+    ? bulletsFor(features, channels[parameters.channel].bullets.maxCount)
+    : []
   return {
     title: titleFor(input),
     bullets,
     description: descriptionFor(input, bullets.length > 0),
-    keywords: keywordsFor(input),
+    keywords: suggestKeywords(input),
   }
 }
 
 function titleFor(input: Request): string {
   const { name, channel } = input.parameters
-  const { features } = readFeatures(input)
+  const { features } = parseFeatures(input)
   const { max } = channels[channel].title
   const named = upperFirst(name || noName)
   const told = features.filter((feature) => !named.toLowerCase().includes(feature.toLowerCase()))
@@ -76,7 +78,7 @@ function titleFor(input: Request): string {
     const title = `${named}: ${told.slice(0, count).map(inTitle).join(', ')}`
     if (title.length <= Math.min(max, GOOD_TITLE)) return title
   }
-  return cutAtWord(named, max)
+  return truncateAtWord(named, max)
 }
 
 /** A feature behind a colon begins small, unless it is a name. */
@@ -86,7 +88,7 @@ const inTitle = (feature: string) => innerOf(feature, (word) => isListedName(wor
 function bulletsFor(features: readonly string[], most: number): string[] {
   let left = MOST_BLANKS
   return features.slice(0, most).map((feature) => {
-    const benefit = benefitOf(feature)
+    const benefit = getBenefit(feature)
     const said = upperFirst(feature)
     if (benefit) return `${said}: ${benefit}`
     if (benefit === '' || left === 0 || isFact(feature)) return said
@@ -108,7 +110,7 @@ function withinWords(sentences: readonly string[], most: number): string {
 function descriptionFor(input: Request, hasBullets: boolean): string {
   const { prompt, parameters } = input
   const { name, audience, words } = parameters
-  const { features, sentences } = readFeatures(input)
+  const { features, sentences } = parseFeatures(input)
   const opening = `${upperFirst(name || noName)}${audience ? ` for ${audience}` : ''}`
   const told = withinWords(sentences, Number(words) - ROOM)
   const isListed = (!hasBullets || sentences.length === 0) && features.length > 0

@@ -1,31 +1,34 @@
-import { sentencesOf } from '@/lib/text/summary/sentences'
-import { oncePerRequest } from '@/lib/tool/once-per-request'
+import { extractSentences } from '@/lib/text/summary/extract-sentences'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { ProductInput } from './fields'
 
 /** What somebody typed about a product: features, a few words each, and whole sentences. */
 export type Features = { features: readonly string[]; sentences: readonly string[] }
 
 /** A piece with more words tells something by itself. */
-const MOST_WORDS = 9
-const MAX_FEATURE = 120
+const MAX_FEATURE_WORDS = 9
+const MAX_FEATURE_LENGTH = 120
 
 const bullet = /^\s*(?:[-*•–✓✔]|\d{1,2}[.)])\s+/
 /** Begins with somebody or something that does what follows. */
-const told = /^(?:I|we|it|they|you|he|she|my|our|this|these|each|every)\b.*\s/i
-const wordsIn = (text: string) => text.split(/\s+/).length
+const sentenceStart = /^(?:I|we|it|they|you|he|she|my|our|this|these|each|every)\b.*\s/i
+const countWords = (text: string) => text.split(/\s+/).length
 
 /** A line is a feature, or several with commas between; what reads as a sentence stays one. */
-export const readFeatures = oncePerRequest(({ prompt }: ProductInput): Features => {
+export const parseFeatures = memoizePerRequest(({ prompt }: ProductInput): Features => {
   const features: string[] = []
   const sentences: string[] = []
   for (const line of prompt.split('\n')) {
     const bare = line.replace(bullet, '').trim()
     if (!/[\p{L}\p{N}]/u.test(bare)) continue
-    for (const piece of piecesOf(bare)) {
+    for (const piece of splitFeatures(bare)) {
       const text = piece.trim()
       if (!/[\p{L}\p{N}]/u.test(text)) continue
       const isShort =
-        wordsIn(text) <= MOST_WORDS && text.length <= MAX_FEATURE && !/[!?]$/.test(text) && !told.test(text)
+        countWords(text) <= MAX_FEATURE_WORDS &&
+        text.length <= MAX_FEATURE_LENGTH &&
+        !/[!?]$/.test(text) &&
+        !sentenceStart.test(text)
       if (isShort) features.push(text.replace(/[.,;]$/, ''))
       else sentences.push(text)
     }
@@ -34,10 +37,10 @@ export const readFeatures = oncePerRequest(({ prompt }: ProductInput): Features 
 })
 
 /** A list typed in one line is parted at its commas, where most of what stands between them is short. */
-function piecesOf(line: string): string[] {
-  return sentencesOf(line).flatMap((sentence) => {
+function splitFeatures(line: string): string[] {
+  return extractSentences(line).flatMap((sentence) => {
     const parts = sentence.split(/[,;](?!\d)\s*/)
-    const isList = parts.length > 2 && parts.every((part) => wordsIn(part.trim()) <= MOST_WORDS)
+    const isList = parts.length > 2 && parts.every((part) => countWords(part.trim()) <= MAX_FEATURE_WORDS)
     return isList ? parts.map((part) => part.replace(/^and\s+/i, '')) : [sentence]
   })
 }

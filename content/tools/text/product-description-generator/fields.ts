@@ -7,7 +7,7 @@ export const productFields = [
     kind: 'text',
     name: 'name',
     label: 'Product name',
-    shown: true,
+    isAlwaysVisible: true,
     default: '',
     maxLength: 80,
     placeholder: 'e.g. Linen apron',
@@ -17,7 +17,7 @@ export const productFields = [
     name: 'channel',
     label: 'Where it is sold',
     default: 'tiktok-shop',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'tiktok-shop', label: channels['tiktok-shop'].label },
       { value: 'etsy', label: channels.etsy.label },
@@ -30,7 +30,7 @@ export const productFields = [
     name: 'words',
     label: 'Length',
     default: '150',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '80', label: 'About 80 words', short: '80 words' },
       { value: '150', label: 'About 150 words', short: '150 words' },

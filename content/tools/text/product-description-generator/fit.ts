@@ -1,40 +1,40 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { readLinks } from '@/lib/platforms/links'
 import { channels } from './channels'
-import { riskyClaims } from './claims'
 import type { ProductInput } from './fields'
 import { fitKeywords } from './keywords'
-import { type Listing, listingText } from './listing'
+import { formatListing, type Listing } from './listing'
+import { findRiskyClaims } from './risky-claims'
 
 /** A listing within its shop’s limits; null where it invents a figure, a claim or a link, or sounds like every other. */
 export function fitListing(item: Listing, input: ProductInput): Listing | null {
   const { prompt, parameters } = input
-  const { title, bullets, description, keyword } = channels[parameters.channel]
-  const given = [prompt, parameters.name, parameters.audience].join('\n')
+  const { title, bullets, description, maxKeywordLength } = channels[parameters.channel]
+  const visitorText = [prompt, parameters.name, parameters.audience].join('\n')
   const fitted = {
-    title: cutAtWord(oneLine(item.title), title.max),
+    title: truncateAtWord(toSingleLine(item.title), title.max),
     bullets: parameters.bullets
       ? item.bullets
-          .map((text) => cutAtWord(oneLine(text), bullets.max))
+          .map((text) => truncateAtWord(toSingleLine(text), bullets.max))
           .filter(Boolean)
-          .slice(0, bullets.most)
+          .slice(0, bullets.maxCount)
       : [],
-    description: cutAtWord(cleanText(item.description), description.max),
-    keywords: fitKeywords(item.keywords, keyword),
+    description: truncateAtWord(cleanText(item.description), description.max),
+    keywords: fitKeywords(item.keywords, maxKeywordLength),
   }
   if (fitted.title === '' || fitted.description === '') return null
   const written = [...fitted.bullets, fitted.title, fitted.description].join('\n')
   const isBad =
-    rejectionOf(written, given) !== null ||
-    inventsNumber(written, given) ||
+    getRejectionReason(written, visitorText) !== null ||
+    hasInventedNumber(written, visitorText) ||
     usesAvoidedWord(written, parameters.avoid) ||
-    readLinks(listingText(fitted)).some(({ url }) => !given.includes(url)) ||
-    riskyClaims(written).length > riskyClaims(given).length
+    readLinks(formatListing(fitted)).some(({ url }) => !visitorText.includes(url)) ||
+    findRiskyClaims(written).length > findRiskyClaims(visitorText).length
   return isBad ? null : fitted
 }
 
-const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+const toSingleLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')

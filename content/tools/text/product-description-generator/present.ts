@@ -1,12 +1,12 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card, Meter } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
-import { countFilledWords } from '@/lib/tool/recount'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { countFilledWords } from '@/lib/tool/recount-meters'
 import { channels } from './channels'
-import { riskyClaims } from './claims'
 import type { ProductInput } from './fields'
-import { type Listing, listingText } from './listing'
+import { formatListing, type Listing } from './listing'
+import { findRiskyClaims } from './risky-claims'
 
 /** The card of one listing: what is pasted into each of its boxes, with keywords beside it. */
 export function presentListing(listing: Listing, input: ProductInput): Omit<Card, 'id' | 'item'> {
@@ -14,7 +14,7 @@ export function presentListing(listing: Listing, input: ProductInput): Omit<Card
   const { title, bullets, description, keywords } = listing
   const channel = channels[parameters.channel]
   const rank = 'answer' as const
-  const copy = listingText(listing)
+  const copy = formatListing(listing)
   return {
     heading: `For ${channel.label === channels.site.label ? 'your own shop' : channel.label}`,
     parts: [
@@ -26,9 +26,9 @@ export function presentListing(listing: Listing, input: ProductInput): Omit<Card
       ...(keywords.length > 0 ? [{ label: 'Keywords', text: keywords.join(', ') }] : []),
     ],
     copy,
-    carry: cutAtWord(`${title}. ${description}`.replace(/\s+/g, ' '), MAX_CARRY),
+    carry: truncateAtWord(`${title}. ${description}`.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
     meters: [
-      meterOf('Title', title, channel.title),
+      buildMeter('Title', title, channel.title),
       {
         label: 'Words',
         value: countFilledWords(description),
@@ -38,11 +38,11 @@ export function presentListing(listing: Listing, input: ProductInput): Omit<Card
         target: true,
       },
     ],
-    notes: notesOn(listing, input),
+    notes: buildNotes(listing, input),
   }
 }
 
-function meterOf(label: string, text: string, { max, isTarget }: { max: number; isTarget?: true }): Meter {
+function buildMeter(label: string, text: string, { max, isTarget }: { max: number; isTarget?: true }): Meter {
   return {
     label,
     value: utf16Length(text),
@@ -53,16 +53,16 @@ function meterOf(label: string, text: string, { max, isTarget }: { max: number; 
   }
 }
 
-const fewestTitle = 25
+const MIN_TITLE_LENGTH = 25
 
-function notesOn(listing: Listing, { parameters }: ProductInput): string[] {
+function buildNotes(listing: Listing, { parameters }: ProductInput): string[] {
   const { name, channel } = parameters
-  const isShort = channel === 'tiktok-shop' && listing.title.length < fewestTitle
+  const isShort = channel === 'tiktok-shop' && listing.title.length < MIN_TITLE_LENGTH
   return [
-    ...riskyClaims(listingText(listing)).map((claim) => `Check this. ${claim}`),
+    ...findRiskyClaims(formatListing(listing)).map((claim) => `Check this. ${claim}`),
     ...(name ? [] : ['Fill in the name: buyers search for it.']),
     ...(isShort
-      ? [`TikTok Shop wants at least ${fewestTitle} characters in a title. Add what sets it apart.`]
+      ? [`TikTok Shop wants at least ${MIN_TITLE_LENGTH} characters in a title. Add what sets it apart.`]
       : []),
     ...(channel === 'etsy'
       ? ['Etsy takes 13 tags of up to 20 characters: the keywords are the first five.']

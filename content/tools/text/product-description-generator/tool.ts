@@ -44,7 +44,7 @@ export const productDescriptionGenerator = definePromptTool({
         parameters: { name: 'Folding step stool', channel: 'site', words: '300', tone: 'storytelling' },
       },
     ],
-    refine: ['shorter', 'bolder', 'specific', 'change'],
+    refineActions: ['shorter', 'bolder', 'specific', 'change'],
   },
   maxOutputTokens: 2000,
   item: listingSchema,

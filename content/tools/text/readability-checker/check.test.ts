@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './check'
 import { readabilityChecker } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: readabilityChecker.fields, promptLimit: 1 }, { prompt: '' })
+const usual = resolveFormValues({ fields: readabilityChecker.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Chosen
 
 function blocksOf(text: string, parameters: Partial<Chosen> = {}) {

@@ -1,58 +1,58 @@
-import { count } from '@/lib/core/format/count'
-import { duration } from '@/lib/core/format/duration'
-import { languageOfText } from '@/lib/text/keywords/small-words'
-import { type Measured, measure } from '@/lib/text/readability/measure'
-import { scoresOf, wholeGrade } from '@/lib/text/readability/scores'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatDuration } from '@/lib/core/format/format-duration'
+import { detectTextLanguage } from '@/lib/text/keywords/stop-words'
+import { computeScores, wholeGrade } from '@/lib/text/readability/scores'
+import { computeTextStats, type TextStats } from '@/lib/text/readability/text-stats'
 import { markKinds, writingMarks } from '@/lib/text/readability/writing-marks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { targetOf } from './targets'
+import { getTarget } from './targets'
 import type { readabilityChecker } from './tool'
 
 type Input = TextInput<(typeof readabilityChecker)['fields']>
 
-const fewestSentences = 3
-const wordsPerMinute = 238
+const MIN_SENTENCES = 3
+const WORDS_PER_MINUTE = 238
 
 /** How hard a text is to read and where; only its counts where it is not English. */
 export function run({ text, parameters }: Input): TextResult {
-  const measured = measure(text)
-  const language = languageOfText(text)
+  const stats = computeTextStats(text)
+  const language = detectTextLanguage(text)
   // Too few small words to tell are taken for English ones.
   if (language !== 'en' && !(language === 'und' && /\p{L}/u.test(text))) {
     return {
       blocks: [
-        note(
+        toNote(
           'This doesn’t look like English. The formulas and marks are made for English, so here are the counts alone.',
         ),
-        { kind: 'figures', figures: countsOf(measured) },
+        { kind: 'figures', figures: buildCounts(stats) },
       ],
     }
   }
-  const target = targetOf(parameters.target)
-  const marks = writingMarks(text, measured)
-  const scored = measured.sentences.length < fewestSentences ? tooShort : scoreBlocks(measured, target.grade)
+  const target = getTarget(parameters.target)
+  const marks = writingMarks(text, stats)
+  const scored = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : scoreBlocks(stats, target.grade)
   return {
     blocks: [
       ...scored,
       { kind: 'marked', name: 'Your text, marked', text, kinds: markKinds, marks },
-      aimsOf(
-        measured,
+      buildGoalsTable(
+        stats,
         new Map(markKinds.map(({ kind }) => [kind, marks.filter((mark) => mark.kind === kind).length])),
       ),
-      { kind: 'figures', figures: countsOf(measured) },
+      { kind: 'figures', figures: buildCounts(stats) },
     ],
   }
 }
 
-const note = (text: string): TextBlock => ({ kind: 'note', text })
+const toNote = (text: string): TextBlock => ({ kind: 'note', text })
 
-const tooShort = [
-  note('Too short to score: grades need at least three sentences. The marks work all the same.'),
+const tooShortBlocks = [
+  toNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
 ]
 
-function scoreBlocks(measured: Measured, target: number): TextBlock[] {
-  const scores = scoresOf(measured)
-  if (!scores) return tooShort
+function scoreBlocks(stats: TextStats, target: number): TextBlock[] {
+  const scores = computeScores(stats)
+  if (!scores) return tooShortBlocks
   const grade = wholeGrade(scores.ari)
   return [
     {
@@ -71,18 +71,18 @@ function scoreBlocks(measured: Measured, target: number): TextBlock[] {
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],
     },
-    note(verdict(grade, target)),
+    toNote(describeGrade(grade, target)),
   ]
 }
 
-function verdict(grade: number, target: number): string {
+function describeGrade(grade: number, target: number): string {
   const over = grade - target
   if (over <= 0) return `Grade ${grade} by ARI: that fits.`
   const grades = over === 1 ? 'One grade' : `${over} grades`
   return `${grades} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
 }
 
-function aimsOf({ sentences }: Measured, found: ReadonlyMap<string, number>): TextBlock {
+function buildGoalsTable({ sentences }: TextStats, found: ReadonlyMap<string, number>): TextBlock {
   const few = (share: number) => `${Math.round(sentences.length * share)} or fewer`
   const aims = {
     'very-hard': 'none',
@@ -96,18 +96,18 @@ function aimsOf({ sentences }: Measured, found: ReadonlyMap<string, number>): Te
     kind: 'table',
     caption: 'What to look at',
     columns: ['Kind', 'Found', 'Aim for'],
-    rows: markKinds.map(({ kind, label }) => [label, count(found.get(kind) ?? 0), aims[kind]]),
+    rows: markKinds.map(({ kind, label }) => [label, formatCount(found.get(kind) ?? 0), aims[kind]]),
   }
 }
 
-function countsOf({ words, sentences, letters, syllables, longWords }: Measured) {
+function buildCounts({ words, sentences, letters, syllables, longWords }: TextStats) {
   return [
-    { label: 'Words', value: count(words) },
-    { label: 'Sentences', value: count(sentences.length) },
+    { label: 'Words', value: formatCount(words) },
+    { label: 'Sentences', value: formatCount(sentences.length) },
     { label: 'Words a sentence', value: words > 0 ? (words / sentences.length).toFixed(1) : '0' },
     { label: 'Letters a word', value: words > 0 ? (letters / words).toFixed(1) : '0' },
-    { label: 'Syllables', value: count(syllables) },
-    { label: 'Words of 3+ syllables', value: count(longWords) },
-    { label: 'To read', value: duration((words * 60) / wordsPerMinute) },
+    { label: 'Syllables', value: formatCount(syllables) },
+    { label: 'Words of 3+ syllables', value: formatCount(longWords) },
+    { label: 'To read', value: formatDuration((words * 60) / WORDS_PER_MINUTE) },
   ]
 }

@@ -7,4 +7,4 @@ export const targets = [
   { value: 'expert', label: 'Text for experts', grade: 12 },
 ] as const
 
-export const targetOf = (value: string) => targets.find((target) => target.value === value) ?? targets[1]
+export const getTarget = (value: string) => targets.find((target) => target.value === value) ?? targets[1]

@@ -1,19 +1,19 @@
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
 import type { Moment } from './speaking-time'
 
 const limits = [15, 30, 60, 90] as const
 
 export const limitKinds = [
-  { kind: '15', label: 'Up to 15 s', look: 'green' },
-  { kind: '30', label: 'Up to 30 s', look: 'cyan' },
-  { kind: '60', label: 'Up to 60 s', look: 'purple' },
-  { kind: '90', label: 'Up to 90 s', look: 'amber' },
-  { kind: 'over', label: 'After 90 s', look: 'red' },
+  { kind: '15', label: 'Up to 15 s', variant: 'green' },
+  { kind: '30', label: 'Up to 30 s', variant: 'cyan' },
+  { kind: '60', label: 'Up to 60 s', variant: 'purple' },
+  { kind: '90', label: 'Up to 90 s', variant: 'amber' },
+  { kind: 'over', label: 'After 90 s', variant: 'red' },
 ] as const satisfies readonly MarkKind[]
 
 /** The stretches of a script that are said before each limit is over; the last ends with the script. */
-export function limitMarks(text: string, moments: readonly Moment[], total: number): Mark[] {
+export function buildLimitMarks(text: string, moments: readonly Moment[], total: number): Mark[] {
   const marks: Mark[] = []
   let start = 0
   for (const limit of limits) {
@@ -25,7 +25,7 @@ export function limitMarks(text: string, moments: readonly Moment[], total: numb
         end: next.at,
         kind: String(limit),
         badge: `${limit} s`,
-        why: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
+        explanation: `Here ${limit} seconds are over. What follows doesn’t fit into a video of ${limit} seconds.`,
       })
     }
     start = next.at
@@ -35,6 +35,12 @@ export function limitMarks(text: string, moments: readonly Moment[], total: numb
   if (total === 0 || end <= start) return marks
   return [
     ...marks,
-    { start, end, kind: String(kind), badge: `end ${clock(Math.ceil(total))}`, why: 'Here the script ends.' },
+    {
+      start,
+      end,
+      kind: String(kind),
+      badge: `end ${formatTimestamp(Math.ceil(total))}`,
+      explanation: 'Here the script ends.',
+    },
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf } from './paragraphs'
+import { splitParagraphs } from './paragraphs'
 
 test.each([
   ['one\ntwo\n\n three \n', ['one\ntwo', 'three']],
@@ -8,7 +8,7 @@ test.each([
   ['one', ['one']],
   [' \n ', []],
 ])('%j has the paragraphs %j', (text, wanted) => {
-  const found = paragraphsOf(text)
+  const found = splitParagraphs(text)
   expect(found.map((paragraph) => paragraph.text)).toEqual(wanted)
   for (const { text: words, start, end } of found) expect(text.slice(start, end)).toBe(words)
 })

@@ -2,7 +2,7 @@
 export type Paragraph = { text: string; start: number; end: number }
 
 /** What stands between empty lines; each line where there is none. */
-export function paragraphsOf(text: string): Paragraph[] {
+export function splitParagraphs(text: string): Paragraph[] {
   const lines: Paragraph[] = []
   let start = 0
   for (const line of text.split('\n')) {

@@ -1,4 +1,4 @@
-import { wordsIn } from '@/lib/core/strings/count-words'
+import { findWords } from '@/lib/core/strings/count-words'
 
 export type Pace = {
   /** Words a minute. */
@@ -28,7 +28,7 @@ export function momentsOf(text: string, { wpm, punctuation }: Pace): Moment[] {
     seconds: secondsOf(groups?.named ?? ''),
   }))
   const said = text.replace(direction, ({ length }) => ' '.repeat(length))
-  const words = wordsIn(said).map(({ text: word, index }) => ({
+  const words = findWords(said).map(({ text: word, index }) => ({
     at: index,
     end: index + word.length,
     seconds: 60 / wpm,

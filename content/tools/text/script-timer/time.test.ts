@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './time'
 import { scriptTimer } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: scriptTimer.fields, promptLimit: 1 }, { prompt: '' }).parameters as Chosen
+const usual = resolveFormValues({ fields: scriptTimer.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as Chosen
 
 function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
   const result = run({ text, parameters: { ...usual, ...parameters } })

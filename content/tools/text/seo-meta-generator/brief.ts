@@ -7,8 +7,8 @@ export function brief({ parameters }: MetaInput): Brief<MetaItem> {
   const { keyword, brand, cta } = parameters
   return {
     role: 'You write page titles and meta descriptions for small sites, and check each one against what the page really says.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'Somebody has typed a question and reads ten results in five seconds. The title repeats the words of that question and adds the one ' +
       'thing that this page has and the others may not: a result, a place, a figure, a point of view that the request gives. What matters ' +
       'stands in the first half. The description answers in one or two whole sentences what is on the page and for whom, with the ' +

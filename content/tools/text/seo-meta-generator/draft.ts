@@ -1,18 +1,18 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { PublicError } from '@/lib/core/errors'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { withoutEnd } from '@/lib/core/strings/without-end'
 import { chooseLines, mostOf } from '@/lib/kits/posts/choose-lines'
 import { firstClauses } from '@/lib/kits/posts/own-lines'
 import { withKeyword } from '@/lib/kits/posts/with-keyword'
-import { searchResult, titleWidth } from '@/lib/platforms/google/search-result'
-import { findKept } from '@/lib/text/placeholders/find-kept'
-import { slugOf } from '@/lib/text/seo/slug'
+import { searchResultLimits, titleWidth } from '@/lib/platforms/google/search-result'
+import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
+import { slugify } from '@/lib/text/seo/slug'
+import { dependsOnPrevious } from '@/lib/text/summary/depends-on-previous'
+import { extractSentences } from '@/lib/text/summary/extract-sentences'
 import { joinSentences } from '@/lib/text/summary/join-sentences'
 import { keySentences } from '@/lib/text/summary/key-sentences'
-import { leansBack } from '@/lib/text/summary/leans-back'
-import { sentencesOf } from '@/lib/text/summary/sentences'
 import type { Draft } from '@/lib/tool/define'
 import type { Reading } from '@/lib/tool/reading'
 import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
@@ -21,8 +21,8 @@ import type { MetaInput, metaFields } from './fields'
 import { fitMeta } from './fit'
 import type { MetaItem } from './meta'
 
-const { pixels } = searchResult.title
-const { characters } = searchResult.description
+const { pixels } = searchResultLimits.title
+const { characters } = searchResultLimits.description
 
 /** A first sentence that is longer is read by its start. */
 const MAX_TOPIC = 200
@@ -38,7 +38,7 @@ export const draft: Draft<typeof metaFields, MetaItem> = {
     const lines = createLines(reading, random)
     const titles = titlesOf(page, reading, lines, input)
     const descriptions = descriptionsOf(page, reading, lines, input)
-    const slug = slugOf(keyword || reading.line)
+    const slug = slugify(keyword || reading.line)
     const pairs = Math.max(titles.length, descriptions.length)
     for (let at = 0; at < pairs; at += 1) {
       const title = titles[at % titles.length] ?? ''
@@ -48,7 +48,7 @@ export const draft: Draft<typeof metaFields, MetaItem> = {
     }
   },
   shorten(item, input) {
-    const [first = ''] = sentencesOf(item.description)
+    const [first = ''] = extractSentences(item.description)
     return first.length < item.description.length ? fitMeta({ ...item, description: first }, input) : null
   },
 }
@@ -58,14 +58,14 @@ type Page = { topic: string; sentences: readonly string[]; body: string }
 
 /** Throws `unclear_topic` for a text without a letter. */
 function pageOf(prompt: string): Page {
-  if (!/\p{L}/u.test(prompt)) throw new CatalogueError('unclear_topic')
+  if (!/\p{L}/u.test(prompt)) throw new PublicError('unclear_topic')
   const [top = '', ...under] = prompt.split('\n')
   const isHeadline =
     under.length > 0 && top.length <= MAX_TOPIC && /\p{L}/u.test(top) && !/[.…。]$/.test(top.trimEnd())
   const body = isHeadline ? under.join('\n') : prompt
-  const sentences = sentencesOf(body)
+  const sentences = extractSentences(body)
   const told = isHeadline ? top : (sentences.find((one) => /\p{L}/u.test(one)) ?? prompt)
-  const topic = cutAtWord(told, MAX_TOPIC) || told.slice(0, MAX_TOPIC)
+  const topic = truncateAtWord(told, MAX_TOPIC) || told.slice(0, MAX_TOPIC)
   const isTopic = sentences.length < 2 && !isHeadline
   return { topic: /\p{L}/u.test(topic) ? topic : prompt, sentences: isTopic ? [] : sentences, body }
 }
@@ -77,10 +77,10 @@ function titlesOf(page: Page, reading: Reading, lines: Lines, input: MetaInput):
   const own: Line = { text: reading.line + reading.mark, form: 'statement' }
   const sentences = keySentences(page.sentences.join('\n'), mostOf(count), {
     focus: keyword,
-    longest: MAX_TITLE,
+    maxLength: MAX_TITLE,
   })
-    .filter(({ text }) => !leansBack(text) && !hasLink(text))
-    .map(({ text }): Line => ({ text: upperFirst(withoutEnd(text, /\./)), form: 'statement' }))
+    .filter(({ text }) => !dependsOnPrevious(text) && !hasLink(text))
+    .map(({ text }): Line => ({ text: upperFirst(trimEndMatching(text, /\./)), form: 'statement' }))
   const framed = reading.kind === 'hard-time' ? [] : lines.all('title')
   const told = [own, ...framed, ...sentences].filter(fits)
   const clause = told.length > 0 || page.sentences.length > 0 ? null : firstClauses(reading, fits)
@@ -88,7 +88,7 @@ function titlesOf(page: Page, reading: Reading, lines: Lines, input: MetaInput):
     told.length > 0
       ? told
       : clause
-        ? [{ ...clause, text: withoutEnd(clause.text, /\./) }]
+        ? [{ ...clause, text: trimEndMatching(clause.text, /\./) }]
         : openTitle(reading, keyword).filter(fits)
   const chosen = chooseLines(found, mostOf(count), reading.line)
   const [lead = { ...own, text: cut(own.text) }, ...rest] = chosen
@@ -98,7 +98,7 @@ function titlesOf(page: Page, reading: Reading, lines: Lines, input: MetaInput):
 }
 
 /** In a list of results an address leads nowhere. */
-const hasLink = (text: string) => findKept(text, ['links', 'handles']).length > 0
+const hasLink = (text: string) => findProtectedWords(text, ['links', 'handles']).length > 0
 
 /** For a page whose sentences are too long for a title: what it is about, and what only the visitor can say. */
 function openTitle({ keywords, language }: Reading, keyword: string): Line[] {
@@ -108,7 +108,7 @@ function openTitle({ keywords, language }: Reading, keyword: string): Line[] {
 }
 
 function cut(text: string): string {
-  return cutAtWord(text, pixels, titleWidth) || text.slice(0, 20)
+  return truncateAtWord(text, pixels, titleWidth) || text.slice(0, 20)
 }
 
 /**
@@ -118,7 +118,10 @@ function cut(text: string): string {
 function descriptionsOf(page: Page, reading: Reading, lines: Lines, { parameters }: MetaInput): string[] {
   const { cta, keyword, count } = parameters
   const room = characters - (cta === '' ? 0 : cta.length + 2)
-  const told = keySentences(page.sentences.join('\n'), MOST_SENTENCES, { focus: keyword, longest: room - 1 })
+  const told = keySentences(page.sentences.join('\n'), MOST_SENTENCES, {
+    focus: keyword,
+    maxLength: room - 1,
+  })
   const packed = packedIn(
     told.map(({ text }) => text).filter((text) => !hasLink(text)),
     room,
@@ -129,7 +132,7 @@ function descriptionsOf(page: Page, reading: Reading, lines: Lines, { parameters
   const outlined = isOpen ? more.map((text) => `${line} ${text}`) : []
   const found = [...packed, ...(packed.length === 0 ? [line] : []), ...outlined.slice(0, MAX_OUTLINES)]
   const fitting = found.filter((text) => text !== '' && text.length <= room)
-  const all = fitting.length > 0 ? fitting : [cutAtWord(line, room) || line.slice(0, room)]
+  const all = fitting.length > 0 ? fitting : [truncateAtWord(line, room) || line.slice(0, room)]
   const ended = cta === '' || reading.kind === 'hard-time' ? all : all.map((text) => `${text} ${closed(cta)}`)
   return uniqueBy(ended, (text) => text).slice(0, mostOf(count))
 }
@@ -145,7 +148,9 @@ const MAX_OUTLINES = 2
 
 /** Sentences in as few texts as they fit into, then those that begin elsewhere; none begins with one that leans on the sentence before. */
 function packedIn(sentences: readonly string[], room: number): string[] {
-  const starts = sentences.map((_, at) => at).filter((at) => at === 0 || !leansBack(sentences[at] ?? ''))
+  const starts = sentences
+    .map((_, at) => at)
+    .filter((at) => at === 0 || !dependsOnPrevious(sentences[at] ?? ''))
   const texts = starts.map((at) => packedFrom(sentences.slice(at).map(closed), room))
   const apart: string[] = []
   for (const text of texts) {

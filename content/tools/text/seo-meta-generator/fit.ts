@@ -1,18 +1,18 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { joinLines, oneLine } from '@/lib/core/strings/lines'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
-import { withoutShouting } from '@/lib/core/strings/without-shouting'
-import { searchResult, titleWidth } from '@/lib/platforms/google/search-result'
-import { slugOf } from '@/lib/text/seo/slug'
-import { givenBy } from '@/lib/tool/given'
+import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
+import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { searchResultLimits, titleWidth } from '@/lib/platforms/google/search-result'
+import { slugify } from '@/lib/text/seo/slug'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { MetaInput } from './fields'
 import type { MetaItem } from './meta'
 
-const { title: titleLimit, description: descriptionLimit } = searchResult
+const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 
 /**
  * Cleans a pair: a title within 580 pixels without the site's name, a description of at most 155 characters that ends between words, a
@@ -20,27 +20,29 @@ const { title: titleLimit, description: descriptionLimit } = searchResult
  */
 export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): MetaItem | null {
   const { keyword, brand, cta, avoid } = parameters
-  const given = givenBy({ prompt, parameters }, keyword, brand, cta)
-  const title = withoutShouting(withoutBrand(oneLine(limitEmoji(item.title, 0)), brand), given)
+  const visitorText = collectVisitorText({ prompt, parameters }, keyword, brand, cta)
+  const title = lowercaseAllCaps(removeBrand(toSingleLine(limitEmoji(item.title, 0)), brand), visitorText)
   if (!/[\p{L}\p{N}]/u.test(title) || titleWidth(title) > titleLimit.pixels) return null
   const whole = joinLines(cleanText(limitEmoji(item.description, 0)))
-  const description = cutAtWord(whole, descriptionLimit.characters)
+  const description = truncateAtWord(whole, descriptionLimit.characters)
   if (!/[\p{L}\p{N}]/u.test(description)) return null
   const texts = [title, description]
-  const bad = texts.some((text) => rejectionOf(text, given) !== null || inventsNumber(text, given))
-  if (bad || texts.some((text) => usesAvoidedWord(text, avoid))) return null
-  return { title, description, slug: slugOf(item.slug.trim() || keyword || title) }
+  const isRejected = texts.some(
+    (text) => getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText),
+  )
+  if (isRejected || texts.some((text) => usesAvoidedWord(text, avoid))) return null
+  return { title, description, slug: slugify(item.slug.trim() || keyword || title) }
 }
 
 /** The site's name is put there by code. */
-function withoutBrand(title: string, brand: string): string {
+function removeBrand(title: string, brand: string): string {
   if (brand === '' || !title.toLowerCase().endsWith(brand.toLowerCase())) return title
   const rest = title.slice(0, -brand.length).trimEnd()
   return /[|·:–—-]$/.test(rest) ? rest.slice(0, -1).trimEnd() : title
 }
 
 /** The title with the site's name behind it, where both fit into 580 pixels. */
-export function titled(title: string, brand: string): string {
+export function appendBrand(title: string, brand: string): string {
   const whole = `${title} | ${brand.trim()}`
   return brand.trim() !== '' && titleWidth(whole) <= titleLimit.pixels ? whole : title
 }

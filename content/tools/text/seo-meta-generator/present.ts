@@ -1,17 +1,17 @@
-import { searchResult, titleWidth } from '@/lib/platforms/google/search-result'
-import { hostIn } from '@/lib/text/seo/meta-tags'
-import { metaText } from '@/lib/text/seo/meta-text'
+import { searchResultLimits, titleWidth } from '@/lib/platforms/google/search-result'
+import { parseHost } from '@/lib/text/seo/meta-tags'
+import { formatMetaText } from '@/lib/text/seo/meta-text'
 import type { Card } from '@/lib/tool/card'
 import type { MetaInput } from './fields'
-import { titled } from './fit'
+import { appendBrand } from './fit'
 import type { MetaItem } from './meta'
 
 export function presentMeta(item: MetaItem, { parameters }: MetaInput): Omit<Card, 'id' | 'item'> {
   const { keyword, brand, site } = parameters
-  const title = titled(item.title, brand)
+  const title = appendBrand(item.title, brand)
   const { description, slug } = item
-  const text = metaText({ title, description, slug })
-  const host = hostIn(site)
+  const text = formatMetaText({ title, description, slug })
+  const host = parseHost(site)
   return {
     parts: [
       { label: 'Title', text: title, rank: 'answer' },
@@ -25,25 +25,28 @@ export function presentMeta(item: MetaItem, { parameters }: MetaInput): Omit<Car
       {
         label: 'Title',
         value: titleWidth(title),
-        limit: searchResult.title.pixels,
+        limit: searchResultLimits.title.pixels,
         unit: 'pixels',
         of: { line: 0 },
       },
       {
         label: 'Description',
         value: description.length,
-        limit: searchResult.description.characters,
+        limit: searchResultLimits.description.characters,
         unit: 'characters',
         of: { line: 1 },
       },
     ],
-    tags: [`title of ${title.length} characters`, ...keywordIn({ title, description }, keyword)],
+    tags: [`title of ${title.length} characters`, ...describeKeyword({ title, description }, keyword)],
     ...(brand.trim() !== '' &&
       title === item.title && { notes: ['Your site’s name had no room in this title.'] }),
   }
 }
 
-function keywordIn(texts: Readonly<Record<'title' | 'description', string>>, keyword: string): string[] {
+function describeKeyword(
+  texts: Readonly<Record<'title' | 'description', string>>,
+  keyword: string,
+): string[] {
   if (keyword === '') return []
   const holds = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
   const places = (['title', 'description'] as const).filter((place) => holds(texts[place]))

@@ -43,7 +43,7 @@ export const seoMetaGenerator = definePromptTool({
         parameters: { keyword: 'Vienna to Rome', count: '3' },
       },
     ],
-    refine: ['similar', 'shorter', 'specific', 'change'],
+    refineActions: ['similar', 'shorter', 'specific', 'change'],
   },
   maxOutputTokens: 2500,
   item: metaSchema,

@@ -7,8 +7,8 @@ export function brief({ parameters }: SloganInput): Brief<Slogan> {
   const { brand, maxWords, audience } = parameters
   return {
     role: 'You write slogans for small brands and creators, and keep only those that could stand on a shop door for ten years.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A slogan is remembered by its rhythm and by one thing that is true of this brand alone. Take that thing from the request: the ' +
       'material, the place, the hour, the people, the way it is done. Say it in everyday words that can be spoken. Stress falls on the ' +
       'last word, so put the word there that should stay. A pun, a rhyme or an alliteration only where the request’s own words offer it. ' +

@@ -1,6 +1,6 @@
 import type { Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { mostOf } from '@/lib/kits/posts/choose-lines'
 import { firstClauses, ownLines } from '@/lib/kits/posts/own-lines'
@@ -10,9 +10,9 @@ import type { Reading } from '@/lib/tool/reading'
 import type { SloganInput, sloganFields } from './fields'
 import { fitSlogan } from './fit'
 import { frames, nameFrames } from './frames'
+import { findOffering, type Offering } from './offering'
 import type { Slogan } from './slogan'
-import { alliteration, onsetOf, rhymes } from './sounds'
-import { type Thing, thingOf } from './thing'
+import { createAlliteration, getOnset, isRhyme } from './sounds'
 
 export const draft: Draft<typeof sloganFields, Slogan> = {
   writes: 'sentences',
@@ -21,7 +21,7 @@ export const draft: Draft<typeof sloganFields, Slogan> = {
     const fitted = (found: readonly Slogan[]) => found.flatMap((slogan) => fitSlogan(slogan, input) ?? [])
     const own = fitted(ownLines(reading).map(({ text }) => ({ text, style: 'plain' })))
     if (reading.kind === 'hard-time') return yield* own.slice(0, 1)
-    const thing = thingOf(reading, input.prompt)
+    const thing = findOffering(reading, input.prompt)
     const made = stylesInTurns(fitted([...heard(thing, input), ...framed(thing, input, random)]))
     const isLine = ({ text }: Slogan) => made.length === 0 || countWords(text) > 1
     const found = [...own.filter(isLine).slice(0, 1), ...made]
@@ -36,13 +36,13 @@ export const draft: Draft<typeof sloganFields, Slogan> = {
 }
 
 /** What the sound of the visitor's own words gives. */
-function heard(thing: Thing | null, { parameters }: SloganInput): Slogan[] {
+function heard(thing: Offering | null, { parameters }: SloganInput): Slogan[] {
   if (!thing) return []
   const { noun, qualities, number } = thing
   const { brand } = parameters
   const name = brand.split(/\s+/)[0] ?? ''
-  const alike = rhymes(name, noun) || (onsetOf(name) !== '' && onsetOf(name) === onsetOf(noun))
-  const led = number === 'many' ? alliteration(noun) : null
+  const alike = isRhyme(name, noun) || (getOnset(name) !== '' && getOnset(name) === getOnset(noun))
+  const led = number === 'many' ? createAlliteration(noun) : null
   return [
     ...(name && alike ? [{ text: `${brand}. ${upperFirst(noun)}.`, style: 'sound' } as const] : []),
     ...(led ? [{ text: upperFirst(led), style: 'sound' } as const] : []),
@@ -52,7 +52,7 @@ function heard(thing: Thing | null, { parameters }: SloganInput): Slogan[] {
   ]
 }
 
-function framed(thing: Thing | null, input: SloganInput & { reading: Reading }, random: Random): Slogan[] {
+function framed(thing: Offering | null, input: SloganInput & { reading: Reading }, random: Random): Slogan[] {
   const { reading, parameters } = input
   if (reading.language !== 'en') return ownWords(reading, parameters.brand)
   const audience = reading.spans.audience ?? parameters.audience
@@ -107,6 +107,7 @@ function lastResort(reading: Reading, input: SloganInput): Slogan {
   const { maxWords } = input.parameters
   const fits = ({ text }: { text: string }) => fitSlogan({ text, style: 'plain' }, input) !== null
   const about = reading.keywords.find((words) => words.includes(' ') && fits({ text: words }))
-  const text = firstClauses(reading, fits)?.text ?? about ?? cutAtWord(reading.line, maxWords, countWords)
+  const text =
+    firstClauses(reading, fits)?.text ?? about ?? truncateAtWord(reading.line, maxWords, countWords)
   return { text: upperFirst(text), style: 'plain' }
 }

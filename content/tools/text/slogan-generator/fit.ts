@@ -1,30 +1,33 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { countWords } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { oneLine } from '@/lib/core/strings/lines'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
-import { givenBy } from '@/lib/tool/given'
+import { toSingleLine } from '@/lib/core/strings/lines'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
 
 /** What nobody can check, and what rules for advertising ask proof of. */
-const claims =
+const unprovableClaims =
   /\b(?:best|finest|cheapest|leading|number one|no\. ?1|world[’']s|world[- ]class|ultimate|guaranteed?|proven|award[- ]winning)\b|#1\b/giu
 
 /** Cleans a slogan; null where it has more words than asked for, claims what the visitor did not say or cannot be used. */
 export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Slogan | null {
   const { brand, maxWords, avoid } = parameters
-  const given = givenBy({ prompt, parameters }, brand)
-  const text = ended(oneLine(limitEmoji(item.text, 0)))
+  const visitorText = collectVisitorText({ prompt, parameters }, brand)
+  const text = addFullStop(toSingleLine(limitEmoji(item.text, 0)))
   if (!/\p{L}/u.test(text) || countWords(text) > maxWords) return null
-  const own = given.toLowerCase()
-  const claimed = (text.toLowerCase().match(claims) ?? []).filter((claim) => !own.includes(claim))
-  const bad = claimed.length > 0 || rejectionOf(text, given) !== null || inventsNumber(text, given)
-  return bad || usesAvoidedWord(text, avoid) ? null : { ...item, text }
+  const own = visitorText.toLowerCase()
+  const claimed = (text.toLowerCase().match(unprovableClaims) ?? []).filter((claim) => !own.includes(claim))
+  const isRejected =
+    claimed.length > 0 ||
+    getRejectionReason(text, visitorText) !== null ||
+    hasInventedNumber(text, visitorText)
+  return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 
 /** A row of short sentences ends like one; a single line needs no full stop. */
-function ended(text: string): string {
+function addFullStop(text: string): string {
   return /[^.][.?] /.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alliteration, onsetOf, rhymes } from './sounds'
+import { createAlliteration, getOnset, isRhyme } from './sounds'
 
 test.each([
   ['candles', 'k'],
@@ -12,7 +12,7 @@ test.each([
   ['Straße', 's'],
   ['ギター', ''],
 ])('“%s” begins with the sound “%s”', (word, sound) => {
-  expect(onsetOf(word)).toBe(sound)
+  expect(getOnset(word)).toBe(sound)
 })
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   ['pastries', 'pastries, please'],
   ['cheese', null],
 ])('“%s” alliterates as %s', (word, line) => {
-  expect(alliteration(word)).toBe(line)
+  expect(createAlliteration(word)).toBe(line)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['night', 'knight', false],
   ['', 'bread', false],
 ])('“%s” and “%s” rhyme: %s', (one, other, does) => {
-  expect(rhymes(one, other)).toBe(does)
+  expect(isRhyme(one, other)).toBe(does)
 })

@@ -20,7 +20,7 @@ const openings: Readonly<Record<string, string>> = {
 }
 
 /** The sound that an English word begins with, near enough to hear two of them: “ceramic” is s, “candle” k, “phone” f; '' where it is none of these. */
-export function onsetOf(word: string): string {
+export function getOnset(word: string): string {
   const plain = word.toLowerCase()
   if (/^(?:kn|pn|gn)/.test(plain)) return 'n'
   if (/^wr/.test(plain)) return 'r'
@@ -33,12 +33,12 @@ export function onsetOf(word: string): string {
 }
 
 /** A word with a beginning that sounds like it: “Mostly mugs”. Null where there is none. */
-export function alliteration(word: string): string | null {
-  return openings[onsetOf(word)]?.replace('{}', word) ?? null
+export function createAlliteration(word: string): string | null {
+  return openings[getOnset(word)]?.replace('{}', word) ?? null
 }
 
 /** Whether two words end alike from their last vowel on, in three letters or more, and begin differently: “glow” and “snow” do not, “light” and “night” do. */
-export function rhymes(one: string, other: string): boolean {
+export function isRhyme(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()]
   const tail = /[aeiouy]{1,3}[^aeiouy]{1,4}e?s?$/.exec(a)?.[0] ?? ''
   return tail.length >= 3 && !a.endsWith(b) && !b.endsWith(a) && b.endsWith(tail)

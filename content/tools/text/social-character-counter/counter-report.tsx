@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import type { Measures } from '@/lib/platforms/counting/measure'
-import { fieldCounts, type NetworkChoice } from './field-counts'
+import type { LengthByUnit } from '@/lib/platforms/counting/measure'
+import { buildFigures } from './build-figures'
+import { countFields, type NetworkChoice } from './field-counts'
 import { FieldTable } from './field-table'
-import { figuresOf } from './figures'
 import type { Counter } from './use-counter'
 
-const nothing: Measures = {
+const emptyMeasures: LengthByUnit = {
   characters: 0,
   weighted: 0,
   bytes: 0,
@@ -19,14 +19,14 @@ type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 
 /** Only drawn anew when the counted text changes, so that typing does not wait for it. */
 export const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
-  const measures = counter?.measure(text) ?? nothing
-  const fields = fieldCounts(measures, choice)
+  const measures = counter?.measureLengths(text) ?? emptyMeasures
+  const fields = countFields(measures, choice)
   const over = fields.filter((field) => field.over > 0)
   const [first] = over
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {figuresOf(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
+        {buildFigures(measures, counter?.countWords(text) ?? 0).map(({ label, value }) => (
           <div key={label} className="rounded-xl border border-line bg-surface p-3">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="font-bold text-2xl tabular-nums">{value}</dd>

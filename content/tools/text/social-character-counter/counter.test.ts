@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { measure } from '@/lib/platforms/counting/measure'
-import { fieldCounts, isNetworkChoice, verdictOf } from './field-counts'
-import { wordsBeforeFold } from './fold'
+import { measureLengths } from '@/lib/platforms/counting/measure'
+import { countFields, formatVerdict, isNetworkChoice } from './field-counts'
+import { formatSummary } from './format-summary'
 import { sample } from './sample'
-import { summaryText } from './summary-text'
+import { getWordsBeforeFold } from './words-before-fold'
 
 const verdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
-  fieldCounts(measure(text), choice).map((field) => `${field.network} ${field.label}: ${verdictOf(field)}`)
+  countFields(measureLengths(text), choice).map(
+    (field) => `${field.network} ${field.label}: ${formatVerdict(field)}`,
+  )
 
 test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
   expect(verdicts('a'.repeat(280), 'x')).toEqual([
@@ -25,13 +27,13 @@ test('Bluesky takes 300 family emoji by sight but not by bytes', () => {
 })
 
 test('all networks have 21 fields, each named once', () => {
-  const names = fieldCounts(measure(''), 'all').map(({ network, label }) => `${network} ${label}`)
+  const names = countFields(measureLengths(''), 'all').map(({ network, label }) => `${network} ${label}`)
   expect(names).toHaveLength(21)
   expect(new Set(names).size).toBe(21)
 })
 
 test('the sample is too long for a post on X and has one hashtag too many', () => {
-  const over = fieldCounts(measure(sample), 'all').filter((field) => field.over > 0)
+  const over = countFields(measureLengths(sample), 'all').filter((field) => field.over > 0)
   const names = over.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
   expect(over.find(({ label }) => label === 'Hashtags')?.over).toBe(1)
@@ -48,15 +50,15 @@ test.each([
 })
 
 test('the fold names the words before it, without half an emoji', () => {
-  expect(wordsBeforeFold('a'.repeat(125), 125)).toBeNull()
-  expect(wordsBeforeFold(`${'word '.repeat(22)}the last one and the rest`, 125)).toBe(
+  expect(getWordsBeforeFold('a'.repeat(125), 125)).toBeNull()
+  expect(getWordsBeforeFold(`${'word '.repeat(22)}the last one and the rest`, 125)).toBe(
     'word word word word the last one an',
   )
-  expect(wordsBeforeFold(`${'a '.repeat(62)}👍 and on`, 125)).not.toMatch(/[\ud800-\udfff]/)
+  expect(getWordsBeforeFold(`${'a '.repeat(62)}👍 and on`, 125)).not.toMatch(/[\ud800-\udfff]/)
 })
 
 test('the summary has the figures and every line of the chosen network', () => {
-  expect(summaryText('Hi 日本 #a', 'x')).toBe(
+  expect(formatSummary('Hi 日本 #a', 'x')).toBe(
     [
       'Characters you see: 8, UTF-16 units: 8, Words: 3, Hashtags: 1',
       'X (Twitter), Post: 10 of 280 characters on X. Fits, 270 left.',

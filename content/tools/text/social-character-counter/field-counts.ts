@@ -1,5 +1,5 @@
-import { count } from '@/lib/core/format/count'
-import type { Measures } from '@/lib/platforms/counting/measure'
+import { formatCount } from '@/lib/core/format/format-count'
+import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
 import type { NetworkField } from '@/lib/platforms/networks/field'
 
@@ -13,7 +13,7 @@ export function isNetworkChoice(text: string): text is NetworkChoice {
 }
 
 /** A text's counts, in the order of the list. */
-export function fieldCounts(measures: Measures, choice: NetworkChoice): readonly FieldCount[] {
+export function countFields(measures: LengthByUnit, choice: NetworkChoice): readonly FieldCount[] {
   const shown: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
   return shown.flatMap(({ name, fields }) =>
     fields.map((field) => {
@@ -24,7 +24,7 @@ export function fieldCounts(measures: Measures, choice: NetworkChoice): readonly
 }
 
 /** "Fits, 12 left" or "3 over": the verdict in words. */
-export function verdictOf({ value, over, max }: FieldCount): string {
-  if (over > 0) return `${count(over)} over`
-  return `Fits, ${count(max - value)} left`
+export function formatVerdict({ value, over, max }: FieldCount): string {
+  if (over > 0) return `${formatCount(over)} over`
+  return `Fits, ${formatCount(max - value)} left`
 }

@@ -1,7 +1,7 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import { unitNames } from '@/lib/platforms/networks'
-import { type FieldCount, verdictOf } from './field-counts'
-import { wordsBeforeFold } from './fold'
+import { type FieldCount, formatVerdict } from './field-counts'
+import { getWordsBeforeFold } from './words-before-fold'
 
 export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
   const { label, max, unit, certainty, value, over, fold } = field
@@ -16,21 +16,21 @@ export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
         {fold && fold.certainty !== 'C' && <FoldNote text={text} fold={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">
-        {count(value)} of {count(max)}
+        {formatCount(value)} of {formatCount(max)}
         <span className="block text-muted text-xs">{unitNames[unit]}</span>
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
           <rect width={`${share}%`} height="100%" className={over > 0 ? 'fill-danger' : 'fill-accent'} />
         </svg>
-        <span className={over > 0 ? 'font-semibold text-danger' : ''}>{verdictOf(field)}</span>
+        <span className={over > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
       </td>
     </tr>
   )
 }
 
 function FoldNote({ text, fold }: { text: string; fold: number }) {
-  const words = wordsBeforeFold(text, fold)
+  const words = getWordsBeforeFold(text, fold)
   return (
     <span className="block text-muted text-xs">
       {words === null

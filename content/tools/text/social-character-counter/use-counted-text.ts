@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 
 /** From here on a count may take longer than the pause between two keys. */
-const long = 50_000
+const SLOW_COUNT_LENGTH = 50_000
 
 /** The text that is counted: it follows what is typed as fast as the machine can, and a very long one when typing pauses. */
 export function useCountedText(text: string): string {
   const [settled, setSettled] = useState('')
-  const waits = text.length > long
+  const isDebounced = text.length > SLOW_COUNT_LENGTH
   useEffect(() => {
-    if (!waits) return
+    if (!isDebounced) return
     const timer = setTimeout(() => setSettled(text), 400)
     return () => clearTimeout(timer)
-  }, [text, waits])
-  return useDeferredValue(waits ? settled : text)
+  }, [text, isDebounced])
+  return useDeferredValue(isDebounced ? settled : text)
 }

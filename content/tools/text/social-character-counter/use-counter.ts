@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-export type Counter = typeof import('./count-text')
+export type Counter = typeof import('./deferred-counter')
 
 /** Loads the counting with the first letter; a failed attempt is repeated with the next one. */
 export function useCounter(text: string, onMissing: () => void): Counter | null {
   const [counter, setCounter] = useState<Counter | null>(null)
-  const missing = useEffectEvent(onMissing)
+  const onLoadError = useEffectEvent(onMissing)
   useEffect(() => {
-    if (text !== '' && !counter) import('./count-text').then(setCounter, missing)
+    if (text !== '' && !counter) import('./deferred-counter').then(setCounter, onLoadError)
   }, [text, counter])
   return counter
 }

@@ -8,7 +8,7 @@ export function useReplaceableText() {
   })
   return {
     text,
-    undoable: before !== null,
+    canUndo: before !== null,
     type: (next: string) => setState({ text: next, before: null }),
     replace: (next: string) => {
       if (next !== text) setState({ text: next, before: text })

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/calculator/select-field'
 import { useEarlyInput } from '@/components/calculator/use-early-input'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { notOpened } from '@/lib/core/errors/page'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
 import { networks } from '@/lib/platforms/networks'
 import { CounterReport } from './counter-report'
 import { isNetworkChoice, type NetworkChoice } from './field-counts'
@@ -11,19 +11,19 @@ import { useCountedText } from './use-counted-text'
 import { useCounter } from './use-counter'
 import { useReplaceableText } from './use-replaceable-text'
 
-const choices = {
+const networkOptions = {
   all: { label: 'All networks' },
   ...Object.fromEntries(Object.entries(networks).map(([id, { name }]) => [id, { label: name }])),
 }
 
 /** One text against every field. It is counted here and goes nowhere. */
 export default function CharacterCounter() {
-  const { text, undoable, type, replace, undo } = useReplaceableText()
+  const { text, canUndo, type, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
   const counted = useCountedText(text)
-  const [incomplete, setIncomplete] = useState(false)
-  const missing = () => setIncomplete(true)
-  const counter = useCounter(text, missing)
+  const [hasLoadError, setIncomplete] = useState(false)
+  const onLoadError = () => setIncomplete(true)
+  const counter = useCounter(text, onLoadError)
   const box = useEarlyInput<HTMLTextAreaElement>(text, type)
   const id = useId()
   return (
@@ -49,22 +49,22 @@ export default function CharacterCounter() {
           <BytesSent />
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => copySummary(text, choice).catch(missing)}>Copy summary</Button>
-          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), missing)}>
+          <Button onClick={() => copySummary(text, choice).catch(onLoadError)}>Copy summary</Button>
+          <Button onClick={() => import('./sample').then(({ sample }) => replace(sample), onLoadError)}>
             Use a sample
           </Button>
           <Button onClick={() => replace('')}>Clear</Button>
-          {undoable && <Button onClick={undo}>Undo</Button>}
+          {canUndo && <Button onClick={undo}>Undo</Button>}
         </div>
-        {incomplete && (
+        {hasLoadError && (
           <p role="alert" className="text-danger text-sm">
-            {notOpened('A part of this page')}
+            {notOpenedMessage('A part of this page')}
           </p>
         )}
         <SelectField
           label="Show"
           value={choice}
-          options={choices}
+          options={networkOptions}
           onChange={(value) => isNetworkChoice(value) && setChoice(value)}
         />
       </section>
@@ -80,9 +80,9 @@ export default function CharacterCounter() {
 }
 
 async function copySummary(text: string, choice: NetworkChoice) {
-  const [{ summaryText }, { copyWithNotice }] = await Promise.all([
-    import('./summary-text'),
+  const [{ formatSummary }, { copyWithNotice }] = await Promise.all([
+    import('./format-summary'),
     import('@/components/ui/copy-with-notice'),
   ])
-  await copyWithNotice(summaryText(text, choice))
+  await copyWithNotice(formatSummary(text, choice))
 }

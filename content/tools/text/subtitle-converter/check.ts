@@ -1,26 +1,26 @@
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { Cue, Issue } from './cue'
-import { withoutTags } from './markup'
+import { stripTags } from './markup'
 
 /** Characters as people see them that a second of the cue asks a viewer to read, to one decimal; line breaks do not count. */
-export function readingSpeed({ text, start, end }: Cue): number {
-  const characters = countGraphemes(withoutTags(text).replaceAll('\n', ''))
+export function getReadingSpeed({ text, start, end }: Cue): number {
+  const characters = countGraphemes(stripTags(text).replaceAll('\n', ''))
   return Math.round((characters / Math.max(0.001, end - start)) * 10) / 10
 }
 
 /** Cues that overlap the one before them or are read faster than `most` characters a second. Expects them in order. */
-export function check(cues: readonly Cue[], most: number): Issue[] {
+export function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   return cues.flatMap((cue, index) => {
     const last = cues[index - 1]
     const over = last ? last.end - cue.start : 0
-    const speed = readingSpeed(cue)
+    const speed = getReadingSpeed(cue)
     return [
-      over > 0.0005 ? `Overlaps the cue before it by ${seconds(over)}` : '',
-      speed > most ? `Fast: ${speed} characters a second` : '',
+      over > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(over)}` : '',
+      speed > maxSpeed ? `Fast: ${speed} characters a second` : '',
     ]
       .filter(Boolean)
       .map((text) => ({ line: cue.line, text }))
   })
 }
 
-const seconds = (value: number) => `${Number(value.toFixed(3))} s`
+const formatSeconds = (value: number) => `${Number(value.toFixed(3))} s`

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
@@ -8,7 +8,7 @@ import { subtitleConverter } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: subtitleConverter.fields, promptLimit: 1 }, { prompt: '' })
+const usual = resolveFormValues({ fields: subtitleConverter.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Chosen
 
 function blocksOf(text: string, parameters: Partial<Chosen> = {}): readonly TextBlock[] {

@@ -9,13 +9,13 @@ export type Cue = Segment & {
 }
 
 /** A cue as it was found: times that cannot be read are null. */
-export type FoundCue = Omit<Cue, 'start' | 'end'> & { start: number | null; end: number | null }
+export type ParsedCue = Omit<Cue, 'start' | 'end'> & { start: number | null; end: number | null }
 
 /** What is wrong with a cue and what was done about it. */
 export type Issue = { line: number; text: string }
 
-export type Found = {
+export type ParsedSubtitles = {
   format: 'SRT' | 'WebVTT' | 'ASS' | 'JSON' | 'plain text' | 'text with times'
-  cues: readonly FoundCue[]
+  cues: readonly ParsedCue[]
   issues: readonly Issue[]
 }

@@ -1,10 +1,10 @@
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { Cue } from './cue'
-import { withoutTags } from './markup'
-import { onOneLine } from './mend'
+import { stripTags } from './markup'
+import { joinCueLines } from './repair-cues'
 
 /** Lines that a subtitle has at most. */
-const LINES = 2
+const MAX_LINES = 2
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -14,11 +14,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  */
 export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
-  if (lines.length <= LINES && lines.every((line) => countGraphemes(withoutTags(line)) <= width)) return [cue]
-  const wrapped = wrap(onOneLine(withoutTags(cue.text)), width)
+  if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width))
+    return [cue]
+  const wrapped = wrap(joinCueLines(stripTags(cue.text)), width)
   if (wrapped.length === 0) return [cue]
   const pieces: string[] = []
-  for (let at = 0; at < wrapped.length; at += LINES) pieces.push(balanced(wrapped.slice(at, at + LINES)))
+  for (let at = 0; at < wrapped.length; at += MAX_LINES)
+    pieces.push(balanceLines(wrapped.slice(at, at + MAX_LINES)))
   const total = pieces.reduce((sum, piece) => sum + piece.length, 0)
   let said = 0
   return pieces.map((text) => {
@@ -34,7 +36,7 @@ type Word = { text: string; length: number }
 function wrap(text: string, width: number): Word[][] {
   const lines: Word[][] = []
   let room = 0
-  for (const word of text.split(/\s+/).flatMap((word) => measured(word, width))) {
+  for (const word of text.split(/\s+/).flatMap((word) => splitLongWord(word, width))) {
     const line = room > word.length ? lines.at(-1) : undefined
     if (line) line.push(word)
     else lines.push([word])
@@ -43,9 +45,9 @@ function wrap(text: string, width: number): Word[][] {
   return lines
 }
 
-function measured(word: string, width: number): Word[] {
+function splitLongWord(word: string, width: number): Word[] {
   if (word === '') return []
-  if (/^[!-~]+$/.test(word)) return slices(word, width)
+  if (/^[!-~]+$/.test(word)) return sliceAscii(word, width)
   const characters = Array.from(graphemes.segment(word), ({ segment }) => segment)
   return Array.from({ length: Math.ceil(characters.length / width) }, (_, index) => {
     const some = characters.slice(index * width, (index + 1) * width)
@@ -53,23 +55,23 @@ function measured(word: string, width: number): Word[] {
   })
 }
 
-const slices = (word: string, width: number): Word[] =>
+const sliceAscii = (word: string, width: number): Word[] =>
   Array.from({ length: Math.ceil(word.length / width) }, (_, index) => {
     const text = word.slice(index * width, (index + 1) * width)
     return { text, length: text.length }
   })
 
 /** One line, or two of about the same length, broken where that is nearest to the middle. */
-function balanced(lines: readonly Word[][]): string {
+function balanceLines(lines: readonly Word[][]): string {
   const words = lines.flat()
-  const total = lengthOf(words)
+  const total = getLineLength(words)
   let first = 0
   let best = lines[0]?.length ?? 0
-  let longest = Math.max(...lines.map(lengthOf))
+  let longest = Math.max(...lines.map(getLineLength))
   for (const [index, { length }] of words.entries()) {
     first += length + (index === 0 ? 0 : 1)
     const longer = Math.max(first, total - first - 1)
-    if (lines.length < LINES || index === words.length - 1 || longer >= longest) continue
+    if (lines.length < MAX_LINES || index === words.length - 1 || longer >= longest) continue
     best = index + 1
     longest = longer
   }
@@ -79,4 +81,4 @@ function balanced(lines: readonly Word[][]): string {
     .join('\n')
 }
 
-const lengthOf = (words: readonly Word[]) => words.reduce((sum, { length }) => sum + length + 1, -1)
+const getLineLength = (words: readonly Word[]) => words.reduce((sum, { length }) => sum + length + 1, -1)

@@ -1,34 +1,34 @@
 import { replaceEmoji } from '@/lib/core/strings/emoji-sequence'
-import { normalized } from '@/lib/core/strings/normalized'
-import type { Tally } from './tally'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import type { ChangeCounter } from './change-counter'
 
 /** Scripts in which a joiner or a non-joiner between two letters changes how they look. */
-const joining =
+const joiningScripts =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
 
 /** What stays: joiners in words and in emoji, the selectors of emoji, the letters of a flag. */
-const meant = [
-  `(?<=${joining})[\\u200c\\u200d](?=${joining})`,
+const keptSequences = [
+  `(?<=${joiningScripts})[\\u200c\\u200d](?=${joiningScripts})`,
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
   '(?<=[\\p{Emoji}])[\\ufe0e\\ufe0f]',
   '(?<=\\u{1f3f4})[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{2,6}\\u{e007f}',
   '(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
 ].join('|')
 
-const unseen =
+const invisibleCharacters =
   '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u3164\\ufe0e\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}\\u{e0100}-\\u{e01ef}\\p{Cs}]|(?![\\n\\t])\\p{Cc}'
-const invisible = new RegExp(`(${meant})|${unseen}`, 'gu')
+const invisiblePattern = new RegExp(`(${keptSequences})|${invisibleCharacters}`, 'gu')
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
  * Takes out what cannot be seen. Joiners stay within emoji and between letters that need them, direction marks (not
  * overrides) in a text that is written from right to left.
  */
-export function withoutInvisible(text: string, tally: Tally): string {
+export function removeInvisible(text: string, counter: ChangeCounter): string {
   const marks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
-  return text.replace(invisible, (found: string, isMeant: string | undefined) => {
+  return text.replace(invisiblePattern, (found: string, isMeant: string | undefined) => {
     if (isMeant !== undefined || marks.includes(found)) return found
-    tally.character(found)
+    counter.countCharacter(found)
     return ''
   })
 }
@@ -36,26 +36,26 @@ export function withoutInvisible(text: string, tally: Tally): string {
 /**
  * Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay.
  */
-export function withUsualSpaces(text: string, tally: Tally): string {
+export function normalizeSpaces(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (found) => {
-    tally.character(found)
+    counter.countCharacter(found)
     return found === '\u2028' ? '\n' : found === '\u2029' ? '\n\n' : ' '
   })
 }
 
-export function withoutLigatures(text: string, tally: Tally): string {
+export function expandLigatures(text: string, counter: ChangeCounter): string {
   return text.replace(/[\ufb00-\ufb06]/g, (found) => {
-    tally.character(found)
+    counter.countCharacter(found)
     return found.normalize('NFKC')
   })
 }
 
 /** A long dash between words becomes a hyphen with spaces, one between numbers a hyphen. */
-export function withHyphens(text: string, tally: Tally): string {
+export function dashesToHyphens(text: string, counter: ChangeCounter): string {
   return text.replace(
     /( ?)([\u2012-\u2015])( ?)/g,
     (_, before: string, dash: string, after: string, at: number) => {
-      tally.character(dash)
+      counter.countCharacter(dash)
       const end = at + before.length + dash.length + after.length
       const isRange = /\d/.test(text[at - 1] ?? '') && /\d/.test(text[end] ?? '')
       if (isRange && before + after === '') return '-'
@@ -68,15 +68,15 @@ export function withHyphens(text: string, tally: Tally): string {
   )
 }
 
-export function withoutEmoji(text: string, tally: Tally): string {
+export function removeEmoji(text: string, counter: ChangeCounter): string {
   return replaceEmoji(text, (emoji) => {
     if (/^[©®™]/.test(emoji)) return emoji
-    tally.character(emoji, `emoji ${emoji}`)
+    counter.countCharacter(emoji, `emoji ${emoji}`)
     return ''
   })
 }
 
-const letters: Readonly<Record<string, string>> = {
+const letterReplacements: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
   æ: 'ae',
@@ -97,11 +97,11 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
-export function withoutAccents(text: string, tally: Tally): string {
-  return normalized(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
-    const plain = letters[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
+export function removeAccents(text: string, counter: ChangeCounter): string {
+  return normalizeUnicode(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
+    const plain = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
     if (plain === letter) return letter
-    tally.character(letter)
+    counter.countCharacter(letter)
     return plain
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './clean'
 import type { Cleaning } from './cleanings'
@@ -9,7 +9,7 @@ type Given = Partial<Parameters<typeof run>[0]['parameters']>
 
 function blocksOf(text: string, given: Given = {}): readonly TextBlock[] {
   const form = { fields: textCleaner.fields, promptLimit: 0 }
-  const { parameters } = formValues(form, { prompt: '', parameters: given })
+  const { parameters } = resolveFormValues(form, { prompt: '', parameters: given })
   const result = run({ text, parameters: parameters as Required<Given> })
   return 'blocks' in result ? result.blocks : []
 }

@@ -1,59 +1,60 @@
-import { count } from '@/lib/core/format/count'
-import { normalized } from '@/lib/core/strings/normalized'
+import { formatCount } from '@/lib/core/format/format-count'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
+import { type ChangeCounter, createChangeCounter } from './change-counter'
 import {
-  withHyphens,
-  withoutAccents,
-  withoutEmoji,
-  withoutInvisible,
-  withoutLigatures,
-  withUsualSpaces,
+  dashesToHyphens,
+  expandLigatures,
+  normalizeSpaces,
+  removeAccents,
+  removeEmoji,
+  removeInvisible,
 } from './characters'
-import { type Cleaning, chosen, cleanings } from './cleanings'
-import { withoutDoubleSpaces, withoutWraps } from './layout'
-import { hasHtml, htmlToText, withoutMarkdown } from './markup'
-import { curly, straight } from './quotes'
-import { newTally, type Tally } from './tally'
+import { type Cleaning, cleanings, getSelection } from './cleanings'
+import { collapseSpaces, unwrapLines } from './layout'
+import { hasHtml, htmlToText, stripMarkdown } from './markup'
+import { toCurlyQuotes, toStraightQuotes } from './quotes'
 import type { textCleaner } from './tool'
-import { withoutTracking } from './tracking'
+import { removeTracking } from './tracking'
 
-const does: Readonly<Record<Cleaning, (text: string, tally: Tally) => string>> = {
-  html: (text, tally) => (hasHtml(text) ? htmlToText(text, tally) : text),
-  markdown: withoutMarkdown,
-  tracking: withoutTracking,
-  invisible: withoutInvisible,
-  spaces: withUsualSpaces,
-  ligatures: withoutLigatures,
-  wraps: withoutWraps,
-  dashes: withHyphens,
-  emoji: withoutEmoji,
-  accents: withoutAccents,
-  double: withoutDoubleSpaces,
+const cleaners: Readonly<Record<Cleaning, (text: string, counter: ChangeCounter) => string>> = {
+  html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
+  markdown: stripMarkdown,
+  tracking: removeTracking,
+  invisible: removeInvisible,
+  spaces: normalizeSpaces,
+  ligatures: expandLigatures,
+  wraps: unwrapLines,
+  dashes: dashesToHyphens,
+  emoji: removeEmoji,
+  accents: removeAccents,
+  double: collapseSpaces,
 }
 
 /** A text without what a paste has brought along, and what that was. */
 export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields']>): TextResult {
   const { preset, also, quotes, form } = parameters
-  const wanted = chosen(preset, also)
-  const tally = newTally()
+  const selection = getSelection(preset, also)
+  const counter = createChangeCounter()
   let clean = text
-  for (const { value } of cleanings) if (wanted.does.has(value)) clean = does[value](clean, tally)
-  const style = quotes === 'keep' ? wanted.quotes : quotes
-  if (style === 'straight') clean = straight(clean, tally)
-  if (style === 'curly') clean = curly(clean, tally)
-  if (form !== 'keep') clean = inForm(clean, form === 'nfc' ? 'NFC' : 'NFKC', tally)
+  for (const { value } of cleanings)
+    if (selection.cleanings.has(value)) clean = cleaners[value](clean, counter)
+  const style = quotes === 'keep' ? selection.quotes : quotes
+  if (style === 'straight') clean = toStraightQuotes(clean, counter)
+  if (style === 'curly') clean = toCurlyQuotes(clean, counter)
+  if (form !== 'keep') clean = normalizeWords(clean, form === 'nfc' ? 'NFC' : 'NFKC', counter)
 
-  const removed = tally.list()
+  const removed = counter.toList()
   const total = removed.reduce((sum, { times }) => sum + times, 0)
   const [before, after] = [countGraphemes(text), countGraphemes(clean)]
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
       figures: [
-        { label: 'Removed or changed', value: count(total) },
-        { label: 'Characters before', value: count(before) },
-        { label: 'Characters now', value: count(after) },
+        { label: 'Removed or changed', value: formatCount(total) },
+        { label: 'Characters before', value: formatCount(before) },
+        { label: 'Characters now', value: formatCount(after) },
       ],
     },
     { kind: 'text', name: 'Clean text', text: clean },
@@ -64,17 +65,17 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
     kind: 'table',
     caption: 'What was removed or changed',
     columns: ['Times', 'Name', 'Code point'],
-    rows: removed.map(({ times, name, codePoint }) => [count(times), name, codePoint]),
+    rows: removed.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
   })
   return { blocks }
 }
 
-function inForm(text: string, form: 'NFC' | 'NFKC', tally: Tally): string {
+function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCounter): string {
   return text
     .split(/(\s+)/)
     .map((word) => {
-      const changed = normalized(word, form)
-      if (changed !== word) tally.thing(`word in another form than ${form}`)
+      const changed = normalizeUnicode(word, form)
+      if (changed !== word) counter.countItem(`word in another form than ${form}`)
       return changed
     })
     .join('')

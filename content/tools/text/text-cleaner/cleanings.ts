@@ -15,26 +15,26 @@ export const cleanings = [
 
 export type Cleaning = (typeof cleanings)[number]['value']
 
-type Preset = { does: readonly Cleaning[]; quotes?: 'straight' }
+type Preset = { cleanings: readonly Cleaning[]; quotes?: 'straight' }
 
 const everyday = ['tracking', 'invisible', 'spaces', 'double'] as const
 
 export const presets = {
-  everyday: { does: everyday },
-  pdf: { does: [...everyday, 'ligatures', 'wraps'] },
-  chatgpt: { does: [...everyday, 'markdown', 'dashes'], quotes: 'straight' },
-  word: { does: [...everyday, 'html', 'ligatures'], quotes: 'straight' },
-  caption: { does: [...everyday, 'markdown', 'html'] },
-  none: { does: [] },
+  everyday: { cleanings: everyday },
+  pdf: { cleanings: [...everyday, 'ligatures', 'wraps'] },
+  chatgpt: { cleanings: [...everyday, 'markdown', 'dashes'], quotes: 'straight' },
+  word: { cleanings: [...everyday, 'html', 'ligatures'], quotes: 'straight' },
+  caption: { cleanings: [...everyday, 'markdown', 'html'] },
+  none: { cleanings: [] },
 } as const satisfies Record<string, Preset>
 
 export type PresetName = keyof typeof presets
 
 /** What a preset and the visitor's own ticks do together. */
-export function chosen(
+export function getSelection(
   preset: PresetName,
   also: readonly Cleaning[],
-): { does: ReadonlySet<Cleaning>; quotes?: 'straight' } {
-  const { does, ...rest }: Preset = presets[preset]
-  return { does: new Set([...does, ...also]), ...rest }
+): { cleanings: ReadonlySet<Cleaning>; quotes?: 'straight' } {
+  const { cleanings, ...rest }: Preset = presets[preset]
+  return { cleanings: new Set([...cleanings, ...also]), ...rest }
 }

@@ -1,31 +1,36 @@
-import type { Tally } from './tally'
+import type { ChangeCounter } from './change-counter'
 
 /** A line that is shorter than this share of its paragraph's longest was ended on purpose. */
-const FULL = 0.6
+const FULL_LINE_SHARE = 0.6
 
 const startsItem = /^\s*(?:[-*•–‣▪]|\d{1,3}[.)])\s/
-const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+const wideCharacter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
 /** Joins lines that a page's width has broken: not blank lines, not lists, not lines that are far from full. */
-export function withoutWraps(text: string, tally: Tally): string {
+export function unwrapLines(text: string, counter: ChangeCounter): string {
   return text
     .split(/\n(?:[ \t]*\n)+/)
-    .map((paragraph) => unwrapped(paragraph.split('\n'), tally))
+    .map((paragraph) => unwrapParagraph(paragraph.split('\n'), counter))
     .join('\n\n')
 }
 
-function unwrapped(lines: readonly string[], tally: Tally): string {
+function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): string {
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0)
   const parts: string[] = []
   let before = ''
   for (const [index, line] of lines.entries()) {
-    const isWrap = index > 0 && before.length >= longest * FULL && !startsItem.test(line)
+    const isWrap = index > 0 && before.length >= longest * FULL_LINE_SHARE && !startsItem.test(line)
     if (isWrap) {
-      tally.character('\n', 'line break within a paragraph')
+      counter.countCharacter('\n', 'line break within a paragraph')
       const start = line.trimStart()
       const end = (parts.pop() ?? '').trimEnd()
       if (/\p{Ll}-$/u.test(end.slice(-3)) && /^\p{Ll}/u.test(start)) parts.push(end.slice(0, -1), start)
-      else parts.push(end, wide.test(end.slice(-1)) && wide.test(start.slice(0, 1)) ? '' : ' ', start)
+      else
+        parts.push(
+          end,
+          wideCharacter.test(end.slice(-1)) && wideCharacter.test(start.slice(0, 1)) ? '' : ' ',
+          start,
+        )
     } else parts.push(index > 0 ? '\n' : '', line)
     before = line
   }
@@ -33,19 +38,19 @@ function unwrapped(lines: readonly string[], tally: Tally): string {
 }
 
 /** One space between words, none at the ends of a line, one blank line at most. */
-export function withoutDoubleSpaces(text: string, tally: Tally): string {
+export function collapseSpaces(text: string, counter: ChangeCounter): string {
   const lines = text.split('\n').map((line) => {
     const single = line.replace(/[ \t]{2,}|\t/g, () => {
-      tally.thing('double space or tab')
+      counter.countItem('double space or tab')
       return ' '
     })
     const start = single.startsWith(' ') ? 1 : 0
     const end = single.length > start && single.endsWith(' ') ? -1 : single.length
-    if (start > 0 || end < 0) tally.thing('space at the end of a line')
+    if (start > 0 || end < 0) counter.countItem('space at the end of a line')
     return single.slice(start, end)
   })
   return lines.join('\n').replace(/\n{3,}/g, () => {
-    tally.thing('blank lines in a row')
+    counter.countItem('blank lines in a row')
     return '\n\n'
   })
 }

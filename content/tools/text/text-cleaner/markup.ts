@@ -1,43 +1,43 @@
 import { Parser } from 'htmlparser2'
-import type { Tally } from './tally'
+import type { ChangeCounter } from './change-counter'
 
-const blocks = new Set(
+const blockTags = new Set(
   'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul'.split(
     ' ',
   ),
 )
-const paragraphs = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
-const makesLines = new RegExp(`<(?:br|td|th|${[...blocks].join('|')})[\\s/>]`, 'i')
+const paragraphTags = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
+const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s/>]`, 'i')
 const entities = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
-const silent = new Set('iframe noscript object script style svg template textarea title'.split(' '))
+const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
 /**
  * The words of an HTML text. It is read as text only: nothing in it runs, loads or is drawn. Where no tag of it makes a line, as in a
  * caption with one `&amp;`, its own line breaks stay.
  */
-export function htmlToText(html: string, tally: Tally): string {
-  const lines = createLines()
+export function htmlToText(html: string, counter: ChangeCounter): string {
+  const lines = createLineBuilder()
   let hidden = 0
-  let unsaid = ''
-  let isPre = makesLines.test(html) ? 0 : 1
-  for (const [entity] of html.matchAll(entities)) tally.thing(entity)
+  let hiddenText = ''
+  let isPre = lineTagPattern.test(html) ? 0 : 1
+  for (const [entity] of html.matchAll(entities)) counter.countItem(entity)
   const parser = new Parser({
     onopentagname(name) {
-      tally.thing(`<${name}>`)
-      if (silent.has(name)) {
-        if (hidden === 0) unsaid = ''
+      counter.countItem(`<${name}>`)
+      if (hiddenTags.has(name)) {
+        if (hidden === 0) hiddenText = ''
         hidden += 1
       }
       if (hidden > 0) return
       if (name === 'pre') isPre += 1
       if (name === 'br') lines.break(1)
       else if (name === 'td' || name === 'th') lines.separate('\t')
-      else if (blocks.has(name)) lines.end(paragraphs.has(name) ? 2 : 1)
+      else if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
       if (name === 'li') lines.add('• ')
     },
     ontext(data) {
       if (hidden > 0) {
-        unsaid += data
+        hiddenText += data
         return
       }
       if (isPre > 0) return lines.add(data)
@@ -47,12 +47,12 @@ export function htmlToText(html: string, tally: Tally): string {
       if (words.endsWith(' ')) lines.separate(' ')
     },
     onclosetag(name, isImplied) {
-      if (silent.has(name)) hidden = Math.max(0, hidden - 1)
+      if (hiddenTags.has(name)) hidden = Math.max(0, hidden - 1)
       if (hidden > 0) return
       // A tag that is spoken of, as in “write good <title> tags”, is never closed: it hides nothing.
-      if (isImplied && silent.has(name)) lines.add(unsaid)
+      if (isImplied && hiddenTags.has(name)) lines.add(hiddenText)
       if (name === 'pre') isPre = Math.max(0, isPre - 1)
-      if (blocks.has(name)) lines.end(paragraphs.has(name) ? 2 : 1)
+      if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
     },
   })
   parser.end(html)
@@ -60,7 +60,7 @@ export function htmlToText(html: string, tally: Tally): string {
 }
 
 /** Words with what stands between them, of which nothing is left at the ends of a line. */
-function createLines() {
+function createLineBuilder() {
   const parts: string[] = []
   let breaks = 0
   let separator = ''
@@ -90,7 +90,7 @@ function createLines() {
 export const hasHtml = (text: string) =>
   /<\/?[a-z][a-z0-9-]*(?:\s[^<>]{0,2000})?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/i.test(text)
 
-const marks: readonly (readonly [pattern: RegExp, kept: string, name: string])[] = [
+const markdownPatterns: readonly (readonly [pattern: RegExp, kept: string, name: string])[] = [
   [/^ {0,3}#{1,6} +/gm, '', 'heading mark #'],
   [/^ {0,3}> ?/gm, '', 'quotation mark >'],
   [/^ {0,3}(?:-{3,}|\*{3,}|_{3,}) *$\n?/gm, '', 'line ---'],
@@ -105,11 +105,11 @@ const marks: readonly (readonly [pattern: RegExp, kept: string, name: string])[]
 ]
 
 /** A text without the marks of Markdown: what chatbots write where they think it is shown as bold. #hashtags stay. */
-export function withoutMarkdown(text: string, tally: Tally): string {
+export function stripMarkdown(text: string, counter: ChangeCounter): string {
   let plain = text
-  for (const [pattern, kept, name] of marks) {
+  for (const [pattern, kept, name] of markdownPatterns) {
     plain = plain.replace(pattern, (_, ...groups: unknown[]) => {
-      tally.thing(name)
+      counter.countItem(name)
       return kept.replace(/\$(\d)/g, (__, group: string) => String(groups[Number(group) - 1]))
     })
   }

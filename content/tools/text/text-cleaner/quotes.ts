@@ -1,16 +1,16 @@
-import type { Tally } from './tally'
+import type { ChangeCounter } from './change-counter'
 
 /** Curly quotes and the one-character ellipsis as a keyboard has them. */
-export function straight(text: string, tally: Tally): string {
+export function toStraightQuotes(text: string, counter: ChangeCounter): string {
   return text.replace(/[\u2018-\u201f\u2026]/g, (found) => {
-    tally.character(found)
+    counter.countCharacter(found)
     if (found === '\u2026') return '...'
     return found < '\u201c' ? "'" : '"'
   })
 }
 
 /** English curly quotes. After a number ' and " stay, for feet and inches, unless a quotation is open on the line. */
-export function curly(text: string, tally: Tally): string {
+export function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isOpen = false
   let opened = false
   return text.replace(/["'\n]/g, (found, at: number) => {
@@ -23,7 +23,7 @@ export function curly(text: string, tally: Tally): string {
     const opens = /["']/.test(before) ? opened : /[\s([{\u2014\u2013\u201c\u2018]/.test(before)
     opened = opens
     if (/\d/.test(before) && !(found === '"' && isOpen) && !/\p{L}/u.test(text[at + 1] ?? '')) return found
-    tally.character(found, found === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
+    counter.countCharacter(found, found === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
     if (found === "'")
       return opens && /\p{L}/u.test(text[at + 1] ?? '') && !isElision(text, at) ? '\u2018' : '\u2019'
     isOpen = opens

@@ -16,14 +16,14 @@ export const textCleaner = defineTextTool({
       '## My\u200b new  recipe\nBake the **rye bread** for 40\u202fminutes 👩‍👧 \nRead it at https://example.com/rye?utm_source=chatgpt.com&page=2#steps\n\n\n\n“Best loaf\u00a0yet” — Anna',
     sampleOptions: { preset: 'chatgpt' },
   },
-  shown: 1,
-  sets: 'cleanings',
+  visibleFieldCount: 1,
+  optionSetsLabel: 'cleanings',
   fields: [
     {
       kind: 'select',
       name: 'preset',
       label: 'Where is it from?',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'everyday', label: 'Anywhere' },
         { value: 'pdf', label: 'From a PDF' },

@@ -1,11 +1,11 @@
-import type { Tally } from './tally'
+import type { ChangeCounter } from './change-counter'
 
 /** Parameters that say where a click came from and change nothing on the page, whatever the site. */
-const everywhere =
+const trackingParameters =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|gbraid|wbraid|dclid|msclkid|igshid|igsh|ttclid|twclid|li_fat_id|yclid|mc_cid|mc_eid|mkt_tok|srsltid|epik|sccid|vero_id|oly_anon_id|oly_enc_id|wickedid|_hsenc|_hsmi|_gl|_ga|hsctatracking|ref_src|ref_url|is_from_webapp|sender_device|xmt)$/i
 
 /** Parameters that do so on these sites alone. */
-const onSite: readonly (readonly [host: RegExp, name: RegExp])[] = [
+const siteTrackingParameters: readonly (readonly [host: RegExp, name: RegExp])[] = [
   [/(?:^|\.)(?:youtube\.com|youtu\.be)$/, /^(?:si|feature|pp)$/],
   [/(?:^|\.)spotify\.com$/, /^(?:si|context)$/],
   [/(?:^|\.)(?:twitter|x)\.com$/, /^(?:s|t)$/],
@@ -13,9 +13,9 @@ const onSite: readonly (readonly [host: RegExp, name: RegExp])[] = [
 ]
 
 /** Links without what follows a click; every other parameter and the hash stay as they are written. */
-export function withoutTracking(text: string, tally: Tally): string {
+export function removeTracking(text: string, counter: ChangeCounter): string {
   return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
-    const ends = endOf(link)
+    const ends = findLinkEnd(link)
     const [address, tail] = [link.slice(0, ends), link.slice(ends)]
     const hash = address.indexOf('#')
     const [beforeHash, afterHash] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)]
@@ -27,8 +27,8 @@ export function withoutTracking(text: string, tally: Tally): string {
       .split('&')
       .filter((pair) => {
         const name = pair.split('=', 1)[0] ?? ''
-        if (!tracks(name, host)) return true
-        tally.thing(`link parameter ${name}`)
+        if (!isTrackingParameter(name, host)) return true
+        counter.countItem(`link parameter ${name}`)
         return false
       })
     const start = beforeHash.slice(0, query)
@@ -36,11 +36,12 @@ export function withoutTracking(text: string, tally: Tally): string {
   })
 }
 
-const tracks = (name: string, host: string) =>
-  everywhere.test(name) || onSite.some(([site, own]) => site.test(host) && own.test(name))
+const isTrackingParameter = (name: string, host: string) =>
+  trackingParameters.test(name) ||
+  siteTrackingParameters.some(([site, own]) => site.test(host) && own.test(name))
 
 /** Where a link ends: punctuation behind it belongs to the sentence. */
-function endOf(link: string): number {
+function findLinkEnd(link: string): number {
   let end = link.length
   while (end > 0 && ".,;:!?')]}*_".includes(link[end - 1] ?? '')) end -= 1
   return end

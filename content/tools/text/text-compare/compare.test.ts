@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './compare'
 import { textCompare } from './tool'
@@ -7,7 +7,7 @@ import { textCompare } from './tool'
 type Given = Partial<Parameters<typeof run>[0]['parameters']>
 
 function compare(text: string, second: string, given: Given = {}): readonly TextBlock[] {
-  const { parameters } = formValues(
+  const { parameters } = resolveFormValues(
     { fields: textCompare.fields, promptLimit: 0 },
     { prompt: '', parameters: given },
   )

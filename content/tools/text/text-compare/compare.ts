@@ -1,72 +1,72 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import { countWords } from '@/lib/core/strings/count-words'
-import { normalized } from '@/lib/core/strings/normalized'
-import { wholeSentences } from '@/lib/core/strings/whole-sentences'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
-import { bothTexts } from '@/lib/text/diff/export'
-import type { Unit } from '@/lib/text/diff/tokens'
+import { restoreTexts } from '@/lib/text/diff/export'
+import type { DiffUnit } from '@/lib/text/diff/tokens'
 import type { Change } from '@/lib/tool/change'
-import type { TextBlock, TextResult, TwoTexts } from '@/lib/tool/text-tool'
+import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 import type { textCompare } from './tool'
 
 /** Milliseconds after which the rest is compared more coarsely. */
-const PATIENCE = 5_000
+const TIMEOUT_MS = 5_000
 
-const counters: Readonly<Record<Unit, (text: string) => number>> = {
+const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
   word: countWords,
   character: countGraphemes,
   line: (text) => text.split('\n').filter((line) => line.trim() !== '').length,
-  sentence: (text) => wholeSentences(text).filter((sentence) => sentence.trim() !== '').length,
+  sentence: (text) => splitSentences(text).filter((sentence) => sentence.trim() !== '').length,
 }
 
 /** What differs between two texts, and how much. */
-export function run({ text, second, parameters }: TwoTexts<(typeof textCompare)['fields']>): TextResult {
+export function run({ text, second, parameters }: TextPairInput<(typeof textCompare)['fields']>): TextResult {
   const { unit, view, ignore } = parameters
   const ignored = {
     case: ignore.includes('case'),
     space: ignore.includes('space'),
     punctuation: ignore.includes('punctuation'),
   }
-  const { changes, coarse } = compareTexts(text, second, { unit, ignored, ms: PATIENCE })
+  const { changes, isCoarse } = compareTexts(text, second, { unit, ignored, ms: TIMEOUT_MS })
   if (changes.every(({ kind }) => kind === 'same'))
-    return { blocks: [{ kind: 'note', text: sameness(changes) }] }
+    return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
 
   const amount = (kind: Change['kind']) =>
     changes
       .filter((change) => change.kind === kind && !('moved' in change))
-      .reduce((sum, change) => sum + counters[unit](change.text), 0)
+      .reduce((sum, change) => sum + unitCounters[unit](change.text), 0)
   const moved = changes.filter((change) => change.kind === 'added' && change.moved).length
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
       figures: [
-        { label: 'Alike', value: `${similarity(changes)} %` },
-        { label: `Added (${unit}s)`, value: count(amount('added')) },
-        { label: `Removed (${unit}s)`, value: count(amount('removed')) },
-        { label: 'Moved paragraphs', value: count(moved) },
+        { label: 'Alike', value: `${computeSimilarity(changes)} %` },
+        { label: `Added (${unit}s)`, value: formatCount(amount('added')) },
+        { label: `Removed (${unit}s)`, value: formatCount(amount('removed')) },
+        { label: 'Moved paragraphs', value: formatCount(moved) },
       ],
     },
     { kind: 'diff', changes, view },
   ]
-  return { blocks: coarse ? [tooDifferent, ...blocks] : blocks }
+  return { blocks: isCoarse ? [coarseNote, ...blocks] : blocks }
 }
 
-const tooDifferent: TextBlock = {
+const coarseNote: TextBlock = {
   kind: 'note',
   text: 'These texts differ too much to compare every part in five seconds, so some of it is compared as whole lines or as one block.',
 }
 
-function sameness(changes: readonly Change[]): string {
-  const { first, second } = bothTexts(changes)
+function describeSameness(changes: readonly Change[]): string {
+  const { first, second } = restoreTexts(changes)
   if (first === second) return 'The two texts are the same, to the last character.'
-  return normalized(first) === normalized(second)
+  return normalizeUnicode(first) === normalizeUnicode(second)
     ? 'The two texts read the same. Some accented letters are stored in different ways.'
     : 'The two texts are the same but for what you ignore.'
 }
 
 /** Per cent of both texts that they share; never 100 while they differ, never 0 while they share anything. */
-function similarity(changes: readonly Change[]): number {
+function computeSimilarity(changes: readonly Change[]): number {
   let [same, all] = [0, 0]
   for (const change of changes) {
     const { length } = change.text

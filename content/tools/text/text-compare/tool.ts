@@ -20,10 +20,10 @@ export const textCompare = defineTextTool({
         'Sourdough in a day? Yes, if your starter is awake.\n\nLet it rest in the fridge overnight.\n\nShape the loaf and score it with a sharp knife.\n\nBake it very hot and let it cool before you slice it. Our family 👩‍👦 eats it warm.\n\nMix flour, water and salt. Fold it four times.',
     },
   },
-  shown: 2,
-  time: {
-    endsAfterMs: 15_000,
-    tooSlow:
+  visibleFieldCount: 2,
+  timeLimit: {
+    timeoutMs: 15_000,
+    timeoutMessage:
       'Compare by line, which is the quickest, or compare shorter parts. Both texts are still in their boxes.',
   },
   fields: [
@@ -31,7 +31,7 @@ export const textCompare = defineTextTool({
       kind: 'select',
       name: 'unit',
       label: 'Compare by',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'word', label: 'Word' },
         { value: 'line', label: 'Line' },
@@ -44,7 +44,7 @@ export const textCompare = defineTextTool({
       kind: 'select',
       name: 'view',
       label: 'Show',
-      look: 'chips',
+      variant: 'chips',
       options: [
         { value: 'inline', label: 'In one text' },
         { value: 'side', label: 'Side by side' },

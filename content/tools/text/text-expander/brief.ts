@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/kits/rewriting/version'
+import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { TextExpanderInput } from './fields'
 
@@ -14,12 +14,12 @@ const kinds: Record<TextExpanderInput['parameters']['kind'], string> = {
 }
 
 /** What a model is told about making a text of notes. */
-export function brief({ parameters }: TextExpanderInput): Brief<Version> {
+export function brief({ parameters }: TextExpanderInput): Brief<Rewrite> {
   const { kind, words, factsOnly, example, keep } = parameters
   return {
     role: 'You make finished texts of rough notes, and would rather leave a gap than fill it with air.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'Notes leave out what their author takes for granted: how things hang together, what comes first, why it matters. Write that, from the notes themselves. ' +
       'Each note gets its place, in the order given unless the sense asks for another. Length comes from saying how and why, never from padding: a sentence that ' +
       'could stand in any text goes. Where a reader would ask “how many?”, “when?”, “who says so?” and the notes do not answer, put a blank such as ' +

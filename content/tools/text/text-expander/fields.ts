@@ -7,7 +7,7 @@ export const textExpanderFields = [
     name: 'kind',
     label: 'Turn it into',
     default: 'caption',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'caption', label: 'A caption' },
       { value: 'paragraph', label: 'A paragraph' },

@@ -1,16 +1,16 @@
-import { cleanVersion } from '@/lib/core/strings/clean-version'
+import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
 import { countWords } from '@/lib/core/strings/count-words'
-import { presentVersion, versionSchema } from '@/lib/kits/rewriting/version'
+import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { textExpanderFields } from './fields'
 
 /** Words beyond which a text misses what was asked for, whatever its counter says. */
-const TOO_MANY = 2
+const MAX_LENGTH_FACTOR = 2
 
 /** Words a minute, as the page says: 150 in 60 seconds. */
-const PACE = 150
+const WORDS_PER_MINUTE = 150
 
 export const textExpander = definePromptTool({
   type: 'text-expander',
@@ -46,26 +46,26 @@ export const textExpander = definePromptTool({
         parameters: { kind: 'newsletter', words: 220, keep: 'preset pack' },
       },
     ],
-    refine: ['similar', 'shorter', 'change'],
+    refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  item: versionSchema,
+  item: rewriteSchema,
   count: () => 1,
   brief,
-  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters }) {
-    const clean = cleanVersion(text, prompt)
-    return clean === '' || countWords(clean) > TOO_MANY * parameters.words ? null : { text: clean }
+    const clean = cleanRewrite(text, prompt)
+    return clean === '' || countWords(clean) > MAX_LENGTH_FACTOR * parameters.words ? null : { text: clean }
   },
   opening: () => null,
   present(item, { prompt, parameters }) {
-    const { preview: _preview, ...card } = presentVersion(item, prompt)
+    const { preview: _preview, ...card } = presentRewrite(item, prompt)
     const value = countWords(item.text)
     return {
       ...card,
       ...(parameters.kind === 'script' && {
         parts: [{ text: item.text, spoken: true as const }],
-        pace: PACE,
+        pace: WORDS_PER_MINUTE,
       }),
       meters: [{ label: 'Length', value, limit: parameters.words, unit: 'words', target: true, of: 'copy' }],
     }

@@ -1,17 +1,17 @@
 import type { Brief } from '@/lib/tool/brief'
-import { roomOf, type ShortenInput } from './fields'
-import type { Version } from './version'
+import { getLimit, type ShortenInput } from './fields'
+import type { ShorterVersion } from './shorter-version'
 
 /** Models count badly, and what is over the limit loses a sentence. */
 const AIM = 0.9
 
 /** What a model is told about shortening. */
-export function brief(input: ShortenInput): Brief<Version> {
-  const { max, unit } = roomOf(input)
+export function brief(input: ShortenInput): Brief<ShorterVersion> {
+  const { max, unit } = getLimit(input)
   return {
     role: 'You cut texts to length for people whose post has to fit and still sound like them.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'First find the one thing that the text is for; it stays, near the start. Then cut in this order: what is said twice, introductions, remarks about the text itself, adverbs and doublets, ' +
       'examples beyond the first, background. A long phrase becomes a word, a passive becomes who did it. Dates, prices, places, links and what the reader is to do go last. The person, the tone and the ' +
       'order stay, and every sentence is whole: never end on “…”. A shorter text is never vaguer: one exact detail beats three general ones.',

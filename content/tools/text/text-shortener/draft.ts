@@ -1,15 +1,15 @@
 import { languageOf } from '@/lib/text/language/language'
 import type { Draft } from '@/lib/tool/define'
-import { roomOf, type ShortenInput, type shortenFields } from './fields'
-import { keepSentences, type Room, type Shortened } from './keep-sentences'
+import { getLimit, type ShortenInput, type shortenFields } from './fields'
+import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
+import type { ShorterVersion } from './shorter-version'
 import { tighten } from './tighten'
-import type { Version } from './version'
 
-export const draft: Draft<typeof shortenFields, Version> = {
+export const draft: Draft<typeof shortenFields, ShorterVersion> = {
   writes: 'excerpts',
-  write: (input) => versionsIn(input, roomOf(input)),
+  write: (input) => versionsIn(input, getLimit(input)),
   shorten({ text }, input) {
-    const room = roomOf(input)
+    const room = getLimit(input)
     const [shorter] = versionsIn(
       { ...input, prompt: text },
       { ...room, max: Math.floor(room.length(text) * 0.6) },
@@ -19,21 +19,31 @@ export const draft: Draft<typeof shortenFields, Version> = {
 }
 
 /** Versions of the visitor's own words, each within the room. */
-function versionsIn({ prompt, parameters: { keepLinks } }: ShortenInput, room: Room): Version[] {
+function versionsIn(
+  { prompt, parameters: { keepLinks } }: ShortenInput,
+  room: LengthLimit,
+): ShorterVersion[] {
   const tight = languageOf(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
   const found = [
-    versionOf(keepSentences(prompt, room, { keepLinks, by: 'rank' })),
-    versionOf(keepSentences(tight, room, { keepLinks, by: 'rank' }), tight !== prompt),
-    versionOf(keepSentences(prompt, room, { keepLinks, by: 'place' })),
-    versionOf(keepSentences(tight, room, { keepLinks, by: 'place' }), tight !== prompt),
+    versionOf(shortenToLimit(prompt, room, { keepLinks, by: 'rank' })),
+    versionOf(shortenToLimit(tight, room, { keepLinks, by: 'rank' }), tight !== prompt),
+    versionOf(shortenToLimit(prompt, room, { keepLinks, by: 'place' })),
+    versionOf(shortenToLimit(tight, room, { keepLinks, by: 'place' }), tight !== prompt),
   ].filter(({ text }) => text !== '')
   const whole = found.filter(({ isCut }) => !isCut)
   return (whole.length > 0 ? whole : found).map(({ text, left }) => ({ text, left }))
 }
 
-function versionOf({ text, kept, of, isCut }: Shortened, isTight = false): Version & { isCut: boolean } {
-  const gone = of - kept
+function versionOf(
+  { text, keptSentences, totalSentences, isCut }: ShortenedText,
+  isTight = false,
+): ShorterVersion & { isCut: boolean } {
+  const gone = totalSentences - keptSentences
   const sentences = gone === 1 ? '1 sentence' : `${gone} sentences`
-  const left = isCut ? 'The rest of a sentence: no whole one fits' : gone > 0 ? `${sentences} of ${of}` : ''
+  const left = isCut
+    ? 'The rest of a sentence: no whole one fits'
+    : gone > 0
+      ? `${sentences} of ${totalSentences}`
+      : ''
   return { text, isCut, left: [isTight ? 'Fillers and long phrases' : '', left].filter(Boolean).join(', ') }
 }

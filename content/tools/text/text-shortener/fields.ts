@@ -15,8 +15,8 @@ import { xBio, xPost } from '@/lib/platforms/networks/x'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
-import type { Room } from './keep-sentences'
-import { lengthIn } from './length-in'
+import { lengthCounters } from './length-counters'
+import type { LengthLimit } from './shorten-to-limit'
 
 const networkFields = {
   'x-post': ['X post', xPost],
@@ -47,7 +47,7 @@ export const shortenFields = [
     name: 'target',
     label: 'Fit into',
     default: 'x-post',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       ...targets,
       { value: 'characters', label: 'My own number of characters', short: 'Characters' },
@@ -74,14 +74,14 @@ export const shortenFields = [
 export type ShortenInput = Input<typeof shortenFields>
 
 /** The limit that the visitor has chosen, what it is called and in what it counts. */
-export function roomOf({
+export function getLimit({
   parameters,
-}: Pick<ShortenInput, 'parameters'>): Room & { label: string; unit: string } {
+}: Pick<ShortenInput, 'parameters'>): LengthLimit & { label: string; unit: string } {
   const { target, most } = parameters
   if (target === 'characters') {
-    return { label: 'Text', max: most, unit: 'characters', length: lengthIn.characters }
+    return { label: 'Text', max: most, unit: 'characters', length: lengthCounters.characters }
   }
   if (target === 'words') return { label: 'Text', max: most, unit: 'words', length: countWords }
   const [label, { max, unit }] = networkFields[target as Target]
-  return { label, max, unit: unitNames[unit], length: lengthIn[unit] }
+  return { label, max, unit: unitNames[unit], length: lengthCounters[unit] }
 }

@@ -1,11 +1,17 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { roomOf, type ShortenInput } from './fields'
-import { keepSentences } from './keep-sentences'
-import type { Version } from './version'
+import { getLimit, type ShortenInput } from './fields'
+import { shortenToLimit } from './shorten-to-limit'
+import type { ShorterVersion } from './shorter-version'
 
 /** A version that is within the limit whatever wrote it: one that is too long loses whole sentences, its links and tags stay. */
-export function fitVersion({ text, left }: Version, input: ShortenInput): Version | null {
-  const room = roomOf(input)
-  const fitted = keepSentences(text.trim(), room, { keepLinks: input.parameters.keepLinks, by: 'rank' }).text
+export function fitShorterVersion(
+  { text, left }: ShorterVersion,
+  input: ShortenInput,
+): ShorterVersion | null {
+  const limit = getLimit(input)
+  const fitted = shortenToLimit(text.trim(), limit, {
+    keepLinks: input.parameters.keepLinks,
+    by: 'rank',
+  }).text
   return fitted === '' ? null : { text: fitted, left: cleanText(left) }
 }

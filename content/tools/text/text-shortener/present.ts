@@ -1,14 +1,17 @@
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
-import { roomOf, type ShortenInput } from './fields'
-import type { Version } from './version'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { getLimit, type ShortenInput } from './fields'
+import type { ShorterVersion } from './shorter-version'
 
-export function presentVersion({ text, left }: Version, input: ShortenInput): Omit<Card, 'id' | 'item'> {
-  const { label, max, unit, length } = roomOf(input)
+export function presentShorterVersion(
+  { text, left }: ShorterVersion,
+  input: ShortenInput,
+): Omit<Card, 'id' | 'item'> {
+  const { label, max, unit, length } = getLimit(input)
   return {
     parts: [{ text, rank: 'answer' }, ...(left === '' ? [] : [{ label: 'Left out', text: left }])],
     copy: text,
-    carry: [...text.replace(/\s+/g, ' ')].slice(0, MAX_CARRY).join(''),
+    carry: [...text.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
     meters: [{ label, value: length(text), limit: max, unit, of: 'copy' }],
     preview: { kind: 'diff', text, source: input.prompt },
     ...(length(input.prompt) <= max && { notes: ['Your text fits as it is.'] }),

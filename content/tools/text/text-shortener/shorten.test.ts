@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/count'
-import { growthOf } from '@/test/growth'
-import { keepSentences } from './keep-sentences'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { measureGrowth } from '@/test/growth'
+import { shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
 
 const characters = (max: number) => ({ max, length: (text: string) => text.length })
 const x = { max: 280, length: weightedLength }
 const short = (text: string, max: number, by: 'rank' | 'place' = 'place', keepLinks = true) =>
-  keepSentences(text, characters(max), { by, keepLinks })
+  shortenToLimit(text, characters(max), { by, keepLinks })
 
 test.each([
   ['In order to bake, you need flour.', 'To bake, you need flour.'],
@@ -29,8 +29,8 @@ test.each([
 test('what fits stays as it is', () => {
   expect(short('One two.\n\nThree  four. #five', 40)).toEqual({
     text: 'One two.\n\nThree  four. #five',
-    kept: 2,
-    of: 2,
+    keptSentences: 2,
+    totalSentences: 2,
     isCut: false,
   })
 })
@@ -39,17 +39,17 @@ test('whole sentences stay, in their order and with their line breaks', () => {
   const text = 'The bridge closes. It is old.\n\nBuses go by the park. The bridge opens in May.'
   expect(short(text, 60)).toMatchObject({
     text: 'The bridge closes. It is old.\n\nBuses go by the park.',
-    kept: 3,
+    keptSentences: 3,
   })
   expect(short(text, 60, 'rank')).toMatchObject({
     text: 'The bridge closes. It is old.\n\nThe bridge opens in May.',
-    of: 4,
+    totalSentences: 4,
   })
 })
 
 test('Japanese sentences stay without a space between them', () => {
   const bridge = '橋は古い。橋は閉まる。橋は五月に開く。'
-  expect(short(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', kept: 2 })
+  expect(short(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', keptSentences: 2 })
 })
 
 test('links and tags stay at the end when their sentences go, and count', () => {
@@ -63,8 +63,8 @@ test('links and tags stay at the end when their sentences go, and count', () => 
 test('a sentence is cut only where none fits, and the links stay', () => {
   expect(short('A sentence that is far too long to fit here, https://a.example', 40)).toEqual({
     text: 'A sentence… https://a.example',
-    kept: 0,
-    of: 1,
+    keptSentences: 0,
+    totalSentences: 1,
     isCut: true,
   })
 })
@@ -86,10 +86,10 @@ test.each([
   '\ud800'.repeat(10),
 ])('the result is never longer than X takes, whatever the text is made of', async (text) => {
   for (const by of ['rank', 'place'] as const) {
-    const found = keepSentences(text, x, { by, keepLinks: true })
+    const found = shortenToLimit(text, x, { by, keepLinks: true })
     expect(weightedLength(found.text)).toBeLessThanOrEqual(280)
     // Every sentence is searched for every link: a square of few, and no more.
-    const keep = (length: number) => keepSentences(text.slice(0, length), x, { by, keepLinks: true })
-    expect(await growthOf(keep, text.length)).toBeLessThan(2 * 16)
+    const keep = (length: number) => shortenToLimit(text.slice(0, length), x, { by, keepLinks: true })
+    expect(await measureGrowth(keep, text.length)).toBeLessThan(2 * 16)
   }
 })

@@ -1,4 +1,4 @@
-import { plainWordsIn } from '@/lib/text/plain-words/plain-words-in'
+import { findComplexWords } from '@/lib/text/plain-words/find-complex-words'
 import { quotedRanges } from '@/lib/text/plain-words/quoted-ranges'
 
 /** Words that a sentence says as much without. Not "just" and "simply", which often carry it. */
@@ -27,48 +27,50 @@ export function tighten(text: string): string {
   let tight = ''
   let at = 0
   for (const { start, end } of quotedRanges(text)) {
-    tight += tightened(text.slice(at, start)) + text.slice(start, end)
+    tight += tightenPart(text.slice(at, start)) + text.slice(start, end)
     at = end
   }
-  return tight + tightened(text.slice(at))
+  return tight + tightenPart(text.slice(at))
 }
 
-function tightened(text: string): string {
-  const swapped = replaced(text, plainWordsIn(text), ({ start, end, plain: [best = ''] }) =>
+function tightenPart(text: string): string {
+  const swapped = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [best = ''] }) =>
     best.length < end - start ? best : text.slice(start, end),
   )
   return contractions.reduce(
     (said, [long, contracted]) => said.replace(long, contracted),
-    withoutFillers(swapped),
+    removeFillers(swapped),
   )
 }
 
-function withoutFillers(text: string): string {
+function removeFillers(text: string): string {
   let bare = ''
   let at = 0
   for (const { 0: found, 1: word = '', 2: comma = '', index } of text.matchAll(filler)) {
-    bare = joined(bare, text.slice(at, index))
+    bare = appendCapitalized(bare, text.slice(at, index))
     at = index + found.length
     const begins = isStart(text, index)
     // Commas on both sides go with it, one behind it ends what stood before.
     if (bare.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(at))))
       bare = bare.slice(0, -2) + (comma && ' ')
     else if (comma && !begins) bare = `${bare.trimEnd()}${comma} `
-    if (begins && word.charAt(0) !== word.charAt(0).toLowerCase()) bare += raise
+    if (begins && word.charAt(0) !== word.charAt(0).toLowerCase()) bare += CAPITALIZE_NEXT
   }
-  return joined(bare, text.slice(at)).replaceAll(raise, '')
+  return appendCapitalized(bare, text.slice(at)).replaceAll(CAPITALIZE_NEXT, '')
 }
 
 /** The next letter takes the capital of what was dropped. */
-const raise = '\u0001'
+const CAPITALIZE_NEXT = '\u0001'
 
-const joined = (bare: string, rest: string) =>
-  bare.endsWith(raise) ? bare.slice(0, -1) + rest.charAt(0).toUpperCase() + rest.slice(1) : bare + rest
+const appendCapitalized = (bare: string, rest: string) =>
+  bare.endsWith(CAPITALIZE_NEXT)
+    ? bare.slice(0, -1) + rest.charAt(0).toUpperCase() + rest.slice(1)
+    : bare + rest
 
 const isStart = (text: string, at: number) =>
   /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, at - 5), at))
 
-function replaced<Found extends { start: number; end: number }>(
+function replaceRanges<Found extends { start: number; end: number }>(
   text: string,
   all: readonly Found[],
   change: (found: Found) => string,

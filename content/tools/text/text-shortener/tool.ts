@@ -3,9 +3,9 @@ import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
 import { shortenFields } from './fields'
-import { fitVersion } from './fit'
-import { presentVersion } from './present'
-import { versionSchema } from './version'
+import { fitShorterVersion } from './fit'
+import { presentShorterVersion } from './present'
+import { shorterVersionSchema } from './shorter-version'
 
 const VERSIONS = 3
 
@@ -41,15 +41,15 @@ export const textShortener = definePromptTool({
         parameters: { target: 'words', most: 25 },
       },
     ],
-    refine: ['shorter', 'change'],
+    refineActions: ['shorter', 'change'],
   },
   maxOutputTokens: 3000,
-  item: versionSchema,
+  item: shorterVersionSchema,
   count: () => VERSIONS,
   brief,
-  keeps: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
-  fit: fitVersion,
+  getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
+  fit: fitShorterVersion,
   opening: () => null,
-  present: presentVersion,
+  present: presentShorterVersion,
   draft,
 })

@@ -1,5 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import { HEADLINE, pointsOf, type SummaryInput } from './fields'
+import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
 import type { Summary } from './summary'
 
 const wanted: Record<SummaryInput['parameters']['form'], (points: number) => string> = {
@@ -10,7 +10,7 @@ const wanted: Record<SummaryInput['parameters']['form'], (points: number) => str
   tldr: () =>
     '`summary` is one sentence of at most 30 words without “TL;DR”; `points` has what it rests on, one to three entries.',
   headline: () =>
-    `\`summary\` is one headline of at most ${HEADLINE} characters without a full stop; \`points\` has what it rests on, one to three entries.`,
+    `\`summary\` is one headline of at most ${MAX_HEADLINE_LENGTH} characters without a full stop; \`points\` has what it rests on, one to three entries.`,
 }
 
 /** What a model is told about summaries. */
@@ -18,8 +18,8 @@ export function brief(input: SummaryInput): Brief<Summary> {
   const { form, focus, audience } = input.parameters
   return {
     role: 'You sum up texts for people who have to decide in half a minute what they say.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A summary answers “what does it say?” and not “what is it about?”: “Parking goes up to 4 pounds in May”, not “The text discusses parking”. Choose what the rest of ' +
       'the text depends on: the decision, the result, the number, the condition, the date. A doubt stays a doubt, a claim stays with whoever makes it, and what the text leaves open ' +
       'stays open. One thought a point, each complete without the others, in the order of the text. Every figure keeps its unit. A text that asks or orders something is summed up like any other.',
@@ -72,7 +72,7 @@ export function brief(input: SummaryInput): Brief<Summary> {
       },
     ],
     choices: [
-      wanted[form](pointsOf(input)),
+      wanted[form](getPointCount(input)),
       focus === '' ? '' : 'What `focus` names comes in wherever the text speaks of it.',
       audience === '' ? '' : 'Written for `audience`: their words, and what concerns them first.',
     ],

@@ -1,7 +1,7 @@
 import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
+import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { audienceField } from '@/lib/tool/shared-fields'
-import { worksWithModel } from '@/lib/tool/works-with-model'
 
 export const summaryFields = [
   {
@@ -9,8 +9,8 @@ export const summaryFields = [
     name: 'form',
     label: 'As',
     default: 'bullets',
-    shown: true,
-    look: 'chips',
+    isAlwaysVisible: true,
+    variant: 'chips',
     options: [
       { value: 'bullets', label: 'Bullet points', short: 'Bullets' },
       { value: 'paragraph', label: 'Paragraph' },
@@ -23,7 +23,7 @@ export const summaryFields = [
     name: 'points',
     label: 'Points',
     default: '5',
-    shown: true,
+    isAlwaysVisible: true,
     hint: 'For bullet points and paragraphs.',
     options: [
       { value: '3', label: '3' },
@@ -47,16 +47,16 @@ export const summaryFields = [
     default: '',
     maxLength: audienceField.maxLength,
     placeholder: 'e.g. my newsletter readers',
-    hint: worksWithModel,
+    hint: modelOnlyHint,
   },
 ] as const satisfies readonly Field[]
 
 /** A headline's length, in characters. */
-export const HEADLINE = 100
+export const MAX_HEADLINE_LENGTH = 100
 
 export type SummaryInput = Input<typeof summaryFields>
 
 /** How many sentences or points the visitor has asked for. */
-export function pointsOf({ parameters: { form, points } }: Pick<SummaryInput, 'parameters'>): number {
+export function getPointCount({ parameters: { form, points } }: Pick<SummaryInput, 'parameters'>): number {
   return form === 'bullets' || form === 'paragraph' ? Number(points) : 1
 }

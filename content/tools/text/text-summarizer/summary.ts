@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sentencesOf } from '@/lib/text/summary/sentences'
-import { oncePerRequest } from '@/lib/tool/once-per-request'
+import { extractSentences } from '@/lib/text/summary/extract-sentences'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 
 const pointSchema = z.object({
   text: z.string().describe('One point in a short sentence'),
@@ -15,6 +15,6 @@ export const summarySchema = z.object({
 export type Summary = z.infer<typeof summarySchema>
 
 /** The sentences of the visitor's text. */
-export const sentencesOfText = oncePerRequest(({ prompt }: { prompt: string; parameters: object }) =>
-  sentencesOf(prompt),
+export const getPromptSentences = memoizePerRequest(({ prompt }: { prompt: string; parameters: object }) =>
+  extractSentences(prompt),
 )

@@ -45,7 +45,7 @@ export const textSummarizer = definePromptTool({
         parameters: { form: 'tldr' },
       },
     ],
-    refine: ['shorter', 'change'],
+    refineActions: ['shorter', 'change'],
     onDevice: 'summarize',
   },
   maxOutputTokens: 2500,

@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/kits/rewriting/version'
+import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { TextTranslatorInput } from './fields'
 
@@ -10,12 +10,12 @@ const registers: Record<TextTranslatorInput['parameters']['register'], string> =
 }
 
 /** What a model is told about saying a text in another language. */
-export function brief({ parameters }: TextTranslatorInput): Brief<Version> {
+export function brief({ parameters }: TextTranslatorInput): Brief<Rewrite> {
   const { format, register, keepTags, idioms } = parameters
   return {
     role: 'You translate posts, captions and subtitles for creators, so that nobody notices they were translated.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'Read the whole text, know who speaks to whom, then say each thought as a creator of that language would write it: their word order, their punctuation, their ' +
       'way of beginning a post. Translate what is meant, sentence by sentence, and leave nothing out. Jokes need their timing more than their words. Product names, ' +
       'song titles and people keep their names; places get the name that readers there know. Line breaks and emoji stand where they stood.',

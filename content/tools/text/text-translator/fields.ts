@@ -9,7 +9,7 @@ export const textTranslatorFields = [
     name: 'language',
     label: 'Into',
     default: 'es',
-    shown: true,
+    isAlwaysVisible: true,
     options: [...languages, ...moreLanguages],
   },
   {
@@ -17,7 +17,7 @@ export const textTranslatorFields = [
     name: 'format',
     label: 'What it is',
     default: 'text',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'text', label: 'Text' },
       { value: 'srt', label: 'Subtitles (SRT)' },

@@ -1,25 +1,25 @@
-import { isSubtitles, withTimesOf } from '@/lib/audio/captions/cues-of-file'
-import { codePoints } from '@/lib/core/strings/clean-input'
-import { cleanVersion } from '@/lib/core/strings/clean-version'
-import type { Version } from '@/lib/kits/rewriting/version'
+import { isSubtitleFile, restoreTimings } from '@/lib/audio/captions/subtitle-file'
+import { countCodePoints } from '@/lib/core/strings/clean-input'
+import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
+import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { TextTranslatorInput } from './fields'
 
-const MOST_GROWTH = 1.5
-const ROOM = 80
+const MAX_GROWTH = 1.5
+const EXTRA_LENGTH = 80
 /** A sign of these scripts says as much as three letters. */
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
+const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
 
-const lengthOf = (text: string) => codePoints(text) + 2 * (text.match(dense)?.length ?? 0)
+const estimateLength = (text: string) => countCodePoints(text) + 2 * (text.match(denseScript)?.length ?? 0)
 
 /** Whether the visitor has pasted a subtitle file and says so. */
-export function isFile({ prompt, parameters }: TextTranslatorInput): boolean {
-  return parameters.format === 'srt' && isSubtitles(prompt)
+export function isSubtitleInput({ prompt, parameters }: TextTranslatorInput): boolean {
+  return parameters.format === 'srt' && isSubtitleFile(prompt)
 }
 
 /** A translation of at most 1.5 times the text's length; a subtitle file has its source's times, whatever came back. */
-export function fitTranslation({ text }: Version, input: TextTranslatorInput): Version | null {
-  const clean = cleanVersion(text, input.prompt)
-  const fitted = isFile(input) ? withTimesOf(input.prompt, clean) : clean
-  const isTooLong = codePoints(fitted) > MOST_GROWTH * lengthOf(input.prompt) + ROOM
+export function fitTranslation({ text }: Rewrite, input: TextTranslatorInput): Rewrite | null {
+  const clean = cleanRewrite(text, input.prompt)
+  const fitted = isSubtitleInput(input) ? restoreTimings(input.prompt, clean) : clean
+  const isTooLong = countCodePoints(fitted) > MAX_GROWTH * estimateLength(input.prompt) + EXTRA_LENGTH
   return fitted === '' || isTooLong ? null : { text: fitted }
 }

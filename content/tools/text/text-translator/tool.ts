@@ -1,12 +1,12 @@
-import { cuesOf } from '@/lib/audio/captions/cues-of-file'
-import { presentVersion, versionSchema } from '@/lib/kits/rewriting/version'
+import { parseCues } from '@/lib/audio/captions/subtitle-file'
+import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { languageOf } from '@/lib/text/language/language'
 import { definePromptTool } from '@/lib/tool/define'
-import { nameOfLanguage } from '@/lib/tool/shared-fields'
+import { getLanguageName } from '@/lib/tool/shared-fields'
 import { brief } from './brief'
 import { copy } from './copy'
 import { textTranslatorFields } from './fields'
-import { fitTranslation, isFile } from './fit'
+import { fitTranslation, isSubtitleInput } from './fit'
 
 export const textTranslator = definePromptTool({
   type: 'text-translator',
@@ -39,26 +39,28 @@ export const textTranslator = definePromptTool({
         parameters: { language: 'ja', register: 'formal' },
       },
     ],
-    refine: ['change'],
+    refineActions: ['change'],
     onDevice: 'translate',
   },
   maxOutputTokens: 6000,
-  item: versionSchema,
+  item: rewriteSchema,
   count: () => 1,
   brief,
-  keeps: (input) => [
+  getProtectedKinds: (input) => [
     'links',
     'handles',
     ...(input.parameters.keepTags ? (['tags'] as const) : []),
-    isFile(input) ? 'cues' : 'numbers',
+    isSubtitleInput(input) ? 'cues' : 'numbers',
   ],
   fit: fitTranslation,
   opening: () => null,
   present(item, input) {
-    const { preview: _preview, tags: _tags, ...card } = presentVersion(item, input.prompt)
-    const from = nameOfLanguage(languageOf(input.prompt))
-    const into = nameOfLanguage(input.parameters.language)
-    const cues = isFile(input) ? [`${cuesOf(item.text).length} of ${cuesOf(input.prompt).length} cues`] : []
+    const { preview: _preview, tags: _tags, ...card } = presentRewrite(item, input.prompt)
+    const from = getLanguageName(languageOf(input.prompt))
+    const into = getLanguageName(input.parameters.language)
+    const cues = isSubtitleInput(input)
+      ? [`${parseCues(item.text).length} of ${parseCues(input.prompt).length} cues`]
+      : []
     return { ...card, heading: from && from !== into ? `${from} to ${into}` : `Into ${into}`, tags: cues }
   },
   draft: {

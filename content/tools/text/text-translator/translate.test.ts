@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { produce } from '@/lib/generate/cards/produce'
+import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
-import { localServer } from '@/test/local-server'
+import { startLocalServer } from '@/test/local-server'
 import { textTranslator } from './tool'
 
 /** What a model that gives these answers, one a call, makes of a text, and what it was sent. */
 async function translated(prompt: string, given: object, answers: readonly string[]) {
   const sent: string[] = []
-  const server = await localServer(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     const body = await new Response(request as unknown as ReadableStream).json()
     sent.push(body.messages[1].content)
     const content = JSON.stringify({ reading: '', items: [{ text: answers[sent.length - 1], assumed: [] }] })
@@ -17,8 +17,10 @@ async function translated(prompt: string, given: object, answers: readonly strin
   })
   const engine = createOpenAiEngine({ apiKey: null, baseUrl: server.origin, model: 'm' })
   const input = { prompt, parameters: readParameters(textTranslator, given).fields }
-  const job = { tool: textTranslator, input, count: 1, seed: 1 } as unknown as Parameters<typeof produce>[0]
-  const cards = await Array.fromAsync(produce(job, engine, new AbortController().signal))
+  const job = { tool: textTranslator, input, count: 1, seed: 1 } as unknown as Parameters<
+    typeof generateCards
+  >[0]
+  const cards = await Array.fromAsync(generateCards(job, engine, new AbortController().signal))
   return { cards, sent }
 }
 

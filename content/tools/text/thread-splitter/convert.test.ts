@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitPosts } from '@/lib/platforms/x/thread/split'
-import { formValues } from '@/lib/tool/form-values'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
-import { rulers } from './rulers'
+import { networkLimits } from './network-limits'
 import { threadSplitter } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: threadSplitter.fields, promptLimit: 1 }, { prompt: '' })
+const usual = resolveFormValues({ fields: threadSplitter.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Chosen
 
 function split(text: string, parameters: Partial<Chosen> = {}) {
@@ -124,7 +124,7 @@ test('on every network each post with its number fits, and joined the parts are 
   fc.assert(
     fc.property(
       source,
-      fc.constantFrom(...Object.values(rulers)),
+      fc.constantFrom(...Object.values(networkLimits)),
       fc.constantFrom('none', 'slash', 'thread'),
       fc.constantFrom('sentence', 'paragraph'),
       (text, { max, length }, numbering, breakAt) => {
@@ -140,7 +140,7 @@ test('on every network each post with its number fits, and joined the parts are 
       fc.constantFrom('none', 'slash', 'thread'),
       (text, network, numbering) => {
         for (const post of posts(text, { network, numbering }))
-          expect(rulers[network].length(post), post).toBeLessThanOrEqual(rulers[network].max)
+          expect(networkLimits[network].length(post), post).toBeLessThanOrEqual(networkLimits[network].max)
       },
     ),
   )

@@ -14,7 +14,7 @@ export const threadSplitter = defineTextTool({
     sample:
       'I quit my job as a nurse in March to sell candles. Everyone told me I was mad, and for about four months everyone was right.\n\nThe first thing I learned is that nobody wakes up wanting a candle. They want a present for somebody they don’t know very well.\n\nOnce I understood that, I stopped writing about soy wax and started writing about aunts, teachers and the woman next door who feeds the cat. Sales doubled in a week.\n---\nThe second thing: the card reader always dies on a Saturday. I wrote my bank details on a piece of cardboard and asked people to pay when they got home. By Monday evening, forty-one payments had arrived.',
   },
-  shown: 2,
+  visibleFieldCount: 2,
   fields: [
     {
       kind: 'select',

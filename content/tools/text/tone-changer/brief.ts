@@ -1,4 +1,4 @@
-import type { Version } from '@/lib/kits/rewriting/version'
+import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { Brief } from '@/lib/tool/brief'
 import type { ToneChangerInput } from './fields'
 
@@ -37,12 +37,12 @@ const emojis = {
 } as const
 
 /** What a model is told about the same message in another voice. */
-export function brief({ parameters }: ToneChangerInput): Brief<Version> {
+export function brief({ parameters }: ToneChangerInput): Brief<Rewrite> {
   const { newTone, intensity, emoji, keep } = parameters
   return {
     role: 'You change how a message sounds and nothing of what it says.',
-    form: 'rewrite',
-    craft:
+    outputShape: 'rewrite',
+    guidelines:
       'Tone sits in a few places: the greeting, the verbs, how much is softened, the length of sentences, what comes first. Change those. Keep who asks what of ' +
       'whom, each fact, each deadline and each “no”: a refusal stays a refusal however warm it sounds. Keep within a tenth of the length. The versions go three ways: ' +
       'one close to the original, one freer, one that opens differently.',

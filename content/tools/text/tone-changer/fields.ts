@@ -7,7 +7,7 @@ export const toneChangerFields = [
     name: 'newTone',
     label: 'New tone',
     default: 'friendly',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'friendly', label: 'Friendly' },
       { value: 'professional', label: 'Professional' },
@@ -24,7 +24,7 @@ export const toneChangerFields = [
     name: 'intensity',
     label: 'How strong',
     default: '2',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '1', label: 'A touch' },
       { value: '2', label: 'Clearly' },

@@ -1,15 +1,15 @@
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { fitVersion, presentVersion, versionSchema } from '@/lib/kits/rewriting/version'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { definePromptTool } from '@/lib/tool/define'
 import { brief } from './brief'
 import { copy } from './copy'
 import { toneChangerFields } from './fields'
 
 /** What is asked for, and what is still shown: its meter says so. */
-const WITHIN = 1.1
-const MOST_GROWTH = 1.2
+const TARGET_GROWTH = 1.1
+const MAX_GROWTH = 1.2
 
 export const toneChanger = definePromptTool({
   type: 'tone-changer',
@@ -43,23 +43,23 @@ export const toneChanger = definePromptTool({
         parameters: { newTone: 'gen-z', emoji: 'some', variants: '2' },
       },
     ],
-    refine: ['similar', 'shorter', 'change'],
+    refineActions: ['similar', 'shorter', 'change'],
   },
   maxOutputTokens: 5000,
-  item: versionSchema,
+  item: rewriteSchema,
   count: ({ parameters }) => Number(parameters.variants),
   brief,
-  keeps: () => ['links', 'handles', 'tags', 'numbers', 'names'],
+  getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters: { emoji } }) {
     const most = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
-    return fitVersion({ text: emoji === 'some' ? text : limitEmoji(text, most) }, prompt, MOST_GROWTH)
+    return fitRewrite({ text: emoji === 'some' ? text : limitEmoji(text, most) }, prompt, MAX_GROWTH)
   },
   opening: () => null,
   present(item, { prompt }) {
-    const limit = Math.round(WITHIN * utf16Length(prompt))
+    const limit = Math.round(TARGET_GROWTH * utf16Length(prompt))
     const value = utf16Length(item.text)
     return {
-      ...presentVersion(item, prompt),
+      ...presentRewrite(item, prompt),
       meters: [{ label: 'Length', value, limit, unit: 'characters', target: true, of: 'copy' }],
     }
   },

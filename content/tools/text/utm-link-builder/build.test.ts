@@ -1,13 +1,13 @@
 import decodeQR from 'qr/decode.js'
 import { expect, test } from 'vitest'
-import { qrSymbol } from '@/lib/images/qr/symbol'
-import { formValues } from '@/lib/tool/form-values'
+import { encodeQr } from '@/lib/images/qr/qr-symbol'
+import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './build'
 import { utmLinkBuilder } from './tool'
 
 type Chosen = Parameters<typeof run>[0]['parameters']
 
-const usual = formValues({ fields: utmLinkBuilder.fields, promptLimit: 1 }, { prompt: '' })
+const usual = resolveFormValues({ fields: utmLinkBuilder.fields, promptLimit: 1 }, { prompt: '' })
   .parameters as Chosen
 
 function built(text: string, parameters: Partial<Chosen> = {}) {
@@ -115,7 +115,7 @@ test('a hundred links come out at a time', () => {
 
 test('a QR code is read as its link', () => {
   const link = one('https://münchen.de/straße?size=m#reviews') ?? ''
-  const { side = 0, dark = [] } = qrSymbol(link) ?? {}
+  const { side = 0, dark = [] } = encodeQr(link) ?? {}
   const scale = 4
   const width = (side + 8) * scale
   const data = new Uint8Array(width * width * 4).fill(255)
@@ -127,5 +127,5 @@ test('a QR code is read as its link', () => {
         data.fill(0, pixel, pixel + 3)
       }
   expect(decodeQR({ width, height: width, data })).toBe(link)
-  expect(qrSymbol('a'.repeat(5_000))).toBeNull()
+  expect(encodeQr('a'.repeat(5_000))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { presets } from './presets'
 import type { utmLinkBuilder } from './tool'
@@ -7,11 +7,11 @@ type Input = TextInput<(typeof utmLinkBuilder)['fields']>
 type Parameters = Input['parameters']
 
 /** Most links that come out of a run. */
-const MOST_LINKS = 100
+const MAX_LINKS = 100
 
 /** Every link for every place chosen. A line that is no link is named and holds up none of the others. */
 export function run({ text, parameters }: Input): TextResult {
-  const places = placesIn(parameters)
+  const places = getSources(parameters)
   if (places.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
   if (places.some(({ medium }) => medium === ''))
     return { problem: 'Your own source needs a medium, such as email, social or cpc.' }
@@ -20,27 +20,29 @@ export function run({ text, parameters }: Input): TextResult {
     .split('\n')
     .flatMap((raw, index) => (raw.trim() === '' ? [] : [{ line: index + 1, raw: raw.trim() }]))
   if (lines.length === 0) return { problem: 'Put in a link, such as example.com/shop.' }
-  const faults: string[] = []
+  const errors: string[] = []
   const rows: { place: string; url: string; note: string }[] = []
-  let left = 0
+  let omittedCount = 0
   for (const { line, raw } of lines) {
-    const read = readLink(raw)
-    if ('fault' in read) {
-      faults.push(`Line ${count(line)}: ${read.fault}`)
+    const parsed = parseLink(raw)
+    if ('error' in parsed) {
+      errors.push(`Line ${formatCount(line)}: ${parsed.error}`)
       continue
     }
     for (const { label, ...place } of places) {
-      if (rows.length < MOST_LINKS) rows.push({ place: label, ...tagged(read.url, place, parameters) })
-      else left += 1
+      if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parsed.url, place, parameters) })
+      else omittedCount += 1
     }
   }
   const notes = [
-    ...(tidy(parameters.campaign, parameters) === '' ? [noCampaign] : []),
-    ...faults.slice(0, 20),
-    ...(faults.length > 20 ? [`and ${count(faults.length - 20)} more lines that are no links`] : []),
-    ...(left > 0 ? [`${count(left)} more links were left out: ${MOST_LINKS} at a time.`] : []),
+    ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
+    ...errors.slice(0, 20),
+    ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that are no links`] : []),
+    ...(omittedCount > 0
+      ? [`${formatCount(omittedCount)} more links were left out: ${MAX_LINKS} at a time.`]
+      : []),
   ]
-  if (rows.length === 0) return { problem: faults.slice(0, 5).join(' ') }
+  if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
   const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
   return {
     blocks: [
@@ -54,14 +56,14 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-const noCampaign =
+const noCampaignNote =
   'No campaign yet. Google asks for source, medium and campaign on every tagged link: put a name under “Campaign”.'
 
-type Place = { source: string; medium: string }
+type UtmSource = { source: string; medium: string }
 
-function placesIn(parameters: Parameters): (Place & { label: string })[] {
-  const source = tidy(parameters.source, parameters)
-  const medium = tidy(parameters.medium, parameters)
+function getSources(parameters: Parameters): (UtmSource & { label: string })[] {
+  const source = normalizeValue(parameters.source, parameters)
+  const medium = normalizeValue(parameters.medium, parameters)
   const chosen = parameters.networks.flatMap((id) => presets[id] ?? [])
   const own = source === '' ? [] : [{ label: source, source, medium }]
   return [
@@ -71,35 +73,35 @@ function placesIn(parameters: Parameters): (Place & { label: string })[] {
 }
 
 /** A value as it stands in the link: trimmed, spaces joined, in small letters where that is wanted. */
-function tidy(value: string, { spaces, lower }: Pick<Parameters, 'spaces' | 'lower'>): string {
+function normalizeValue(value: string, { spaces, lower }: Pick<Parameters, 'spaces' | 'lower'>): string {
   const joined = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaces)
   return lower ? joined.toLowerCase() : joined
 }
 
 /** A link as the URL standard reads it, or what is wrong with it. `example.com/x` is taken as https. */
-function readLink(raw: string): { url: URL } | { fault: string } {
-  if (/\s/u.test(raw)) return { fault: 'a link has no spaces. One link a line, with %20 for a space.' }
+function parseLink(raw: string): { url: URL } | { error: string } {
+  if (/\s/u.test(raw)) return { error: 'a link has no spaces. One link a line, with %20 for a space.' }
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(raw)?.[1]?.toLowerCase()
   if (scheme !== undefined && !/^https?$/.test(scheme))
-    return { fault: `${scheme}: can’t be tagged, only http and https.` }
+    return { error: `${scheme}: can’t be tagged, only http and https.` }
   const given = scheme === undefined ? `https://${raw}` : raw
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
-    return { fault: `“${raw.slice(0, 60)}” is no web address.` }
+    return { error: `“${raw.slice(0, 60)}” is no web address.` }
   return { url }
 }
 
-const order = ['source', 'medium', 'campaign', 'term', 'content'] as const
+const parameterOrder = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-function tagged(link: URL, place: Place, parameters: Parameters): { url: string; note: string } {
+function tagLink(link: URL, place: UtmSource, parameters: Parameters): { url: string; note: string } {
   const values = {
     ...place,
-    campaign: tidy(parameters.campaign, parameters),
-    term: tidy(parameters.term, parameters),
-    content: tidy(parameters.content, parameters),
+    campaign: normalizeValue(parameters.campaign, parameters),
+    term: normalizeValue(parameters.term, parameters),
+    content: normalizeValue(parameters.content, parameters),
   }
   const pairs = link.search === '' ? [] : link.search.slice(1).split('&')
-  const nameOf = (pair: string) => decoded(pair.split('=', 1)[0] ?? '').toLowerCase()
+  const nameOf = (pair: string) => decodeSafely(pair.split('=', 1)[0] ?? '').toLowerCase()
   const had = new Set<string>()
   const twice = new Set<string>()
   for (const name of pairs.map(nameOf).filter((one) => one.startsWith('utm_'))) {
@@ -107,8 +109,10 @@ function tagged(link: URL, place: Place, parameters: Parameters): { url: string;
     had.add(name)
   }
   const isKept = parameters.existing === 'keep'
-  const rest = isKept ? withoutTwins(pairs, nameOf) : pairs.filter((pair) => !nameOf(pair).startsWith('utm_'))
-  const added = order.flatMap((name) =>
+  const rest = isKept
+    ? removeDuplicateUtm(pairs, nameOf)
+    : pairs.filter((pair) => !nameOf(pair).startsWith('utm_'))
+  const added = parameterOrder.flatMap((name) =>
     values[name] === '' || (isKept && had.has(`utm_${name}`))
       ? []
       : [`utm_${name}=${encodeURIComponent(values[name])}`],
@@ -116,19 +120,19 @@ function tagged(link: URL, place: Place, parameters: Parameters): { url: string;
   const url = new URL(link)
   url.search = [...rest, ...added].filter((pair) => pair !== '').join('&')
   const note = [
-    twice.size > 0 && `${listed(twice)} stood there twice${isKept ? ': the first is kept' : ''}.`,
-    had.size > 0 && `${isKept ? 'Kept' : 'Taken out'}: ${listed(had)}.`,
+    twice.size > 0 && `${formatNames(twice)} stood there twice${isKept ? ': the first is kept' : ''}.`,
+    had.size > 0 && `${isKept ? 'Kept' : 'Taken out'}: ${formatNames(had)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }
 
-const listed = (names: ReadonlySet<string>): string => {
+const formatNames = (names: ReadonlySet<string>): string => {
   const [first, ...rest] = [...names]
-  return rest.length > 7 ? `${first} and ${count(rest.length)} more` : [first, ...rest].join(', ')
+  return rest.length > 7 ? `${first} and ${formatCount(rest.length)} more` : [first, ...rest].join(', ')
 }
 
 /** Of UTM parameters of one name the first; all else as it stands. */
-function withoutTwins(pairs: readonly string[], nameOf: (pair: string) => string): string[] {
+function removeDuplicateUtm(pairs: readonly string[], nameOf: (pair: string) => string): string[] {
   const seen = new Set<string>()
   return pairs.filter((pair) => {
     const name = nameOf(pair)
@@ -137,7 +141,7 @@ function withoutTwins(pairs: readonly string[], nameOf: (pair: string) => string
   })
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

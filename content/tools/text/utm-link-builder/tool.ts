@@ -15,7 +15,7 @@ export const utmLinkBuilder = defineTextTool({
     sample:
       'https://example.com/spring-sale?size=m#reviews\nhttps://example.com/blog/sourdough?utm_source=old',
   },
-  shown: 4,
+  visibleFieldCount: 4,
   fields: [
     {
       kind: 'choices',

@@ -1,17 +1,17 @@
-import { percent } from '@/lib/core/format/calculator'
-import { count } from '@/lib/core/format/count'
-import { duration } from '@/lib/core/format/duration'
-import { clausesOf } from '@/lib/text/keywords/clauses'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatDuration } from '@/lib/core/format/format-duration'
+import { formatPercent } from '@/lib/core/format/format-money'
+import { splitClauses } from '@/lib/text/keywords/clauses'
 import { type CountedPhrase, countPhrases } from '@/lib/text/keywords/count-phrases'
-import { languageOfText, smallWordsOf } from '@/lib/text/keywords/small-words'
+import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-words'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { type Measured, measureText } from './measure-text'
+import { countText, type TextCounts } from './count-text'
 import type { wordCounter } from './tool'
 
 type Input = TextInput<(typeof wordCounter)['fields']>
 
-const mostListed = 15
-const lists = [
+const MAX_ROWS = 15
+const listLabels = [
   ['Top words', 'Word'],
   ['Top phrases of two words', 'Phrase'],
   ['Top phrases of three words', 'Phrase'],
@@ -19,74 +19,80 @@ const lists = [
 
 /** What a text is made of: figures, its most frequent words and phrases, its longest sentence, and all of it as JSON. */
 export function run({ text, parameters: { goal, language, content } }: Input): TextResult {
-  const measured = measureText(text)
-  const isSmall = content ? smallWordsOf(language === 'auto' ? languageOfText(text) : language) : () => false
-  const clauses = clausesOf(text)
-  const top = lists.map((_, at) =>
-    countPhrases(text, clauses, at + 1, isSmall)
+  const counts = countText(text)
+  const isStopWord = content
+    ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
+    : () => false
+  const clauses = splitClauses(text)
+  const top = listLabels.map((_, at) =>
+    countPhrases(text, clauses, at + 1, isStopWord)
       .filter((phrase) => at === 0 || phrase.count > 1)
-      .slice(0, mostListed),
+      .slice(0, MAX_ROWS),
   )
-  const tables = top.flatMap((phrases, at) => tableOf(phrases, at, measured.words))
+  const tables = top.flatMap((phrases, at) => buildTable(phrases, at, counts.words))
   return {
     blocks: [
-      ...(goal > 0 ? [goalFigures(measured.words, goal)] : []),
-      { kind: 'figures', figures: figuresOf(measured) },
+      ...(goal > 0 ? [buildGoalFigures(counts.words, goal)] : []),
+      { kind: 'figures', figures: buildFigures(counts) },
       ...tables,
-      ...longestOf(measured),
+      ...buildLongestSentence(counts),
       {
         kind: 'text',
         name: 'All figures as JSON',
-        text: JSON.stringify({ ...measured, top: top.map((phrases) => phrases.map(toJson)) }, null, 2),
+        text: JSON.stringify({ ...counts, top: top.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
         file: 'word-count.json',
       },
     ],
   }
 }
 
-function figuresOf(measured: Measured) {
-  const { words, sentences } = measured
+function buildFigures(counts: TextCounts) {
+  const { words, sentences } = counts
   return [
-    { label: 'Words', value: count(words) },
-    { label: 'Characters', value: count(measured.characters) },
-    { label: 'Without spaces', value: count(measured.charactersWithoutSpaces) },
-    { label: 'Sentences', value: count(sentences) },
-    { label: 'Paragraphs', value: count(measured.paragraphs) },
-    { label: 'Lines', value: count(measured.lines) },
-    { label: 'Different words', value: count(measured.uniqueWords) },
+    { label: 'Words', value: formatCount(words) },
+    { label: 'Characters', value: formatCount(counts.characters) },
+    { label: 'Without spaces', value: formatCount(counts.charactersWithoutSpaces) },
+    { label: 'Sentences', value: formatCount(sentences) },
+    { label: 'Paragraphs', value: formatCount(counts.paragraphs) },
+    { label: 'Lines', value: formatCount(counts.lines) },
+    { label: 'Different words', value: formatCount(counts.uniqueWords) },
     { label: 'Words a sentence', value: sentences > 0 ? (words / sentences).toFixed(1) : '0' },
-    { label: 'To read', value: duration(measured.readingSeconds) },
-    { label: 'To say aloud', value: duration(measured.speakingSeconds) },
-    { label: 'Code points', value: count(measured.codePoints) },
-    { label: 'Bytes (UTF-8)', value: count(measured.bytes) },
+    { label: 'To read', value: formatDuration(counts.readingSeconds) },
+    { label: 'To say aloud', value: formatDuration(counts.speakingSeconds) },
+    { label: 'Code points', value: formatCount(counts.codePoints) },
+    { label: 'Bytes (UTF-8)', value: formatCount(counts.bytes) },
   ]
 }
 
-function goalFigures(words: number, goal: number): TextBlock {
+function buildGoalFigures(words: number, goal: number): TextBlock {
   const left = goal - words
   return {
     kind: 'figures',
     figures: [
-      { label: `Of your ${count(goal)} words`, value: percent((100 * words) / goal), share: words / goal },
-      { label: left >= 0 ? 'Words to go' : 'Words too many', value: count(Math.abs(left)) },
+      {
+        label: `Of your ${formatCount(goal)} words`,
+        value: formatPercent((100 * words) / goal),
+        share: words / goal,
+      },
+      { label: left >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(left)) },
     ],
   }
 }
 
-function tableOf(phrases: readonly CountedPhrase[], at: number, words: number): TextBlock[] {
-  const [caption, column] = lists[at] ?? lists[0]
+function buildTable(phrases: readonly CountedPhrase[], at: number, words: number): TextBlock[] {
+  const [caption, column] = listLabels[at] ?? listLabels[0]
   if (phrases.length === 0) return []
-  const rows = phrases.map((phrase) => [phrase.text, count(phrase.count), densityOf(phrase, words)])
+  const rows = phrases.map((phrase) => [phrase.text, formatCount(phrase.count), formatDensity(phrase, words)])
   return [{ kind: 'table', caption, columns: [column, 'Times', 'Density'], rows }]
 }
 
-const densityOf = (phrase: CountedPhrase, words: number) => percent((100 * phrase.count) / words)
+const formatDensity = (phrase: CountedPhrase, words: number) => formatPercent((100 * phrase.count) / words)
 
-function longestOf({ longestSentence, sentences }: Measured): TextBlock[] {
+function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextBlock[] {
   const { words, text } = longestSentence
   return sentences < 2
     ? []
-    : [{ kind: 'text', name: 'Longest sentence', text, detail: `${count(words)} words` }]
+    : [{ kind: 'text', name: 'Longest sentence', text, detail: `${formatCount(words)} words` }]
 }
 
-const toJson = ({ text, count }: CountedPhrase) => ({ text, count })
+const toJsonEntry = ({ text, count }: CountedPhrase) => ({ text, count })

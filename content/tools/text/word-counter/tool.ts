@@ -1,4 +1,4 @@
-import { textLanguage } from '@/content/tools/text/text-language'
+import { textLanguageField } from '@/content/tools/text/text-language-field'
 import { defineTextTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
@@ -25,7 +25,7 @@ export const wordCounter = defineTextTool({
       default: 0,
       hint: '0 is no goal.',
     },
-    { ...textLanguage },
+    { ...textLanguageField },
     {
       kind: 'toggle',
       name: 'content',

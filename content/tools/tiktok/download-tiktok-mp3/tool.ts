@@ -1,7 +1,7 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
-import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { listSounds } from '@/lib/tiktok/downloads/list-sounds'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
@@ -20,13 +20,13 @@ export const downloadTiktokMp3 = defineServerTool({
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
-  check: checkDownload,
-  find: (address, context) =>
+  parseTask: checkDownload,
+  run: (address, context) =>
     findDownload(address, context, {
       need: 'sound',
       choose(post, link) {
-        const sounds = soundsOf(post, link)
-        if (sounds.length === 0) throw new CatalogueError('no_audio')
+        const sounds = listSounds(post, link)
+        if (sounds.length === 0) throw new PublicError('no_audio')
         return { videos: [], pictures: [], sounds }
       },
     }),

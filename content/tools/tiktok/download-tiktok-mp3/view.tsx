@@ -1,9 +1,9 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { ServerTarget } from '@/lib/tool/target'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 
 const load = () => import('@/components/downloads/mp3-result')
 
-export default function Mp3Download({ tool }: { tool: ServerTarget }) {
+export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}

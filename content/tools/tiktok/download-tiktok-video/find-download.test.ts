@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadTiktokMp3 } from '@/content/tools/tiktok/download-tiktok-mp3/tool'
 import { tiktokThumbnailDownload } from '@/content/tools/tiktok/tiktok-thumbnail-download/tool'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { type FoundPost, readFoundPost } from '@/lib/tiktok/downloads/found-post'
-import { readMediaToken } from '@/lib/tiktok/media/link'
+import { readMediaToken } from '@/lib/tiktok/media/media-link'
 import { downloadTiktokVideo } from './tool'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 afterAll(() => tiktok.close())
 
-const settings = () =>
-  settingsFrom(readVariables({ TIKTOK_ORIGIN: tiktok.origin, APP_SECRET: 'x'.repeat(32) }))
+const settings = () => settingsFrom(parseEnv({ TIKTOK_ORIGIN: tiktok.origin, APP_SECRET: 'x'.repeat(32) }))
 const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
 
 type Tool = typeof downloadTiktokVideo | typeof downloadTiktokMp3 | typeof tiktokThumbnailDownload
 
 async function find(tool: Tool, prompt: string) {
-  const run = tool.find(prompt, {
+  const run = tool.run(prompt, {
     settings: settings(),
     signal: AbortSignal.timeout(20_000),
     binding: 'me',
@@ -155,15 +154,15 @@ test.each([
   ['https://www.tiktok.com/@demo.user', 'not_a_video'],
   ['https://www.tiktok.com/music/x-6900000000000000000', 'not_a_video'],
 ])('%s is refused before anything is asked, as %s', (prompt, code) => {
-  expect(() => downloadTiktokVideo.check?.({ prompt, parameters: {} }, settings())).toThrow(
+  expect(() => downloadTiktokVideo.parseTask?.({ prompt, parameters: {} }, settings())).toThrow(
     expect.objectContaining({ code }),
   )
 })
 
 test('where the operator has switched downloads off, nothing is looked up', () => {
-  const off = settingsFrom(readVariables({ DOWNLOADS: 'off' }))
+  const off = settingsFrom(parseEnv({ DOWNLOADS: 'off' }))
   for (const tool of [downloadTiktokVideo, downloadTiktokMp3, tiktokThumbnailDownload]) {
-    expect(() => tool.check?.({ prompt: link('001'), parameters: {} }, off)).toThrow(
+    expect(() => tool.parseTask?.({ prompt: link('001'), parameters: {} }, off)).toThrow(
       expect.objectContaining({ code: 'unsupported' }),
     )
   }

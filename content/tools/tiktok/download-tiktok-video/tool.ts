@@ -1,11 +1,11 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
-import { photosOf } from '@/lib/tiktok/downloads/pictures-of'
-import { soundsOf } from '@/lib/tiktok/downloads/sounds-of'
+import { listPhotos } from '@/lib/tiktok/downloads/list-images'
+import { listSounds } from '@/lib/tiktok/downloads/list-sounds'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { videosOf } from './videos-of'
+import { listVideos } from './list-videos'
 
 export const downloadTiktokVideo = defineServerTool({
   type: 'download-tiktok-video',
@@ -17,17 +17,17 @@ export const downloadTiktokVideo = defineServerTool({
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
-  check: checkDownload,
-  find: (address, context) =>
+  parseTask: checkDownload,
+  run: (address, context) =>
     findDownload(address, context, {
       need: 'video',
       choose(post, link) {
         const files =
           post.kind === 'photos'
-            ? { videos: [], pictures: photosOf(post, link), sounds: soundsOf(post, link) }
-            : { videos: videosOf(post, link), pictures: [], sounds: [] }
+            ? { videos: [], pictures: listPhotos(post, link), sounds: listSounds(post, link) }
+            : { videos: listVideos(post, link), pictures: [], sounds: [] }
         if (files.videos.length + files.pictures.length === 0) {
-          throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+          throw new PublicError('unavailable', { reason: 'upstream_malformed' })
         }
         return files
       },

@@ -1,9 +1,9 @@
 import { DownloadTool } from '@/components/downloads/download-tool'
-import type { ServerTarget } from '@/lib/tool/target'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 
 const load = () => import('@/components/downloads/video-result')
 
-export default function VideoDownload({ tool }: { tool: ServerTarget }) {
+export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
   return (
     <DownloadTool
       tool={tool}

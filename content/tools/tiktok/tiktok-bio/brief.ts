@@ -8,7 +8,7 @@ export function brief(input: TiktokBioInput): Brief<Bio> {
   return bioBrief(
     {
       role: 'You write TikTok bios for people whose videos are better than their profiles, and you can say in eighty characters what took them a paragraph.',
-      craft:
+      guidelines:
         'Somebody lands on the profile after one video and decides in a glance whether the next ones are for them. So the bio ' +
         'answers two questions: what is here, and is it for me. One specific beats three adjectives: an object, a number that the request gives, a person ' +
         'it is for. Eighty characters hold a lead and one more thing, rarely two; leave the rest unused. ' +

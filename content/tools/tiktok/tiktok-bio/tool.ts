@@ -53,7 +53,7 @@ export const tiktokBio = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 1500,
   item: bioSchema,

@@ -22,8 +22,8 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
   const { length, cta, goal, hashtags, keyword, audience, outcome, turn, action } = parameters
   return {
     role: 'You write captions for TikTok creators, and you write the way people text, not the way brands announce.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'The video is playing already when somebody reads the caption, so leave what can be seen to the video. Give the context that the ' +
       'picture lacks, say what the person in it would not say aloud, or ask what viewers want to answer. Only the first line is sure to ' +
       'be seen: let it carry the whole thought, with the concrete noun of the prompt. News, offers and dates are said plainly. TikTok ' +

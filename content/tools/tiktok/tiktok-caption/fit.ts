@@ -1,8 +1,8 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
 import type { Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { givenBy } from '@/lib/tool/given'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { type CaptionInput, textLimits } from './fields'
 
 /** A short caption is one line; a longer one has paragraphs. */
@@ -13,7 +13,7 @@ export function isOneLine({ parameters }: CaptionInput): boolean {
 export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
   return fitPost(post, {
-    given: givenBy(input, parameters.keyword),
+    given: collectVisitorText(input, parameters.keyword),
     textLimit: textLimits[parameters.length],
     takes: (caption) => utf16Length(caption) <= tiktokCaption.max,
     hashtags: Math.min(parameters.hashtags, tiktokHashtags.max),

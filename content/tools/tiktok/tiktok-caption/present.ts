@@ -1,9 +1,9 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { captionOf, type Post } from '@/lib/kits/posts/post'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { CaptionInput } from './fields'
 import { isOneLine } from './fit'
 
@@ -22,7 +22,7 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
     ],
     preview: { kind: 'tiktok-caption', text: full },
     copy: full,
-    carry: cutAtWord(post.hook, MAX_CARRY),
+    carry: truncateAtWord(post.hook, MAX_CARRY_LENGTH),
     meters: [
       {
         label: 'Caption',

@@ -69,7 +69,7 @@ export const tiktokCaption = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 3000,
   item: postSchema,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { engagementCsv } from '@/components/calculator/engagement-csv'
-import { engagementInputOf } from '@/components/calculator/engagement-query'
+import { parseEngagementQuery } from '@/components/calculator/engagement-query'
 import { engagementText } from '@/components/calculator/engagement-report'
 import { instagram } from '@/content/tools/instagram/instagram-engagement-rate/view'
 import { tiktok } from './view'
 
 test('the TikTok summary and its file', () => {
-  const input = engagementInputOf({ ...tiktok.defaults, v: '12500' })
+  const input = parseEngagementQuery({ ...tiktok.defaults, v: '12500' })
   expect(engagementText(input, tiktok)).toBe(
     'TikTok engagement rate by followers: 5.00%\nBy views: 4.00%\n10,000 followers; 450 likes, 30 comments, 20 shares and 0 saves over 1 video',
   )
@@ -16,7 +16,7 @@ test('the TikTok summary and its file', () => {
 })
 
 test('the Instagram summary', () => {
-  const input = engagementInputOf({ ...instagram.defaults, n: '10' })
+  const input = parseEngagementQuery({ ...instagram.defaults, n: '10' })
   expect(engagementText(input, instagram)).toBe(
     'Instagram engagement rate by followers: 0.30%\nBy reach: not given\n10,000 followers; 260 likes, 20 comments, 20 shares and 0 saves over 10 posts',
   )

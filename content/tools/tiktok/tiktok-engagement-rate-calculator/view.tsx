@@ -5,7 +5,7 @@ import { tiktokFollowerBands, tiktokViewBands } from '@/lib/platforms/engagement
 export const tiktok: EngagementPlatform = {
   name: 'TikTok',
   post: { one: 'video', many: 'videos' },
-  seen: {
+  viewsOrReach: {
     noun: 'views',
     label: 'Views (optional)',
     hint: 'Gives you the rate by views, which brands often ask for.',
@@ -20,7 +20,7 @@ export const tiktok: EngagementPlatform = {
     },
     source: 'Source: SociaVault Labs, 150,000 accounts, 2026.',
   },
-  bySeen: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
+  byViewsOrReach: { bands: tiktokViewBands, verdicts: plainVerdicts, source: 'Source: Creamate, 2026.' },
   fileName: 'tiktok-engagement.csv',
   defaults: { f: '10000', l: '450', c: '30', s: '20', sv: '', v: '', n: '1', t: '6' },
 }

@@ -8,8 +8,8 @@ export function brief(input: HashtagInput): Brief<HashtagSet> {
   const { broad, niche, specific } = mixes[mix]
   return {
     role: 'You label TikTok videos so that the right people and the search box find them, and you have no access to live statistics.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'A post takes five hashtags, so each one has a job. A hashtag tells the system and the reader what the video is about; a word that ' +
       'fits any video tells neither. Broad tags place the video in a field (#baking), niche tags in a community that people browse ' +
       '(#sourdough), specific tags name exactly this video (#sourdoughstarter). Build the specific ones from the nouns of the request: the object, ' +

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/tool/define'
+import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 
@@ -8,7 +8,7 @@ export const hashtagFields = [
     name: 'mix',
     label: 'Mix',
     default: 'balanced',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'balanced', label: '1 broad, 2 niche, 2 specific' },
       { value: 'reach', label: '2 broad, 2 niche, 1 specific' },
@@ -38,7 +38,7 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & Order
+export type HashtagDraftInput = HashtagInput & DraftContext
 
 /** How many hashtags of each tier the recommended set holds; never more than TikTok takes. */
 export const mixes = {

@@ -9,15 +9,15 @@ export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const { avoid } = input.parameters
   const entries =
     item.kind === 'search'
-      ? fitPhrases(item.entries, { max: kinds.search.most, avoid })
-      : hashtags(item, input)
+      ? fitPhrases(item.entries, { max: kinds.search.maxCount, avoid })
+      : fitTags(item, input)
   return entries.length === 0 ? null : { kind: item.kind, entries, note: fitNote(item.note, input.prompt) }
 }
 
-function hashtags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
+function fitTags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
   const { filler, avoid } = input.parameters
   return fitHashtags(entries, {
-    max: kind === 'recommended' ? recommendedSize(input) : kinds[kind].most,
+    max: kind === 'recommended' ? recommendedSize(input) : kinds[kind].maxCount,
     drop: avoid.split(','),
     keepFiller: filler,
   })

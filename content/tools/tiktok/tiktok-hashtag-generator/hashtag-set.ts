@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
 export const kinds = {
-  recommended: { heading: 'Ready to copy', most: 5 },
-  specific: { heading: 'Your own words, to swap in', most: 5 },
-  niche: { heading: 'From the community, to swap in', most: 5 },
-  search: { heading: 'Search phrases to say or write', most: 5 },
+  recommended: { heading: 'Ready to copy', maxCount: 5 },
+  specific: { heading: 'Your own words, to swap in', maxCount: 5 },
+  niche: { heading: 'From the community, to swap in', maxCount: 5 },
+  search: { heading: 'Search phrases to say or write', maxCount: 5 },
 } as const
 
 export type Kind = keyof typeof kinds

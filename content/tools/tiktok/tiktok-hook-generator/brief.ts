@@ -8,8 +8,8 @@ export function brief({ parameters }: HookInput): Brief<Hook> {
   const wanted = parameters.families.map((family) => families[family].label)
   return {
     role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A viewer decides with three senses at once: what is said, what is written, what moves. Let each layer add something the ' +
       'other two do not say. Open exactly one question that the video answers: start inside what happens, put the concrete thing ' +
       'of the prompt into the first five words and leave the reason unsaid. News is said as news, an opinion as an opinion, a sale ' +

@@ -5,11 +5,11 @@ import { formForGoal } from '@/lib/kits/posts/form-for-goal'
 import { firstClauses, orOwn, ownLines } from '@/lib/kits/posts/own-lines'
 import { shotsOf } from '@/lib/kits/posts/shots-of'
 import type { Draft } from '@/lib/tool/define'
-import { givenBy } from '@/lib/tool/given'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
-import { familiesOf } from './family'
+import { getFamilies } from './family'
 import type { hookFields } from './fields'
-import { fitHook, MAX_SPOKEN_WORDS, wordsIn } from './fit'
+import { countDisplayWords, fitHook, MAX_SPOKEN_WORDS } from './fit'
 import type { Hook } from './hook'
 import { shorten } from './shorten'
 
@@ -23,7 +23,7 @@ export const draft: Draft<typeof hookFields, Hook> = {
     const lines = createLines(reading, random)
     const wanted: readonly string[] = parameters.families
     const hookOf = (line: Line, onScreenText = '', firstFrame = ''): Hook | null => {
-      const families = familiesOf(line, reading)
+      const families = getFamilies(line, reading)
       const family = families.find((one) => wanted.includes(one)) ?? families[0] ?? 'cold-start'
       return fitHook({ family, spoken: line.text, onScreenText, firstFrame }, input)
     }
@@ -33,13 +33,13 @@ export const draft: Draft<typeof hookFields, Hook> = {
       .all('hook')
       .filter(fits)
       .toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
-    const asked = framed.filter((line) => familiesOf(line, reading).some((one) => wanted.includes(one)))
+    const asked = framed.filter((line) => getFamilies(line, reading).some((one) => wanted.includes(one)))
     const own = ownLines(reading).filter(fits)
-    const isShort = ({ text }: Line) => wordsIn(text) <= MAX_SPOKEN_WORDS
+    const isShort = ({ text }: Line) => countDisplayWords(text) <= MAX_SPOKEN_WORDS
     const pool = asked.length > 0 ? asked : orOwn(framed, own)
     const short = pool.filter(isShort)
     const sayable = short.length < FEW && reading.kind !== 'pasted' ? pool : short
-    const said = givenBy(input)
+    const said = collectVisitorText(input)
     const suits = (screen: string, line: Line) =>
       sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
     const shots = shotsOf(reading, random)

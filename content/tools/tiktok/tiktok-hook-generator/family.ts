@@ -2,7 +2,7 @@ import type { Kind, Reading } from '@/lib/tool/reading'
 import type { Line } from '@/lib/writer/frames/lines'
 import type { Family } from './hook'
 
-const byKind: Partial<Record<Kind, Family>> = {
+const familyByKind: Partial<Record<Kind, Family>> = {
   story: 'mid-story',
   skit: 'mid-story',
   change: 'cold-open-result',
@@ -11,10 +11,10 @@ const byKind: Partial<Record<Kind, Family>> = {
 }
 
 /** The ways of opening that a line can honestly be called, the most telling first. */
-export function familiesOf({ text, form }: Line, { kind, spans, details }: Reading): Family[] {
+export function getFamilies({ text, form }: Line, { kind, spans, details }: Reading): Family[] {
   if (kind === 'hard-time') return ['quiet']
   const says = (words: string | undefined) => !!words && text.toLowerCase().includes(words.toLowerCase())
-  const own = byKind[kind]
+  const own = familyByKind[kind]
   const found: (Family | false | undefined)[] = [
     form === 'question' && 'open-question',
     says(spans.audience ?? details.audience) && 'call-out',

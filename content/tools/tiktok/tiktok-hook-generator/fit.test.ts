@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import type { HookInput } from './fields'
 import { fitHook } from './fit'
 import type { Hook } from './hook'
@@ -15,5 +15,5 @@ test('a hook of many short parts is refused in time in proportion to its length'
     return fitHook(hook, { prompt, parameters: fields } as HookInput)
   }
   expect(fitted(1_000)).toBeNull()
-  expect(await growthOf(fitted, 1_000)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(fitted, 1_000)).toBeLessThan(MAX_GROWTH)
 })

@@ -1,14 +1,14 @@
 import type { Card } from '@/lib/tool/card'
-import { MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS, wordsIn } from './fit'
+import { countDisplayWords, MAX_SCREEN_WORDS, MAX_SPOKEN_WORDS } from './fit'
 import { families, type Hook } from './hook'
 
 /** How fast creators speak, in words a minute. Source: teleprompter.works/blog/tiktok-script-guide (160 to 180). */
-const wordsPerMinute = 160
+const WORDS_PER_MINUTE = 160
 
 /** The card of one hook; what it does without is left out. A hard day is not scored. */
 export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
-  const words = wordsIn(spoken)
-  const seconds = Math.max(1, Math.round((words / wordsPerMinute) * 60))
+  const words = countDisplayWords(spoken)
+  const seconds = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 60))
   return {
     heading: families[family].label,
     parts: [
@@ -33,7 +33,7 @@ export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook):
         ? [
             {
               label: 'On screen',
-              value: wordsIn(onScreenText),
+              value: countDisplayWords(onScreenText),
               limit: MAX_SCREEN_WORDS,
               unit: 'words',
               of: { part: 'On screen' },

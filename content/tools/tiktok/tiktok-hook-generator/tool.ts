@@ -60,7 +60,7 @@ export const tiktokHookGenerator = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
     score: 'hook',
   },
   maxOutputTokens: 3000,

@@ -1,6 +1,6 @@
-import { dollars, percent } from '@/lib/core/format/calculator'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import type { Earnings } from './earnings'
-import { streams } from './streams'
+import { streamLabels } from './stream-labels'
 
 /** By the specification. Never alone: each stands beside its name, and stays where colours are forced. */
 const colours = {
@@ -8,7 +8,7 @@ const colours = {
   brandDeals: { fill: 'fill-chart-cyan', swatch: 'bg-chart-cyan' },
   liveGifts: { fill: 'fill-chart-green', swatch: 'bg-chart-green' },
   affiliate: { fill: 'fill-chart-amber', swatch: 'bg-chart-amber' },
-} as const satisfies Record<keyof typeof streams, { fill: string; swatch: string }>
+} as const satisfies Record<keyof typeof streamLabels, { fill: string; swatch: string }>
 
 /** The month's streams as one stacked bar, and the same as a list: the bar adds nothing that the list does not say. */
 export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
@@ -25,10 +25,10 @@ export function Breakdown({ breakdown }: Pick<Earnings, 'breakdown'>) {
               aria-hidden
               className={`size-3 shrink-0 forced-color-adjust-none rounded-sm ${colours[stream].swatch}`}
             />
-            <span className="grow">{streams[stream]}</span>
-            <span className="whitespace-nowrap font-semibold tabular-nums">{dollars(value)}</span>
+            <span className="grow">{streamLabels[stream]}</span>
+            <span className="whitespace-nowrap font-semibold tabular-nums">{formatDollars(value)}</span>
             <span className="w-14 shrink-0 whitespace-nowrap text-right text-muted tabular-nums">
-              {percent(percentage)}
+              {formatPercent(percentage)}
             </span>
           </li>
         ))}

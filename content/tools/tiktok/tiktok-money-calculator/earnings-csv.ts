@@ -1,13 +1,13 @@
-import { toCsvText } from '@/lib/core/csv'
+import { formatCsv } from '@/lib/core/csv'
 import type { Earnings } from './earnings'
-import { streams } from './streams'
+import { streamLabels } from './stream-labels'
 
 /** One row a stream, in dollars and cents. */
 export function earningsCsv({ monthly, yearly, breakdown }: Earnings): string {
-  return toCsvText([
+  return formatCsv([
     ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
     ...breakdown.map(({ stream, value, percentage }) => [
-      streams[stream],
+      streamLabels[stream],
       value.toFixed(2),
       (value * 12).toFixed(2),
       percentage.toFixed(1),

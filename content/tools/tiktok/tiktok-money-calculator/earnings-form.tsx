@@ -3,41 +3,41 @@ import { SelectField } from '@/components/calculator/select-field'
 import { accounts, locations, niches } from './earnings'
 import { type EarningsQuery, earningsRanges } from './earnings-query'
 
-type Props = { values: EarningsQuery; set: (name: keyof EarningsQuery, value: string) => void }
+type Props = { values: EarningsQuery; onChange: (name: keyof EarningsQuery, value: string) => void }
 
-const figures = [
+const numberFields = [
   { name: 'f', label: 'Followers', step: undefined },
   { name: 'v', label: 'Average views per video', step: undefined },
   { name: 'e', label: 'Engagement rate (%)', step: 0.1 },
 ] as const
 
-const choices = [
+const selectFields = [
   { name: 'l', label: 'Location', options: locations },
   { name: 'n', label: 'Niche', options: niches },
   { name: 'a', label: 'Account type', options: accounts },
 ] as const
 
-export function EarningsForm({ values, set }: Props) {
+export function EarningsForm({ values, onChange }: Props) {
   return (
     <fieldset className="grid content-start gap-x-4 sm:max-lg:grid-cols-3">
       <legend className="sr-only">Your account</legend>
-      {figures.map(({ name, label, step }) => (
+      {numberFields.map(({ name, label, step }) => (
         <NumberField
           key={name}
           label={label}
           value={values[name]}
-          onChange={(value) => set(name, value)}
+          onChange={(value) => onChange(name, value)}
           range={earningsRanges[name]}
           {...(step && { step })}
         />
       ))}
-      {choices.map(({ name, label, options }) => (
+      {selectFields.map(({ name, label, options }) => (
         <div key={name} className="pb-5">
           <SelectField
             label={label}
             value={values[name]}
             options={options}
-            onChange={(value) => set(name, value)}
+            onChange={(value) => onChange(name, value)}
           />
         </div>
       ))}

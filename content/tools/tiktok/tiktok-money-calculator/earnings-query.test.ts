@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { defaultEarningsInput } from './earnings'
-import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
+import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
 
 test('the default address gives the default inputs', () => {
-  expect(earningsInputOf(defaultEarningsQuery)).toEqual(defaultEarningsInput)
+  expect(parseEarningsQuery(defaultEarningsQuery)).toEqual(defaultEarningsInput)
 })
 
 // Row 118
@@ -17,5 +17,5 @@ test.each([
   [{ n: '<script>' }, { niche: 'lifestyle' }],
   [{ a: 'business' }, { account: 'business' }],
 ])('an address with %j', (query, input) => {
-  expect(earningsInputOf({ ...defaultEarningsQuery, ...query })).toMatchObject(input)
+  expect(parseEarningsQuery({ ...defaultEarningsQuery, ...query })).toMatchObject(input)
 })

@@ -1,15 +1,15 @@
-import { type FigureRange, readFigure } from '@/lib/core/format/read-figure'
+import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-number-input'
 import { accounts, defaultEarningsInput, type EarningsInput, locations, niches } from './earnings'
 
 /** Up to beyond every account there is. */
-const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies FigureRange
+const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
 
 export const earningsRanges = {
-  f: counted,
-  v: counted,
+  f: countRange,
+  v: countRange,
   e: { min: 0, max: 100, unit: 'percent' },
-  goal: counted,
-} as const satisfies Record<string, FigureRange>
+  goal: countRange,
+} as const satisfies Record<string, NumberRange>
 
 /** The calculator's inputs as they stand in its address: short names, so that a shared link stays short. */
 export const defaultEarningsQuery = {
@@ -23,18 +23,18 @@ export const defaultEarningsQuery = {
 
 export type EarningsQuery = typeof defaultEarningsQuery
 
-const oneOf = <Key extends string>(options: Record<Key, unknown>, key: string, otherwise: Key): Key =>
+const parseOption = <Key extends string>(options: Record<Key, unknown>, key: string, otherwise: Key): Key =>
   Object.hasOwn(options, key) ? (key as Key) : otherwise
 
 /** Reads an address that anyone may have written: numbers are held to their range, unknown choices become the default. */
-export function earningsInputOf(query: EarningsQuery): EarningsInput {
-  const read = (name: 'f' | 'v' | 'e') => readFigure(query[name], earningsRanges[name]).value
+export function parseEarningsQuery(query: EarningsQuery): EarningsInput {
+  const read = (name: 'f' | 'v' | 'e') => parseNumberInput(query[name], earningsRanges[name]).value
   return {
     followers: read('f'),
     averageViews: read('v'),
     engagement: read('e'),
-    location: oneOf(locations, query.l, defaultEarningsInput.location),
-    niche: oneOf(niches, query.n, defaultEarningsInput.niche),
-    account: oneOf(accounts, query.a, defaultEarningsInput.account),
+    location: parseOption(locations, query.l, defaultEarningsInput.location),
+    niche: parseOption(niches, query.n, defaultEarningsInput.niche),
+    account: parseOption(accounts, query.a, defaultEarningsInput.account),
   }
 }

@@ -1,15 +1,16 @@
-import { dollars, percent } from '@/lib/core/format/calculator'
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import { accounts, type Earnings, type EarningsInput, locations, niches } from './earnings'
-import { streams } from './streams'
+import { streamLabels } from './stream-labels'
 
 /** The estimate as text to paste into a message. */
 export function earningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
   return [
-    `TikTok earnings estimate: ${dollars(monthly.total)} per month, ${dollars(yearly.total)} per year`,
-    `${count(input.followers)} followers, ${count(input.averageViews)} average views, ${percent(input.engagement)} engagement, ${locations[input.location].label}, ${niches[input.niche].label}, ${accounts[input.account].label.toLowerCase()} account`,
+    `TikTok earnings estimate: ${formatDollars(monthly.total)} per month, ${formatDollars(yearly.total)} per year`,
+    `${formatCount(input.followers)} followers, ${formatCount(input.averageViews)} average views, ${formatPercent(input.engagement)} engagement, ${locations[input.location].label}, ${niches[input.niche].label}, ${accounts[input.account].label.toLowerCase()} account`,
     ...breakdown.map(
-      ({ stream, value, percentage }) => `${streams[stream]}: ${dollars(value)} (${percent(percentage)})`,
+      ({ stream, value, percentage }) =>
+        `${streamLabels[stream]}: ${formatDollars(value)} (${formatPercent(percentage)})`,
     ),
     'An estimate from public averages, not a promise. The range is half to one and a half times these figures.',
   ].join('\n')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dollars, percent } from '@/lib/core/format/calculator'
-import { defaultEarningsInput, type EarningsInput, estimateEarnings, followersFor } from './earnings'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
+import { defaultEarningsInput, type EarningsInput, estimateEarnings, getFollowersForGoal } from './earnings'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [
   [
@@ -58,9 +58,9 @@ test.each(cases)('the estimate for %s', (_name, input, streams, month, year, sha
   expect(result.breakdown.map(({ value }) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2))).toEqual(
     streams,
   )
-  expect(dollars(result.monthly.total)).toBe(month)
-  expect(dollars(result.yearly.total)).toBe(year)
-  expect(result.breakdown.map(({ percentage }) => percent(percentage))).toEqual(shares)
+  expect(formatDollars(result.monthly.total)).toBe(month)
+  expect(formatDollars(result.yearly.total)).toBe(year)
+  expect(result.breakdown.map(({ percentage }) => formatPercent(percentage))).toEqual(shares)
 })
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['a goal that views alone reach', 5, {}, 0],
   ['no goal', 0, { averageViews: 0 }, 0],
 ] as const)('followers for %s', (_name, goal, input, followers) => {
-  expect(followersFor(goal, { ...defaultEarningsInput, ...input })).toBe(followers)
+  expect(getFollowersForGoal(goal, { ...defaultEarningsInput, ...input })).toBe(followers)
 })

@@ -85,7 +85,7 @@ export function estimateEarnings(input: EarningsInput): Earnings {
 }
 
 /** Followers that would earn `goal` dollars a month with everything else unchanged; null when followers cannot do it. */
-export function followersFor(goal: number, input: EarningsInput): number | null {
+export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const withNone = estimateEarnings({ ...input, followers: 0 }).monthly.total
   const perFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - withNone
   if (goal <= withNone) return 0

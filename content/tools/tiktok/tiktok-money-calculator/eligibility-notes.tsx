@@ -1,11 +1,11 @@
 import type { EarningsInput } from './earnings'
-import { eligibilityOf } from './eligibility'
-import { streams } from './streams'
+import { getEligibility } from './eligibility'
+import { streamLabels } from './stream-labels'
 
 const states = {
-  open: { word: 'Open to you', look: 'text-positive' },
-  closed: { word: 'Not open yet', look: 'text-danger' },
-  depends: { word: 'Depends', look: 'text-caution' },
+  open: { label: 'Open to you', className: 'text-positive' },
+  closed: { label: 'Not open yet', className: 'text-danger' },
+  depends: { label: 'Depends', className: 'text-caution' },
 } as const
 
 export function EligibilityNotes({ input }: { input: EarningsInput }) {
@@ -15,10 +15,10 @@ export function EligibilityNotes({ input }: { input: EarningsInput }) {
         Can your account earn this?
       </h3>
       <ul className="mt-2 space-y-2 text-sm">
-        {eligibilityOf(input).map(({ stream, state, reason }) => (
+        {getEligibility(input).map(({ stream, state, reason }) => (
           <li key={stream}>
-            <span className="font-semibold">{streams[stream]}: </span>
-            <span className={`font-semibold ${states[state].look}`}>{states[state].word}. </span>
+            <span className="font-semibold">{streamLabels[stream]}: </span>
+            <span className={`font-semibold ${states[state].className}`}>{states[state].label}. </span>
             <span className="text-muted">{reason}</span>
           </li>
         ))}

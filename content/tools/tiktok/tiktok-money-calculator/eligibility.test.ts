@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultEarningsInput } from './earnings'
-import { eligibilityOf } from './eligibility'
+import { getEligibility } from './eligibility'
 
 test.each([
   [{}, 'open'],
@@ -12,7 +12,7 @@ test.each([
   [{ averageViews: 3_333 }, 'closed'],
   [{ averageViews: 3_334 }, 'open'],
 ] as const)('Creator Rewards for %j is %s', (change, state) => {
-  expect(eligibilityOf({ ...defaultEarningsInput, ...change })[0]).toMatchObject({
+  expect(getEligibility({ ...defaultEarningsInput, ...change })[0]).toMatchObject({
     stream: 'creatorFund',
     state,
   })
@@ -22,7 +22,7 @@ test.each([
   [999, 'closed'],
   [1000, 'open'],
 ] as const)('LIVE gifts at %d followers: %s', (followers, state) => {
-  expect(eligibilityOf({ ...defaultEarningsInput, followers })[2]).toMatchObject({
+  expect(getEligibility({ ...defaultEarningsInput, followers })[2]).toMatchObject({
     stream: 'liveGifts',
     state,
   })

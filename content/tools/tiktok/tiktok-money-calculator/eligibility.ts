@@ -13,11 +13,11 @@ export type Eligibility = {
  * personal account, resident in US, UK, DE, JP, KR, FR, MX or BR, original videos of a minute or longer).
  * LIVE gifts: calculatecreator.com/guides/tiktok-gifts (1,000 followers).
  */
-export function eligibilityOf(input: EarningsInput): Eligibility[] {
-  return [rewards(input), deals(input), gifts(input), affiliate]
+export function getEligibility(input: EarningsInput): Eligibility[] {
+  return [checkRewards(input), checkBrandDeals(input), checkLiveGifts(input), affiliateEligibility]
 }
 
-function rewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
+function checkRewards({ followers, averageViews, location, account }: EarningsInput): Eligibility {
   const closed = (reason: string): Eligibility => ({ stream: 'creatorFund', state: 'closed', reason })
   if (account === 'business') return closed('Creator Rewards takes personal accounts only.')
   if (location === 'Canada' || location === 'Australia')
@@ -35,7 +35,7 @@ function rewards({ followers, averageViews, location, account }: EarningsInput):
   }
 }
 
-function deals({ followers }: EarningsInput): Eligibility {
+function checkBrandDeals({ followers }: EarningsInput): Eligibility {
   if (followers === 0)
     return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at your audience first.' }
   return {
@@ -45,7 +45,7 @@ function deals({ followers }: EarningsInput): Eligibility {
   }
 }
 
-function gifts({ followers }: EarningsInput): Eligibility {
+function checkLiveGifts({ followers }: EarningsInput): Eligibility {
   if (followers < 1000) {
     return {
       stream: 'liveGifts',
@@ -60,7 +60,7 @@ function gifts({ followers }: EarningsInput): Eligibility {
   }
 }
 
-const affiliate: Eligibility = {
+const affiliateEligibility: Eligibility = {
   stream: 'affiliate',
   state: 'depends',
   reason: 'A best case: $0.50 per engaged follower. Other calculators use as little as $0.04.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
-import { dollars } from '@/lib/core/format/calculator'
+import { formatDollars } from '@/lib/core/format/format-money'
 
 /**
  * What Creator Rewards would pay. Creators report $0.40 to $1.00 per 1,000 qualified views
@@ -21,7 +21,7 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         <SliderField
           label="Views that qualify"
           value={qualified}
-          shown={`${qualified}%`}
+          valueText={`${qualified}%`}
           min={0}
           max={100}
           step={5}
@@ -30,7 +30,7 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         <SliderField
           label="Paid per 1,000 of them"
           value={rate}
-          shown={`$${rate.toFixed(2)}`}
+          valueText={`$${rate.toFixed(2)}`}
           min={0.4}
           max={1}
           step={0.05}
@@ -38,7 +38,8 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         />
       </div>
       <p className="mt-4" aria-live="polite">
-        <span className="font-bold text-xl tabular-nums">{dollars(month)}</span> per month from thirty videos
+        <span className="font-bold text-xl tabular-nums">{formatDollars(month)}</span> per month from thirty
+        videos
       </p>
     </details>
   )

@@ -1,35 +1,35 @@
 import { CalculatorPanes } from '@/components/calculator/calculator-panes'
 import { ResultBar } from '@/components/calculator/result-bar'
 import { ShareActions } from '@/components/calculator/share-actions'
-import { useQuery } from '@/components/calculator/use-query'
-import { dollars, percent } from '@/lib/core/format/calculator'
-import { count } from '@/lib/core/format/count'
+import { useQueryParams } from '@/components/calculator/use-query-params'
+import { formatCount } from '@/lib/core/format/format-count'
+import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import { Breakdown } from './breakdown'
 import { estimateEarnings } from './earnings'
 import { EarningsForm } from './earnings-form'
-import { defaultEarningsQuery, earningsInputOf } from './earnings-query'
+import { EarningsGoal } from './earnings-goal'
+import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
 import { EarningsRange } from './earnings-range'
 import { earningsText } from './earnings-report'
 import { EligibilityNotes } from './eligibility-notes'
-import { Goal } from './goal'
 import { RewardsEstimate } from './rewards-estimate'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export default function MoneyCalculator() {
-  const { values, set } = useQuery(defaultEarningsQuery)
-  const input = earningsInputOf(values)
+  const { values, set } = useQueryParams(defaultEarningsQuery)
+  const input = parseEarningsQuery(values)
   const earnings = estimateEarnings(input)
   const { monthly, yearly, breakdown } = earnings
   return (
     <CalculatorPanes
       label="Your estimate"
-      form={<EarningsForm values={values} set={set} />}
+      form={<EarningsForm values={values} onChange={set} />}
       bar={
         <ResultBar
           details="breakdown"
           figures={[
-            { label: 'Monthly earnings', value: dollars(monthly.total) },
-            { label: 'Yearly potential', value: dollars(yearly.total) },
+            { label: 'Monthly earnings', value: formatDollars(monthly.total) },
+            { label: 'Yearly potential', value: formatDollars(yearly.total) },
           ]}
         />
       }
@@ -38,13 +38,16 @@ export default function MoneyCalculator() {
       <Breakdown breakdown={breakdown} />
       <EligibilityNotes input={input} />
       <RewardsEstimate averageViews={input.averageViews} />
-      <Goal input={input} />
+      <EarningsGoal input={input} />
       <ShareActions
         query={values}
         summary={() => earningsText(input, earnings)}
         csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
         fileName="tiktok-earnings.csv"
-        pitch={{ followers: `${count(input.followers)} on TikTok`, engagement: percent(input.engagement) }}
+        pitch={{
+          followers: `${formatCount(input.followers)} on TikTok`,
+          engagement: formatPercent(input.engagement),
+        }}
       />
     </CalculatorPanes>
   )

@@ -38,8 +38,8 @@ export function brief({ parameters }: ScriptInput): Brief<Script> {
   const most = wordBudget(Number(length), Number(pace))
   return {
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A script is timed speech beside pictures. Open on the thing itself. Give each beat one job, and end it where the eye wants ' +
       'something new. Say what the picture cannot show, and show what would take long to say. Write for the ear: short main ' +
       'clauses, verbs early, the important word last. Let the visitor’s own sentences stand where they carry the scene; they ' +

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { orderFor } from '@/test/order-for'
+import { createRecipeInput } from '@/test/recipe-input'
 import { draft } from './draft'
 import { tiktokScriptWriter } from './tool'
 
@@ -10,7 +10,7 @@ const parameters = {
 } as Parameters<typeof draft.write>[0]['parameters']
 
 const firstOf = (chosen: string) => {
-  const order = { ...orderFor({ prompt, parameters }), chosen }
+  const order = { ...createRecipeInput({ prompt, parameters }), chosen }
   const [script] = draft.write(order, createRandom(3))
   return script
 }

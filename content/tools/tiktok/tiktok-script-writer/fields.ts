@@ -15,7 +15,7 @@ export const scriptFields = [
     name: 'length',
     label: 'Length',
     default: '30',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '15', label: '15 seconds' },
       { value: '30', label: '30 seconds' },

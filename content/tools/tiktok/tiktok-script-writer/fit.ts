@@ -1,14 +1,14 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { withinBudget } from '@/lib/kits/scripts/timing'
 import { wordBudget } from '@/lib/kits/scripts/word-budget'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
-import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { ScriptInput } from './fields'
 import type { Beat, Script } from './script'
 
@@ -23,39 +23,39 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
   )
   if (!spoken || spoken.length === 0) return null
   const fitted: Script = {
-    title: line(script.title),
+    title: cleanLine(script.title),
     hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
       .filter(Boolean)
       .slice(0, 3),
     beats: spoken,
     caption: limitEmoji(
-      cutAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
+      truncateAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
       emojiLimits[parameters.emoji],
     ),
     hashtags: fitHashtags(script.hashtags, { max: tiktokHashtags.max }),
   }
-  const heard = [fitted.title, ...fitted.hooks, fitted.caption, ...fitted.beats.map(({ say }) => say)]
-  const seen = fitted.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
+  const spokenTexts = [fitted.title, ...fitted.hooks, fitted.caption, ...fitted.beats.map(({ say }) => say)]
+  const visibleTexts = fitted.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
   if (fitted.title === '' || fitted.hooks.length === 0 || fitted.beats.every(({ say }) => say === ''))
     return null
-  const texts = [...heard, ...seen].filter(Boolean)
-  const said = saidBy({ prompt, parameters })
+  const texts = [...spokenTexts, ...visibleTexts].filter(Boolean)
+  const visitorText = collectVisitorText({ prompt, parameters })
   const allow = fitted.beats.map((_, index) => index + 1)
-  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
 function cleanBeat(beat: Beat): Beat {
-  const onScreenText = line(beat.onScreenText)
+  const onScreenText = cleanLine(beat.onScreenText)
   return {
     ...beat,
     say: limitEmoji(cleanText(beat.say), 0),
-    show: line(beat.show),
+    show: cleanLine(beat.show),
     onScreenText: countWords(onScreenText) > MAX_SCREEN_WORDS ? '' : onScreenText,
-    sound: line(beat.sound),
+    sound: cleanLine(beat.sound),
   }
 }
 
-function line(text: string): string {
+function cleanLine(text: string): string {
   return joinLines(limitEmoji(cleanText(text), 1)).replace(/(?<!\.)\.$/, '')
 }

@@ -1,8 +1,8 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { timed } from '@/lib/kits/scripts/timing'
 import { secondsOf, wordBudget, wordsOf } from '@/lib/kits/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
 import { type ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
@@ -19,7 +19,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
   return {
     heading: script.title,
     parts: [
-      ...beats.flatMap((beat, index) => partsOf(beat, textOnly, index === 0)),
+      ...beats.flatMap((beat, index) => buildParts(beat, textOnly, index === 0)),
       ...alternatives.map((text, index) => ({
         label: `Other first line ${index + 1}`,
         text,
@@ -53,12 +53,12 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
         target: true,
       },
     ],
-    copy: [script.title, beats.map(linesOf).join('\n\n'), caption].join('\n\n'),
-    carry: cutAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY),
+    copy: [script.title, beats.map(formatBeat).join('\n\n'), caption].join('\n\n'),
+    carry: truncateAtWord(`${script.title}. ${script.beats[0]?.say ?? script.caption}`, MAX_CARRY_LENGTH),
   }
 }
 
-function partsOf(beat: TimedBeat, textOnly: boolean, opens: boolean) {
+function buildParts(beat: TimedBeat, textOnly: boolean, isFirst: boolean) {
   const said = textOnly ? 'read' : 'say'
   const shown = [
     beat.show,
@@ -69,26 +69,32 @@ function partsOf(beat: TimedBeat, textOnly: boolean, opens: boolean) {
     ...(beat.say
       ? [
           {
-            label: `${clock(beat)} ${said}`,
+            label: `${formatSpan(beat)} ${said}`,
             text: beat.say,
             column: 'left' as const,
             ...(!textOnly && { spoken: true as const }),
-            ...(opens && { opening: 'used' as const }),
+            ...(isFirst && { opening: 'used' as const }),
           },
         ]
       : []),
     ...(shown.some(Boolean)
-      ? [{ label: `${clock(beat)} show`, text: shown.filter(Boolean).join('\n'), column: 'right' as const }]
+      ? [
+          {
+            label: `${formatSpan(beat)} show`,
+            text: shown.filter(Boolean).join('\n'),
+            column: 'right' as const,
+          },
+        ]
       : []),
   ]
 }
 
 /** As a screenplay has it, in no words of ours: what is said, then in brackets what is seen and “read”. */
-function linesOf(beat: TimedBeat): string {
+function formatBeat(beat: TimedBeat): string {
   const seen = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
-  return [clock(beat), beat.say, seen.length > 0 && `(${seen.join('. ')})`].filter(Boolean).join('\n')
+  return [formatSpan(beat), beat.say, seen.length > 0 && `(${seen.join('. ')})`].filter(Boolean).join('\n')
 }
 
-function clock({ start, end }: TimedBeat): string {
+function formatSpan({ start, end }: TimedBeat): string {
   return `${start}-${end} s`
 }

@@ -8,7 +8,7 @@ import { fitScript } from './fit'
 import { presentScript } from './present'
 import { scriptSchema } from './script'
 
-const MAX_PROMPT = 4000
+const MAX_PROMPT_LENGTH = 4000
 
 export const tiktokScriptWriter = definePromptTool({
   type: 'tiktok-script-writer',
@@ -23,7 +23,7 @@ export const tiktokScriptWriter = definePromptTool({
     promptLabel: 'What is your video about?',
     placeholder: 'e.g. the market rained off, then one stall sold out. Or paste notes',
     hint: 'Say what happened and how it ended. Your sentences go in as they are.',
-    promptLimit: MAX_PROMPT,
+    promptLimit: MAX_PROMPT_LENGTH,
     button: 'Write the script',
     fields: scriptFields,
     examples: [
@@ -64,7 +64,7 @@ export const tiktokScriptWriter = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 2800,
   item: scriptSchema,

@@ -1,5 +1,5 @@
 import type { Brief } from '@/lib/tool/brief'
-import { longest, type ShopNameInput, shopNameFields } from './fields'
+import { maxNameLength, type ShopNameInput, shopNameFields } from './fields'
 import type { ShopName } from './shop-name'
 
 const markets = {
@@ -15,8 +15,8 @@ export function brief({ parameters }: ShopNameInput): Brief<ShopName> {
     shopNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name small shops that sell through short videos, and you have had enough names refused by marketplaces to know their rules by heart.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'On TikTok Shop the name stands small beside a product somebody has just seen in use, and again on the parcel. It has one second to look ' +
       'like a real shop and not like a listing. Names that last are short, can be said on camera, and leave room for the next product: the visitor’s own product with a second word ' +
       '(Mug & Moor), two things from the trade (Wick & Ember), a mood and a thing (Slow Kiln), a name or place of theirs with a thing. ' +
@@ -61,7 +61,7 @@ export function brief({ parameters }: ShopNameInput): Brief<ShopName> {
     ],
     choices: [
       `The impression it should make: ${vibe.toLowerCase()}.`,
-      `No name has more than ${longest[parameters.length]} characters.`,
+      `No name has more than ${maxNameLength[parameters.length]} characters.`,
       `The shop sells in ${markets[parameters.market]}; the name must be easy to say there.`,
       parameters.mustInclude && 'Every name contains `mustInclude`.',
     ],

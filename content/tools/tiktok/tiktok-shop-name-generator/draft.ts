@@ -1,22 +1,22 @@
 import type { Random } from '@/lib/core/random'
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import type { Idea } from '@/lib/writer/names/idea'
 import { nameIdeas } from '@/lib/writer/names/ideas'
-import { longest, type ShopNameInput, type shopNameFields } from './fields'
-import { handleOf, MAX_TAGLINE } from './fit'
+import { maxNameLength, type ShopNameInput, type shopNameFields } from './fields'
+import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
 import type { ShopName, Style } from './shop-name'
 import { shopNameProblem } from './shop-name-rules'
 
 export const draft: Draft<typeof shopNameFields, ShopName> = { writes: 'sentences', write }
 
 /** Names from the visitor's own nouns, the word that must be in, and what belongs to them. */
-function write(input: ShopNameInput & Order, random: Random): ShopName[] {
+function write(input: ShopNameInput & DraftContext, random: Random): ShopName[] {
   const { vibe, length, mustInclude, avoid } = input.parameters
   const needed = mustInclude.trim().toLowerCase()
   const fits = (shown: string) =>
-    shown.length <= longest[length] &&
+    shown.length <= maxNameLength[length] &&
     shown.toLowerCase().includes(needed) &&
     shopNameProblem(shown) === null &&
     !usesAvoidedWord(shown, avoid)
@@ -25,18 +25,18 @@ function write(input: ShopNameInput & Order, random: Random): ShopName[] {
     name: idea.shown,
     tagline,
     meaning: idea.why,
-    handle: handleOf(idea.shown),
+    handle: toHandle(idea.shown),
     style: styleOf(idea, input),
   }))
 }
 
 /** What is sold, in the visitor's words. */
-function taglineFor({ reading: { spans, line, sentences } }: Order): string {
-  const whole = [spans.subject, line, ...sentences].find((text) => text && text.length <= MAX_TAGLINE)
+function taglineFor({ reading: { spans, line, sentences } }: DraftContext): string {
+  const whole = [spans.subject, line, ...sentences].find((text) => text && text.length <= MAX_TAGLINE_LENGTH)
   return upperFirst(whole ?? line.split(/[,.;:]/)[0] ?? line)
 }
 
-function styleOf({ style, shown }: Idea, { reading }: Order): Style {
+function styleOf({ style, shown }: Idea, { reading }: DraftContext): Style {
   if (style === 'personal') return 'personal'
   if (reading.spans.place && shown.includes(reading.spans.place)) return 'place'
   return shown.includes('&') ? 'pair' : 'mood'

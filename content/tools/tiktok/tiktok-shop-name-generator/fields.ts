@@ -8,7 +8,7 @@ export const shopNameFields = [
     name: 'vibe',
     label: 'Vibe',
     default: 'warm',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'warm', label: 'Warm' },
       { value: 'modern', label: 'Modern' },
@@ -56,4 +56,4 @@ export const shopNameFields = [
 export type ShopNameInput = { prompt: string; parameters: ParametersOf<typeof shopNameFields> }
 
 /** Longest name for each choice, in characters. */
-export const longest = { short: 14, medium: 22, long: 30 } as const
+export const maxNameLength = { short: 14, medium: 22, long: 30 } as const

@@ -4,7 +4,7 @@ import type { ShopNameInput } from './fields'
 import { type ShopName, styles } from './shop-name'
 import { shopNameChecks } from './shop-name-rules'
 
-const registers = {
+const trademarkRegisters = {
   us: 'the USPTO’s trademark search',
   uk: 'the UK Intellectual Property Office’s trademark search',
   eu: 'EUIPO’s eSearch plus',
@@ -23,7 +23,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
         label: 'Checked',
         rank: 'more',
         text: checks
-          .filter((check) => check.kept)
+          .filter((check) => check.isMet)
           .map((check) => check.label)
           .join(' · '),
       },
@@ -33,10 +33,10 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     meters: [
       { label: 'Length', value: item.name.length, limit: tiktokShopName.max, unit: 'characters', of: 'copy' },
     ],
-    tags: [`${checks.filter((check) => check.kept).length} of ${checks.length} rules kept`],
+    tags: [`${checks.filter((check) => check.isMet).length} of ${checks.length} rules kept`],
     notes: [
       item.meaning,
-      `We can’t see if it’s taken. Search TikTok Shop and ${registers[parameters.market]} first.`,
+      `We can’t see if it’s taken. Search TikTok Shop and ${trademarkRegisters[parameters.market]} first.`,
     ],
   }
 }

@@ -34,8 +34,8 @@ test.each([
 })
 
 test('shopNameChecks names each rule and whether it is kept', () => {
-  expect(shopNameChecks('Best Wick').filter((check) => !check.kept)).toEqual([
-    { label: 'no “best”, “top” or “vs”', kept: false },
+  expect(shopNameChecks('Best Wick').filter((check) => !check.isMet)).toEqual([
+    { label: 'no “best”, “top” or “vs”', isMet: false },
   ])
   expect(shopNameChecks('Best Wick')).toHaveLength(7)
 })

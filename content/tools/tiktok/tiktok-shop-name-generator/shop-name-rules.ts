@@ -79,8 +79,8 @@ function isCategory(name: string): boolean {
 }
 
 /** Every rule with whether a name keeps it, in the order of the list on the card. */
-export function shopNameChecks(name: string): { label: string; kept: boolean }[] {
-  return shopNameRules.map(({ label, breaks }) => ({ label, kept: !breaks(name) }))
+export function shopNameChecks(name: string): { label: string; isMet: boolean }[] {
+  return shopNameRules.map(({ label, breaks }) => ({ label, isMet: !breaks(name) }))
 }
 
 /**

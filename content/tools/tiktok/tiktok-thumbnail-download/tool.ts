@@ -1,7 +1,7 @@
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
-import { coversOf, photosOf } from '@/lib/tiktok/downloads/pictures-of'
+import { listCovers, listPhotos } from '@/lib/tiktok/downloads/list-images'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
 
@@ -15,13 +15,13 @@ export const tiktokThumbnailDownload = defineServerTool({
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,
-  check: checkDownload,
-  find: (address, context) =>
+  parseTask: checkDownload,
+  run: (address, context) =>
     findDownload(address, context, {
       need: 'picture',
       choose(post, link) {
-        const pictures = [...coversOf(post, link), ...photosOf(post, link)]
-        if (pictures.length === 0) throw new CatalogueError('unavailable', { reason: 'upstream_malformed' })
+        const pictures = [...listCovers(post, link), ...listPhotos(post, link)]
+        if (pictures.length === 0) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
         return { videos: [], pictures, sounds: [] }
       },
     }),

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
-import { saveFile } from '@/components/ui/save-file'
-import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/files'
+import { saveTextFile } from '@/components/ui/save-text-file'
 import type { Transcript } from '@/lib/audio/captions/transcript'
+import { toJson, toSrt, toText, toVtt } from '@/lib/audio/captions/transcript-files'
 
 type Props = { transcript: Transcript; timestamps: boolean }
 
 /** Takes the words along: as they stand on the page, as subtitles, or for programs. */
 export function Downloads({ transcript, timestamps }: Props) {
   const text = toText(transcript, { timestamps })
-  const save = (extension: string, content: string, type: Parameters<typeof saveFile>[2]) =>
-    saveFile(`tiktok-transcript.${extension}`, content, type)
+  const save = (extension: string, content: string, type: Parameters<typeof saveTextFile>[2]) =>
+    saveTextFile(`tiktok-transcript.${extension}`, content, type)
   const files = [
     { extension: 'srt', type: 'application/x-subrip', content: toSrt },
     { extension: 'vtt', type: 'text/vtt', content: toVtt },
@@ -21,7 +21,7 @@ export function Downloads({ transcript, timestamps }: Props) {
   return (
     <>
       <div className="mt-4 flex flex-wrap gap-2">
-        <CopyButton text={text.trimEnd()} look="primary" />
+        <CopyButton text={text.trimEnd()} variant="primary" />
         <Button size="small" onClick={() => save('txt', text, 'text/plain')}>
           <Download className="size-4" />
           Download

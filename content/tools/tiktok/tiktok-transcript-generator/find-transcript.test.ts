@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OpenAiStandIn, startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/server/env'
-import type { Progress, ServerStep } from '@/lib/tool/server-run'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
+import type { Progress, ServerToolEvent } from '@/lib/tool/server-run'
 import { findTranscript } from './find-transcript'
 
-let tiktok: TikTokStandIn
-let model: OpenAiStandIn
+let tiktok: MockTikTok
+let model: MockOpenAi
 
 beforeAll(async () => {
-  ;[tiktok, model] = await Promise.all([startTikTok(), startOpenAiStandIn()])
+  ;[tiktok, model] = await Promise.all([startMockTikTok(), startMockOpenAi()])
 })
 afterAll(() => Promise.all([tiktok.close(), model.stop()]))
 
@@ -18,7 +18,7 @@ const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/730000
 type Asked = {
   hears?: boolean
   spending?: { spent: number }
-  onStep?: (step: ServerStep) => void
+  onStep?: (step: ServerToolEvent) => void
   signal?: AbortSignal
 }
 
@@ -29,7 +29,7 @@ async function find(
 ) {
   tiktok.clear()
   const settings = settingsFrom(
-    readVariables({
+    parseEnv({
       TIKTOK_ORIGIN: tiktok.origin,
       ...(hears && {
         OPENAI_BASE_URL: model.url,
@@ -47,7 +47,7 @@ async function find(
       spending.spent += microUsd
     },
   }
-  const steps: ServerStep[] = []
+  const steps: ServerToolEvent[] = []
   const run = findTranscript(prompt, context)
   for (let step = await run.next(); ; step = await run.next()) {
     if (step.done) return { text: step.value, steps, spent: spending.spent }
@@ -56,8 +56,9 @@ async function find(
   }
 }
 
-const partsOf = (steps: readonly ServerStep[]) => steps.flatMap((step) => ('part' in step ? [step.part] : []))
-const progressOf = (steps: readonly ServerStep[]) =>
+const partsOf = (steps: readonly ServerToolEvent[]) =>
+  steps.flatMap((step) => ('part' in step ? [step.part] : []))
+const progressOf = (steps: readonly ServerToolEvent[]) =>
   steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
 const mediaAsked = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
 

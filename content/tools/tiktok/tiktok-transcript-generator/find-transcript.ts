@@ -1,41 +1,41 @@
 import 'server-only'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { Post } from '@/lib/tiktok/posts/post'
-import { resolvePost } from '@/lib/tiktok/resolve/resolve'
+import { resolvePost } from '@/lib/tiktok/resolve/resolve-post'
 import { fetchTracks } from '@/lib/tiktok/transcripts/fetch-tracks'
-import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
-import { hearPost } from './hear-post'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import { MAX_SECONDS } from './limits'
+import { transcribePost } from './transcribe-post'
 import type { TranscriptPart } from './transcript-part'
 
-type Steps<Result> = AsyncGenerator<ServerStep, Result, void>
+type StepGenerator<Result> = AsyncGenerator<ServerToolEvent, Result, void>
 
 /** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
-export async function* findTranscript(link: string, context: ServerContext): Steps<string> {
+export async function* findTranscript(link: string, context: ServerContext): StepGenerator<string> {
   const { settings, signal, spend } = context
   // Captions cost nothing; what is heard adds its price.
   spend(0)
   yield { progress: { stage: 'resolving' } }
   const post = await resolvePost(link, { need: 'captions', settings, signal })
-  if (post.kind === 'photos') throw new CatalogueError('no_speech_in_photos')
-  if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new CatalogueError('video_too_long')
-  yield { part: part({ video: shown(post) }) }
-  const read = yield* readCaptions(post, context)
-  if (read !== null) return read
-  if (post.silent) throw new CatalogueError('no_speech')
-  if (settings.transcription === null) throw whyNoCaptions(post)
-  const transcript = yield* hearPost(post, context)
-  yield { part: part({ transcript }) }
+  if (post.kind === 'photos') throw new PublicError('no_speech_in_photos')
+  if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new PublicError('video_too_long')
+  yield { part: toPart({ video: toVideoPart(post) }) }
+  const captionText = yield* readCaptions(post, context)
+  if (captionText !== null) return captionText
+  if (post.silent) throw new PublicError('no_speech')
+  if (settings.transcription === null) throw toNoCaptionsError(post)
+  const transcript = yield* transcribePost(post, context)
+  yield { part: toPart({ transcript }) }
   return transcript.text
 }
 
 /** Yields every track; returns the first one's text, or null where only listening is left. */
-async function* readCaptions(post: Post, { settings, signal }: ServerContext): Steps<string | null> {
+async function* readCaptions(post: Post, { settings, signal }: ServerContext): StepGenerator<string | null> {
   let text: string | null = null
   if (post.captions.length > 0) yield { progress: { stage: 'captions' } }
   try {
     for await (const transcript of fetchTracks(post, { settings, signal })) {
-      yield { part: part({ transcript }) }
+      yield { part: toPart({ transcript }) }
       text ??= transcript.text
     }
   } catch (error) {
@@ -46,15 +46,15 @@ async function* readCaptions(post: Post, { settings, signal }: ServerContext): S
 }
 
 /** Captions in which nothing is said are an answer; a page that could not be read may well have some. */
-function whyNoCaptions({ captions, source }: Post): CatalogueError {
-  if (captions.length > 0) return new CatalogueError('no_speech')
-  if (source === 'page') return new CatalogueError('no_captions')
-  return new CatalogueError('unavailable', { reason: 'upstream_challenge' })
+function toNoCaptionsError({ captions, source }: Post): PublicError {
+  if (captions.length > 0) return new PublicError('no_speech')
+  if (source === 'page') return new PublicError('no_captions')
+  return new PublicError('unavailable', { reason: 'upstream_challenge' })
 }
 
-const part = (given: TranscriptPart) => given
+const toPart = (given: TranscriptPart) => given
 
-const shown = ({ id, url, author, caption, durationSeconds }: Post) => ({
+const toVideoPart = ({ id, url, author, caption, durationSeconds }: Post) => ({
   id,
   url,
   author,

@@ -2,10 +2,10 @@
 export function languageName(language: string | null): string | null {
   const name = language?.trim() ?? ''
   if (name === '' || /^und\b/.test(name)) return null
-  return named(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
+  return lookUpLanguageName(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-function named(tag: string): string | null {
+function lookUpLanguageName(tag: string): string | null {
   try {
     const name = new Intl.DisplayNames('en', {
       type: 'language',

@@ -8,12 +8,12 @@ export type PacketSeconds = (packet: Uint8Array) => number
  * Reads the length of a track's packets from their content, which a decoder goes by; times in the container may say
  * anything. Null for a codec whose packets do not show it.
  */
-export async function packetSecondsOf(track: InputAudioTrack): Promise<PacketSeconds | null> {
+export async function getPacketSeconds(track: InputAudioTrack): Promise<PacketSeconds | null> {
   const codec = await track.getCodec()
-  if (codec === 'opus') return opusSeconds
-  if (codec === 'mp3') return mp3Seconds
+  if (codec === 'opus') return getOpusSeconds
+  if (codec === 'mp3') return getMp3Seconds
   if (codec === 'aac') {
-    const rate = aacRate((await track.getDecoderConfig())?.description)
+    const rate = getAacSampleRate((await track.getDecoderConfig())?.description)
     return rate === null ? null : () => 1_024 / rate
   }
   if (codec === null || !/^pcm-|law$/.test(codec)) return null
@@ -23,21 +23,21 @@ export async function packetSecondsOf(track: InputAudioTrack): Promise<PacketSec
 }
 
 /** Milliseconds of a frame by its configuration (RFC 6716, table 2): SILK, hybrid, then CELT. */
-function opusFrameMs(configuration: number): number {
+function getOpusFrameMs(configuration: number): number {
   if (configuration < 12) return [10, 20, 40, 60][configuration % 4] ?? 0
   return configuration < 16 ? 10 * (1 + (configuration % 2)) : 2.5 * 2 ** (configuration % 4)
 }
 
-function opusSeconds([first = 0, second = 0]: Uint8Array): number {
+function getOpusSeconds([first = 0, second = 0]: Uint8Array): number {
   const code = first & 3
   const frames = code === 3 ? second & 63 : code === 0 ? 1 : 2
-  return (frames * opusFrameMs(first >> 3)) / 1_000
+  return (frames * getOpusFrameMs(first >> 3)) / 1_000
 }
 
 const mp3Rates = [44_100, 48_000, 32_000] as const
 
 /** ISO/IEC 11172-3 and 13818-3, layer III: MPEG 1 has twice the samples, MPEG 2 half the rate, MPEG 2.5 a quarter. */
-function mp3Seconds([, second = 0, third = 0]: Uint8Array): number {
+function getMp3Seconds([, second = 0, third = 0]: Uint8Array): number {
   const version = (second >> 3) & 3
   const rate = mp3Rates[(third >> 2) & 3] ?? 48_000
   if (version === 3) return 1_152 / rate
@@ -52,7 +52,7 @@ const aacRates = [
  * The core coder's rate by the AudioSpecificConfig (ISO/IEC 14496-3), which has 1,024 samples a packet; null for rare
  * forms.
  */
-function aacRate(description: AllowSharedBufferSource | undefined): number | null {
+function getAacSampleRate(description: AllowSharedBufferSource | undefined): number | null {
   if (!description) return null
   const [first = 0, second = 0] =
     description instanceof Uint8Array ? description : new Uint8Array(description as ArrayBuffer)

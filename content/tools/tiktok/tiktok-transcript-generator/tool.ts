@@ -1,8 +1,8 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { linksIn } from '@/lib/tiktok/links/links-in'
+import { PublicError } from '@/lib/core/errors'
+import { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
 import { defineServerTool } from '@/lib/tool/define'
 import { copy } from './copy'
-import { MAX_SECONDS, priceOf } from './limits'
+import { getMaxCost, MAX_SECONDS } from './limits'
 
 export const tiktokTranscriptGenerator = defineServerTool({
   type: 'tiktok-transcript-generator',
@@ -16,13 +16,13 @@ export const tiktokTranscriptGenerator = defineServerTool({
   fields: [],
   deadlineMs: 240_000,
   pool: 'transcription',
-  check({ prompt }) {
-    const [link] = linksIn(prompt)
-    if (link === undefined) throw new CatalogueError('invalid_url')
+  parseTask({ prompt }) {
+    const [link] = findTikTokLinks(prompt)
+    if (link === undefined) throw new PublicError('invalid_url')
     return link
   },
-  price: (_, { transcription }) => transcription && priceOf(transcription, MAX_SECONDS),
-  async *find(link, context) {
+  getMaxCost: (_, { transcription }) => transcription && getMaxCost(transcription, MAX_SECONDS),
+  async *run(link, context) {
     // What reads films is large, and every page loads this file.
     const { findTranscript } = await import('./find-transcript')
     return yield* findTranscript(link, context)

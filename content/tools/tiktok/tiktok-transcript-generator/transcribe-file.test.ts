@@ -5,20 +5,20 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { toolByType } from '@/content/tools'
-import { madeMedia } from '@/e2e/stand-ins/made-media'
-import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
+import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
+import { startMockOpenAi } from '@/e2e/stand-ins/openai'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import { offerBotCheck } from '@/lib/generate/serve-bot-check-config'
+import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
-import { MAX_UPLOAD } from './limits'
-import { offerFileTranscription, transcribeFile } from './transcribe-file'
+import { MAX_UPLOAD_BYTES } from './limits'
+import { checkFileTranscription, transcribeFile } from './transcribe-file'
 
 const tool = 'tiktok-transcript-generator'
-const media = await madeMedia()
+const media = await ensureMediaFixtures()
 const sound = readFileSync(join(media, 'sound.m4a'))
 
 type Sent = {
@@ -33,7 +33,7 @@ type Sent = {
 /** The route over real HTTP, with a model behind it that asks a dollar a minute. */
 async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const model = await startOpenAiStandIn()
+  const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
   const hearing = {
     OPENAI_BASE_URL: model.url,
@@ -41,7 +41,7 @@ async function start(env: Record<string, string> = {}) {
     OPENAI_TRANSCRIBE_PRICE: '1',
   }
   const settings = settingsFrom(
-    readVariables({
+    parseEnv({
       ALTCHA_COST: '3',
       BURST_LIMIT: '1000',
       DAILY_BUDGET_USD: '100',
@@ -60,9 +60,9 @@ async function start(env: Record<string, string> = {}) {
     breakerOf: createBreaker,
   }
   const [offer, transcribe, check] = [
-    (request: Request) => offerFileTranscription(parts, request),
+    (request: Request) => checkFileTranscription(parts, request),
     (request: Request) => transcribeFile(parts, request),
-    (request: Request) => offerBotCheck(parts, request),
+    (request: Request) => serveBotCheckConfig(parts, request),
   ]
   const url = await serveHandler((path) => {
     if (path === '/api/bot-check') return check
@@ -256,7 +256,7 @@ test('a proof does not count again when its file does not come', async () => {
 
 test('a file that is too large is refused, and costs no use', async () => {
   const { send } = await start({ IP_QUOTA_FACTOR: '1' })
-  expect(await send({ body: Buffer.alloc(MAX_UPLOAD + 1) })).toMatchObject({
+  expect(await send({ body: Buffer.alloc(MAX_UPLOAD_BYTES + 1) })).toMatchObject({
     body: { code: 'file_too_large' },
   })
   expect((await send()).body.remaining).toBe(19)

@@ -1,29 +1,29 @@
 import 'server-only'
-import { CatalogueError } from '@/lib/core/errors'
-import { type Backend, servedTool } from '@/lib/generate/pipeline'
-import { admit, enter } from '@/lib/generate/run/admission'
-import { deliverSteps } from '@/lib/generate/serving'
-import type { Sound } from '@/lib/openai/hearing/transcription-form'
+import { PublicError } from '@/lib/core/errors'
+import { deliverSteps } from '@/lib/generate/handle-server-tool'
+import { type Backend, requireServedTool } from '@/lib/generate/pipeline'
+import { admit, guardRequest } from '@/lib/generate/run/admission'
+import type { AudioFile } from '@/lib/openai/hearing/transcription-form'
 import { readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
-import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
-import { hear, transcriptionBreaker } from './hear'
-import { MAX_SECONDS, MAX_UPLOAD, priceOf } from './limits'
-import { soundType } from './sound-type'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+import { parseAudioType } from './audio-type'
+import { getMaxCost, MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
+import { transcribeAudio, transcriptionBreaker } from './transcribe-audio'
 import type { TranscriptPart } from './transcript-part'
 
-const toolType = 'tiktok-transcript-generator'
+const TOOL_TYPE = 'tiktok-transcript-generator'
 /** From the file's last byte on. The model has two minutes of it. */
 const DEADLINE_MS = 140_000
 /** A slow line carries a ten-minute track of 2.4 MB within a minute. */
-const UPLOAD_MS = 60_000
+const UPLOAD_TIMEOUT_MS = 60_000
 
 export const route = '/api/transcribe-file'
 
 /** Whether files can be heard here: 204, or the error that a file would meet. Asked before a file is made ready. */
-export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
+export function checkFileTranscription({ settings }: Pick<Backend, 'settings'>, request: Request) {
   return respond(route, request, async () => {
-    if (settings.transcription === null) throw new CatalogueError('cannot_listen')
+    if (settings.transcription === null) throw new PublicError('cannot_listen')
     return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
   })
 }
@@ -34,47 +34,50 @@ export function offerFileTranscription({ settings }: Pick<Backend, 'settings'>, 
  * it is taken only once it is there whole: two slow senders would take all four.
  */
 export function transcribeFile(
-  backend: Omit<Backend, 'model' | 'builtIn' | 'breakerOf' | 'replies'>,
+  backend: Omit<Backend, 'model' | 'builtIn' | 'getBreaker' | 'replyStore'>,
   request: Request,
 ) {
   return respond(route, request, async (exchange) => {
     const { transcription } = backend.settings
-    const type = soundType(request)
-    const visitor = await enter(backend, exchange)
-    if (transcription === null) throw new CatalogueError('cannot_listen')
-    const tool = servedTool(backend, toolType)
-    exchange.record.tool = toolType
+    const type = parseAudioType(request)
+    const visitor = await guardRequest(backend, exchange)
+    if (transcription === null) throw new PublicError('cannot_listen')
+    const tool = requireServedTool(backend, TOOL_TYPE)
+    exchange.record.tool = TOOL_TYPE
     transcriptionBreaker().check()
-    const release = await backend.limits.upload(visitor)
+    const release = await backend.limits.acquireUploadSlot(visitor)
     let bytes = new Uint8Array()
     const admitted = await admit(backend, exchange, {
       tool,
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
       pool: 'files',
-      reserve: priceOf(transcription, MAX_SECONDS),
+      reserve: getMaxCost(transcription, MAX_SECONDS),
       breaker: null,
       deadlineMs: DEADLINE_MS,
-      held: null,
-      receive: async () => {
-        bytes = await readFile(request)
+      lease: null,
+      receiveBody: async () => {
+        bytes = await readAudio(request)
       },
     }).finally(release)
-    return deliverSteps(admitted, backend, (context) => findInFile({ bytes, ...type }, context))
+    return deliverSteps(admitted, backend, (context) => transcribeUpload({ bytes, ...type }, context))
   })
 }
 
-async function readFile(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = new CatalogueError('file_too_large')
-  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD, maxMs: UPLOAD_MS, tooLarge })
-  if (bytes.byteLength === 0) throw new CatalogueError('invalid_request')
+async function readAudio(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = new PublicError('file_too_large')
+  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD_BYTES, maxMs: UPLOAD_TIMEOUT_MS, tooLarge })
+  if (bytes.byteLength === 0) throw new PublicError('invalid_request')
   return bytes
 }
 
-async function* findInFile(sound: Sound, context: ServerContext): AsyncGenerator<ServerStep, string, void> {
+async function* transcribeUpload(
+  sound: AudioFile,
+  context: ServerContext,
+): AsyncGenerator<ServerToolEvent, string, void> {
   context.spend(0)
   yield { progress: { stage: 'transcribing' } }
-  const heard = await hear(sound, context)
+  const heard = await transcribeAudio(sound, context)
   const part: TranscriptPart = {
     transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard },
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPart } from './transcript-part'
+import { parseTranscriptPart } from './transcript-part'
 
 const video = { url: 'https://www.tiktok.com/@a/video/1', author: { handle: 'a', name: 'A' }, caption: 'Hi' }
 const transcript = {
@@ -12,8 +12,8 @@ const transcript = {
 }
 
 test('a post and its words are read as they are', () => {
-  expect(readPart({ video: { ...video, id: '1', durationSeconds: 20 } })).toEqual({ video })
-  expect(readPart({ transcript })).toEqual({ transcript })
+  expect(parseTranscriptPart({ video: { ...video, id: '1', durationSeconds: 20 } })).toEqual({ video })
+  expect(parseTranscriptPart({ transcript })).toEqual({ transcript })
 })
 
 test.each<[string, unknown]>([
@@ -31,5 +31,5 @@ test.each<[string, unknown]>([
   ['a post without its author', { video: { ...video, author: null } }],
   ['a link that would run as code', { video: { ...video, url: 'javascript:alert(1)' } }],
 ])('%s is no piece of a transcript', (_, value) => {
-  expect(readPart(value)).toBeNull()
+  expect(parseTranscriptPart(value)).toBeNull()
 })

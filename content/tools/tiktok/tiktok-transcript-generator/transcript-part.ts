@@ -15,6 +15,6 @@ export type Video = z.infer<typeof videoSchema>
 export type TranscriptPart = z.infer<typeof partSchema>
 
 /** A piece of this site's own reply; null for anything else. */
-export function readPart(value: unknown): TranscriptPart | null {
+export function parseTranscriptPart(value: unknown): TranscriptPart | null {
   return partSchema.safeParse(value).data ?? null
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { NextTool } from '@/lib/tool/form'
 import { Downloads } from './downloads'
-import { SendTo } from './send-to'
-import { sourceWords, trackName } from './source-words'
+import { NextToolLinks } from './next-tool-links'
+import { getSourceLabel, getTrackName } from './transcript-labels'
 import type { TranscriptPart } from './transcript-part'
 import { TranscriptText } from './transcript-text'
 import { VideoLine } from './video-line'
@@ -12,22 +12,22 @@ type Props = {
   parts: readonly TranscriptPart[]
   next: readonly NextTool[]
   /** The run has ended well; before that, further languages may still come. */
-  done: boolean
+  isDone: boolean
   /** The link after this one, where several were entered. */
-  more: { number: number; of: number; go: () => void } | null
+  nextLink: { number: number; total: number; start: () => void } | null
 }
 
 /** The words of a post or a file, in the languages there are, and what can be done with them. */
-export function TranscriptResult({ parts, next, done, more }: Props) {
-  const [chosen, setChosen] = useState('')
+export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
+  const [selectedTrack, setChosen] = useState('')
   const [timestamps, setTimestamps] = useState(false)
   const video = parts.flatMap((part) => ('video' in part ? [part.video] : []))[0]
   const tracks = parts.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
-  const transcript = tracks.find((track) => trackName(track) === chosen) ?? tracks[0]
+  const transcript = tracks.find((track) => getTrackName(track) === selectedTrack) ?? tracks[0]
   if (!transcript) return null
 
   const hasTimes = transcript.segments.length > 0
-  const timed = timestamps && hasTimes
+  const showsTimes = timestamps && hasTimes
   return (
     <section aria-labelledby="transcription" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <h3 id="transcription" className="font-bold text-xl">
@@ -39,7 +39,7 @@ export function TranscriptResult({ parts, next, done, more }: Props) {
       {video && <VideoLine video={video} />}
       <p className="mt-3 text-sm">
         <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">
-          {sourceWords(transcript)}
+          {getSourceLabel(transcript)}
         </span>
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
@@ -47,12 +47,12 @@ export function TranscriptResult({ parts, next, done, more }: Props) {
           <label className="font-semibold text-sm">
             Language
             <select
-              value={trackName(transcript)}
+              value={getTrackName(transcript)}
               onChange={(event) => setChosen(event.currentTarget.value)}
               className="mt-1 block min-h-11 max-w-full rounded-lg border border-field-line bg-surface px-3 font-normal"
             >
               {tracks.map((track) => (
-                <option key={track.language}>{trackName(track)}</option>
+                <option key={track.language}>{getTrackName(track)}</option>
               ))}
             </select>
           </label>
@@ -69,12 +69,12 @@ export function TranscriptResult({ parts, next, done, more }: Props) {
           </label>
         )}
       </div>
-      <TranscriptText transcript={transcript} timestamps={timed} />
-      <Downloads transcript={transcript} timestamps={timed} />
-      {done && <SendTo text={transcript.text} next={next} />}
-      {done && more && (
-        <Button className="mt-4" onClick={more.go}>
-          Transcribe link {more.number} of {more.of}
+      <TranscriptText transcript={transcript} timestamps={showsTimes} />
+      <Downloads transcript={transcript} timestamps={showsTimes} />
+      {isDone && <NextToolLinks text={transcript.text} next={next} />}
+      {isDone && nextLink && (
+        <Button className="mt-4" onClick={nextLink.start}>
+          Transcribe link {nextLink.number} of {nextLink.total}
         </Button>
       )}
     </section>

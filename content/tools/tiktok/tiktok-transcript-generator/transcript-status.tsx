@@ -1,6 +1,6 @@
 import { RunStatus } from '@/components/run/run-status'
-import type { ServerRun } from '@/components/run/use-server-run'
-import { bytesDone } from '@/lib/core/format/size'
+import type { ServerFlow } from '@/components/run/use-server-flow'
+import { formatTransferProgress } from '@/lib/core/format/format-bytes'
 
 const stages = {
   resolving: 'Looking up the link…',
@@ -10,12 +10,12 @@ const stages = {
 }
 
 /** How far a run is; `working` is what the page itself does before the server has said anything. */
-export function TranscriptStatus({ flow, working }: { flow: ServerRun; working: string }) {
+export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; localStatus: string }) {
   return (
     <RunStatus
       flow={flow}
-      stages={{ ...stages, '': working || stages.resolving }}
-      amount={bytesDone}
+      stages={{ ...stages, '': localStatus || stages.resolving }}
+      formatAmount={formatTransferProgress}
       isAboveResult
       finished="The transcript is ready."
     />

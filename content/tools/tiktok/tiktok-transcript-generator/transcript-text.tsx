@@ -1,10 +1,10 @@
 import type { Transcript } from '@/lib/audio/captions/transcript'
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { languageTag } from './language-name'
 
 type Props = { transcript: Transcript; timestamps: boolean }
 
-const look =
+const boxClass =
   'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed wrap-anywhere'
 
 /** The words, as paragraphs or line by line with their times. */
@@ -12,14 +12,14 @@ export function TranscriptText({ transcript, timestamps }: Props) {
   const { text, segments, language } = transcript
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard must reach it
-    <section aria-label="Transcript" tabIndex={0} className={look}>
+    <section aria-label="Transcript" tabIndex={0} className={boxClass}>
       <div lang={languageTag(language)} dir="auto">
         {timestamps ? (
           <ul className="space-y-1">
             {segments.map(({ start, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one track never change
               <li key={index} className="flex gap-3">
-                <span className="shrink-0 text-muted tabular-nums">{clock(start)}</span>
+                <span className="shrink-0 text-muted tabular-nums">{formatTimestamp(start)}</span>
                 <span>{text}</span>
               </li>
             ))}

@@ -2,37 +2,37 @@ import { useState } from 'react'
 import { BusyLabel } from '@/components/form/busy-label'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { useServerRun } from '@/components/run/use-server-run'
+import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
-import { pageErrors } from '@/lib/core/errors/page'
+import { pageErrors } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
-import type { ServerTarget } from '@/lib/tool/target'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import { FileUpload } from './file-upload'
 import { LinkHint } from './link-hint'
-import { OwnFile } from './own-file'
 
-const loadAfterTyping = () => import('./after-typing')
+const loadAfterTyping = () => import('./deferred-transcript')
 const loadReader = async () => {
-  const [{ readPart }] = await Promise.all([import('./transcript-part'), loadAfterTyping()])
-  return readPart
+  const [{ parseTranscriptPart }] = await Promise.all([import('./transcript-part'), loadAfterTyping()])
+  return parseTranscriptPart
 }
 
 /** From a link, or a file of the visitor's own, to what is said. */
-export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
-  const flow = useServerRun({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
+export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
+  const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
   const control = useFormValues(tool)
   const abilities = useAbilities()
-  const [working, setWorking] = useState('')
+  const [localStatus, setWorking] = useState('')
   const { phase } = flow
   const { prompt } = control.values
-  const loaded = useLoaded(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
+  const loaded = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
   const module = loaded.status === 'loaded' ? loaded.module : null
-  const links = module?.linksIn(prompt) ?? []
-  const sent = 'job' in phase ? phase.job.values.prompt : null
-  const asked = sent === null ? -1 : sent === prompt ? 0 : links.indexOf(sent)
-  const next = asked < 0 ? undefined : links[asked + 1]
+  const links = module?.findTikTokLinks(prompt) ?? []
+  const sentPrompt = 'job' in phase ? phase.job.values.prompt : null
+  const currentIndex = sentPrompt === null ? -1 : sentPrompt === prompt ? 0 : links.indexOf(sentPrompt)
+  const next = currentIndex < 0 ? undefined : links[currentIndex + 1]
 
   function submit(): boolean {
     const [link] = links
@@ -52,7 +52,7 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
   return (
     <RunPanes
       phase={phase}
-      shown={module !== null && flow.pieces.some((part) => 'transcript' in part)}
+      hasResult={module !== null && flow.pieces.some((part) => 'transcript' in part)}
       empty="The words of the video appear here."
       form={
         <RunForm
@@ -64,8 +64,8 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
           placeholder="Paste a TikTok link, or several, one per line"
           hint={<LinkHint count={links.length} />}
           button="Transcribe TikTok Video"
-          busyLabel={<BusyLabel words="Transcribing Video..." />}
-          by={
+          busyLabel={<BusyLabel text="Transcribing Video..." />}
+          engineNote={
             abilities &&
             (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
           }
@@ -73,16 +73,22 @@ export default function TranscriptTool({ tool }: { tool: ServerTarget }) {
           onSubmit={submit}
         />
       }
-      after={<OwnFile flow={flow} isHeard={abilities?.transcription ?? true} onWork={setWorking} />}
+      formFooter={
+        <FileUpload flow={flow} canTranscribe={abilities?.transcription ?? true} onProgress={setWorking} />
+      }
     >
       {module ? (
         <>
-          <module.TranscriptStatus flow={flow} working={working} />
+          <module.TranscriptStatus flow={flow} localStatus={localStatus} />
           <module.TranscriptResult
             parts={flow.pieces}
             next={tool.next}
-            done={phase.name === 'done'}
-            more={next === undefined ? null : { number: asked + 2, of: links.length, go: () => run(next) }}
+            isDone={phase.name === 'done'}
+            nextLink={
+              next === undefined
+                ? null
+                : { number: currentIndex + 2, total: links.length, start: () => run(next) }
+            }
           />
         </>
       ) : (

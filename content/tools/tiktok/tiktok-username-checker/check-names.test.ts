@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
 import { checkNames } from './check-names'
 import type { CheckedName } from './checked-name'
 import { createNameChecker } from './name-checker'
-import { readNames } from './read-names'
+import { parseNames } from './parse-names'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 beforeEach(() => tiktok.clear())
 afterAll(() => tiktok.close())
@@ -17,13 +17,13 @@ const oembed = (name: string) => `/oembed?url=https://www.tiktok.com/@${name}`
 const stays = new AbortController().signal
 
 function newChecker(origin = tiktok.origin) {
-  const settings = { origin, standIn: true, blocked: new Set<string>() }
-  return createNameChecker({ tiktok: settings, gapMs: 0, restMs: 60_000 })
+  const settings = { origin, isStandIn: true, blocked: new Set<string>() }
+  return createNameChecker({ tiktok: settings, gapMs: 0, pauseMs: 60_000 })
 }
 
 async function check(text: string, given: Partial<Parameters<typeof checkNames>[1]> = {}) {
   const options = { check: newChecker(), blocked: new Set(['taken.down']), signal: stays, ...given }
-  return Array.fromAsync(checkNames(readNames(text), options))
+  return Array.fromAsync(checkNames(parseNames(text), options))
 }
 
 const verdicts = (found: readonly CheckedName[]) => found.map(({ name, verdict }) => [name, verdict])
@@ -119,7 +119,7 @@ test('two names in a row without a clear answer end the batch', async () => {
 })
 
 test('without any TikTok every name could not be checked', async () => {
-  const gone = await startTikTok()
+  const gone = await startMockTikTok()
   await gone.close()
   const found = await check('demo.user quiet gone', { check: newChecker(gone.origin) })
   expect(found.map(({ verdict }) => verdict)).toEqual(Array(3).fill('could not check'))
@@ -127,7 +127,7 @@ test('without any TikTok every name could not be checked', async () => {
 
 test('a visitor who leaves ends the batch with the reason', async () => {
   const visitor = new AbortController()
-  const run = checkNames(readNames('demo.user quiet gone'), {
+  const run = checkNames(parseNames('demo.user quiet gone'), {
     check: newChecker(),
     blocked: new Set(),
     signal: visitor.signal,

@@ -1,8 +1,8 @@
 import type { CheckedName } from './checked-name'
-import { inWords, notAsked } from './in-words'
+import { describeFinding, notCheckedNotes } from './describe-finding'
 import type { NameChecker } from './name-checker'
-import type { AskedName } from './read-names'
-import { variantsOf } from './variants'
+import type { ParsedName } from './parse-names'
+import { getVariants } from './variants'
 
 type Options = {
   check: NameChecker
@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** So many names in a row without a clear answer, and TikTok is left alone. */
-const patience = 2
+const MAX_UNCLEAR_IN_A_ROW = 2
 
 /**
  * Checks names one after the other and yields each as soon as it is known. Names with a spelling problem are not looked
@@ -20,29 +20,30 @@ const patience = 2
  * reason when that aborts.
  */
 export async function* checkNames(
-  asked: readonly AskedName[],
+  parsedNames: readonly ParsedName[],
   options: Options,
 ): AsyncGenerator<CheckedName> {
-  const names = asked.map(({ name }) => name)
-  let stopped: 'limited' | 'silent' | null = null
-  let unclear = 0
-  for (const { name, problem } of asked) {
+  const names = parsedNames.map(({ name }) => name)
+  let stopReason: 'limited' | 'silent' | null = null
+  let unclearCount = 0
+  for (const { name, problem } of parsedNames) {
     options.signal.throwIfAborted()
     if (problem !== null)
-      yield { ...unlooked(name, 'not usable', problem), variants: variantsOf(name, names) }
-    else if (options.blocked.has(name)) yield unlooked(name, 'could not check', notAsked.blocked)
-    else if (stopped) yield unlooked(name, 'could not check', notAsked[stopped])
+      yield { ...toUncheckedName(name, 'not usable', problem), variants: getVariants(name, names) }
+    else if (options.blocked.has(name))
+      yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
+    else if (stopReason) yield toUncheckedName(name, 'could not check', notCheckedNotes[stopReason])
     else {
       const finding = await options.check(name, options.signal)
-      const words = inWords(finding)
-      unclear = finding.kind === 'unclear' ? unclear + 1 : 0
-      if (finding.kind === 'limited') stopped = 'limited'
-      else if (unclear === patience) stopped = 'silent'
-      yield { name, ...words, variants: words.account ? variantsOf(name, names) : [] }
+      const words = describeFinding(finding)
+      unclearCount = finding.kind === 'unclear' ? unclearCount + 1 : 0
+      if (finding.kind === 'limited') stopReason = 'limited'
+      else if (unclearCount === MAX_UNCLEAR_IN_A_ROW) stopReason = 'silent'
+      yield { name, ...words, variants: words.account ? getVariants(name, names) : [] }
     }
   }
 }
 
-function unlooked(name: string, verdict: CheckedName['verdict'], note: string): CheckedName {
+function toUncheckedName(name: string, verdict: CheckedName['verdict'], note: string): CheckedName {
   return { name, verdict, lowCertainty: false, note, account: null, variants: [] }
 }

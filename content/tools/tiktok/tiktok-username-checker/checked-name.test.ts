@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCheckedName } from './checked-name'
+import { parseCheckedName } from './checked-name'
 
 const whole = {
   name: 'demo.user',
@@ -11,7 +11,7 @@ const whole = {
 }
 
 test('a piece of the result is read as it is', () => {
-  expect(readCheckedName(whole)).toEqual(whole)
+  expect(parseCheckedName(whole)).toEqual(whole)
 })
 
 test.each([
@@ -28,5 +28,5 @@ test.each([
   { ...whole, lowCertainty: 'yes' },
   { ...whole, account: { nickname: 1, followers: null } },
 ])('%j is none', (value) => {
-  expect(readCheckedName(value)).toBeNull()
+  expect(parseCheckedName(value)).toBeNull()
 })

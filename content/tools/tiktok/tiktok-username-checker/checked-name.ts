@@ -40,6 +40,6 @@ const checkedNameSchema = z.readonly(
 export type CheckedName = z.infer<typeof checkedNameSchema>
 
 /** A piece of the result as it arrives in the browser; null when it is none. */
-export function readCheckedName(value: unknown): CheckedName | null {
+export function parseCheckedName(value: unknown): CheckedName | null {
   return checkedNameSchema.safeParse(value).data ?? null
 }

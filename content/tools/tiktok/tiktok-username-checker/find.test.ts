@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTikTok, type TikTokStandIn } from '@/e2e/stand-ins/tiktok'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { copy } from './copy'
 import { check, find } from './find'
 
-let tiktok: TikTokStandIn
+let tiktok: MockTikTok
 beforeAll(async () => {
-  tiktok = await startTikTok()
+  tiktok = await startMockTikTok()
 })
 afterAll(() => tiktok.close())
 
@@ -16,7 +16,7 @@ async function run(prompt: string) {
   const variables = { TIKTOK_ORIGIN: tiktok.origin, TIKTOK_BLOCKED: 'taken.down' }
   const steps: unknown[] = []
   const work = find(check(input(prompt)), {
-    settings: settingsFrom(readVariables(variables)),
+    settings: settingsFrom(parseEnv(variables)),
     signal: new AbortController().signal,
     binding: '',
     safetyId: '',

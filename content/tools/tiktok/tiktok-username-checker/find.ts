@@ -1,24 +1,24 @@
-import { CatalogueError } from '@/lib/core/errors'
-import { perProcess } from '@/lib/server/per-process'
+import { PublicError } from '@/lib/core/errors'
+import { processSingleton } from '@/lib/server/process-singleton'
 import type { Input } from '@/lib/tool/define'
-import type { ServerContext, ServerStep } from '@/lib/tool/server-run'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
 import { checkNames } from './check-names'
 import type { CheckedName } from './checked-name'
 import type { checkerFields } from './fields'
+import { formatNames } from './format-names'
 import { createNameChecker } from './name-checker'
-import { type AskedName, readNames } from './read-names'
+import { type ParsedName, parseNames } from './parse-names'
 import { MAX_NAMES } from './run-limits'
-import { namesText } from './written'
 
 type CheckerInput = Input<typeof checkerFields>
 
-type Task = { names: readonly AskedName[]; parameters: CheckerInput['parameters'] }
+type Task = { names: readonly ParsedName[]; parameters: CheckerInput['parameters'] }
 
 /** The names to be checked. Throws `empty_prompt` for a text without a name, and `too_many_names`. */
 export function check({ prompt, parameters }: CheckerInput): Task {
-  const names = readNames(prompt)
-  if (names.length === 0) throw new CatalogueError('empty_prompt')
-  if (names.length > MAX_NAMES) throw new CatalogueError('too_many_names')
+  const names = parseNames(prompt)
+  if (names.length === 0) throw new PublicError('empty_prompt')
+  if (names.length > MAX_NAMES) throw new PublicError('too_many_names')
   return { names, parameters }
 }
 
@@ -26,10 +26,10 @@ export function check({ prompt, parameters }: CheckerInput): Task {
 export async function* find(
   { names, parameters }: Task,
   { settings, signal }: ServerContext,
-): AsyncGenerator<ServerStep, string, void> {
+): AsyncGenerator<ServerToolEvent, string, void> {
   const { tiktok } = settings
-  const checker = perProcess('usernames.checker', () =>
-    createNameChecker({ tiktok, gapMs: 1_000, restMs: 60_000 }),
+  const checker = processSingleton('usernames.checker', () =>
+    createNameChecker({ tiktok, gapMs: 1_000, pauseMs: 60_000 }),
   )
   const found: CheckedName[] = []
   yield { progress: { stage: 'checking', done: 0, total: names.length } }
@@ -40,7 +40,7 @@ export async function* find(
   }
   const none = found.every(({ verdict }) => verdict === 'could not check')
   if (none && found.some(({ name }) => !tiktok.blocked.has(name))) {
-    throw new CatalogueError('unavailable', { reason: 'upstream_server' })
+    throw new PublicError('unavailable', { reason: 'upstream_server' })
   }
-  return namesText(found, parameters)
+  return formatNames(found, parameters)
 }

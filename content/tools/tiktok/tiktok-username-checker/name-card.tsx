@@ -1,30 +1,30 @@
 import { Button } from '@/components/ui/button'
-import { count } from '@/lib/core/format/count'
+import { formatCount } from '@/lib/core/format/format-count'
+import { checkOtherNetworks } from './check-other-networks'
 import type { Account, CheckedName } from './checked-name'
-import { spellingElsewhere } from './elsewhere'
+import { formatHandle, getProfileUrl } from './format-names'
 import { VerdictBadge } from './verdict-badge'
-import { profileOf, withAt } from './written'
 
 type Props = {
   checked: CheckedName
   elsewhere: boolean
-  onPut: (names: readonly string[]) => void
+  onReplaceNames: (names: readonly string[]) => void
 }
 
 /** One name: the verdict, why, and where to go from there. */
-export function NameCard({ checked, elsewhere, onPut }: Props) {
+export function NameCard({ checked, elsewhere, onReplaceNames }: Props) {
   const { name, note, account, variants } = checked
-  const profile = profileOf(checked)
+  const profile = getProfileUrl(checked)
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h4 className="break-all font-semibold text-lg">{withAt(name)}</h4>
+        <h4 className="break-all font-semibold text-lg">{formatHandle(name)}</h4>
         <VerdictBadge checked={checked} />
       </div>
       <p className="mt-1 text-sm">{note}</p>
       {(account || profile) && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
-          {account && <span dir="auto">{inWords(account)}</span>}
+          {account && <span dir="auto">{formatAccount(account)}</span>}
           {profile && (
             <a
               href={profile}
@@ -39,7 +39,7 @@ export function NameCard({ checked, elsewhere, onPut }: Props) {
       )}
       {elsewhere && (
         <dl className="mt-2 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
-          {spellingElsewhere(name).map(({ network, words }) => (
+          {checkOtherNetworks(name).map(({ network, words }) => (
             <div key={network}>
               <dt className="inline font-semibold">{network}: </dt>
               <dd className="inline text-muted">{words}</dd>
@@ -52,7 +52,7 @@ export function NameCard({ checked, elsewhere, onPut }: Props) {
           <p className="text-muted">
             Similar, not checked: <span className="text-ink">{variants.join(', ')}</span>
           </p>
-          <Button size="small" className="mt-2" onClick={() => onPut(variants)}>
+          <Button size="small" className="mt-2" onClick={() => onReplaceNames(variants)}>
             Check these<span className="sr-only"> instead of {name}</span>
           </Button>
         </div>
@@ -61,8 +61,8 @@ export function NameCard({ checked, elsewhere, onPut }: Props) {
   )
 }
 
-function inWords({ nickname, followers }: Account): string {
+function formatAccount({ nickname, followers }: Account): string {
   const figures =
-    followers === null ? null : `${count(followers)} ${followers === 1 ? 'follower' : 'followers'}`
+    followers === null ? null : `${formatCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`
   return [nickname, figures].filter(Boolean).join(' · ')
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { type Ask, createAsk, createPace } from './ask'
-import { askOembed } from './ask-oembed'
-import { askProfile } from './ask-profile'
-import type { Finding } from './in-words'
+import { checkOembed } from './check-oembed'
+import { checkProfilePage } from './check-profile-page'
+import type { Finding } from './describe-finding'
+import { createPageFetcher, createThrottle, type FetchPage } from './page-fetcher'
 
 /** One name that has passed the spelling rules; rejects only with the signal's reason. */
 export type NameChecker = (name: string, signal: AbortSignal) => Promise<Finding>
@@ -13,13 +13,13 @@ type Options = {
   /** Least time between two requests to TikTok, over all visitors. 176 at one a second were answered without complaint. */
   gapMs: number
   /** How long nobody asks TikTok after it asked us to slow down. */
-  restMs: number
+  pauseMs: number
 }
 
 const MINUTE = 60_000
 
 /** How long a finding stays true enough: an account seldom goes, a missing one may be made at any moment. */
-const keptFor: Record<Finding['kind'], number> = {
+const cacheMs: Record<Finding['kind'], number> = {
   public: 60 * MINUTE,
   private: 60 * MINUTE,
   absent: 5 * MINUTE,
@@ -33,19 +33,19 @@ const keptFor: Record<Finding['kind'], number> = {
  * A checker with a memory of its own: what was found lately is not asked again, all its requests keep to one pace, and a
  * 429 stops them all for a while.
  */
-export function createNameChecker({ tiktok, gapMs, restMs }: Options): NameChecker {
-  const found = new LRUCache<string, Finding>({ max: 5_000 })
-  const pace = createPace(gapMs)
-  let restUntil = 0
+export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChecker {
+  const cache = new LRUCache<string, Finding>({ max: 5_000 })
+  const throttle = createThrottle(gapMs)
+  let pausedUntil = 0
 
   return async (name, signal) => {
-    const known = found.get(name)
+    const known = cache.get(name)
     if (known) return known
-    if (performance.now() < restUntil) return { kind: 'limited' }
-    const finding = await checkName(name, createAsk({ tiktok, pace, signal }))
-    const ttl = keptFor[finding.kind]
-    if (ttl > 0) found.set(name, finding, { ttl })
-    if (finding.kind === 'limited') restUntil = performance.now() + restMs
+    if (performance.now() < pausedUntil) return { kind: 'limited' }
+    const finding = await checkName(name, createPageFetcher({ tiktok, throttle, signal }))
+    const ttl = cacheMs[finding.kind]
+    if (ttl > 0) cache.set(name, finding, { ttl })
+    if (finding.kind === 'limited') pausedUntil = performance.now() + pauseMs
     return finding
   }
 }
@@ -54,10 +54,10 @@ export function createNameChecker({ tiktok, gapMs, restMs }: Options): NameCheck
  * One name by TikTok's two public sources: oEmbed, and the profile page where oEmbed knows no public account. `name` has
  * passed the spelling rules. Rejects only with the reason of an aborted run.
  */
-async function checkName(name: string, ask: Ask): Promise<Finding> {
-  const embed = await askOembed(name, ask)
+async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
+  const embed = await checkOembed(name, fetchPage)
   if (embed.kind === 'public' || embed.kind === 'limited') return embed
-  const page = await askProfile(name, ask)
+  const page = await checkProfilePage(name, fetchPage)
   if (page.kind !== 'unclear') return page
-  return embed.kind === 'none' ? { kind: 'absent', confirmed: false } : embed
+  return embed.kind === 'none' ? { kind: 'absent', isConfirmed: false } : embed
 }

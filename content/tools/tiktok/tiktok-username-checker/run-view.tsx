@@ -1,31 +1,33 @@
 import { isBusy } from '@/components/run/flow'
 import { RunStatus } from '@/components/run/run-status'
-import type { ServerRun } from '@/components/run/use-server-run'
+import type { ServerFlow } from '@/components/run/use-server-flow'
 import type { CheckedName } from './checked-name'
 import { NamesResults } from './names-results'
-import { readNames } from './read-names'
+import { parseNames } from './parse-names'
 
 type Props = {
-  flow: ServerRun<CheckedName>
+  flow: ServerFlow<CheckedName>
   /** The text whose names were asked for last. */
-  asked: string
+  submittedText: string
   elsewhere: boolean
-  onPut: (names: readonly string[]) => void
+  onReplaceNames: (names: readonly string[]) => void
 }
 
 const stages = { checking: 'Asking TikTok, one name at a time…' }
 
 /** How far a run is, and what it has found so far. */
-export function RunView({ flow, asked, elsewhere, onPut }: Props) {
+export function RunView({ flow, submittedText, elsewhere, onReplaceNames }: Props) {
   const { phase, pieces: names } = flow
-  const missing = readNames(asked).filter(({ name }) => names.every((checked) => checked.name !== name))
+  const missing = parseNames(submittedText).filter(({ name }) =>
+    names.every((checked) => checked.name !== name),
+  )
   const latest = names.at(-1)
   return (
     <>
       <RunStatus
         flow={flow}
         stages={stages}
-        amount={(done, total) => `${done} of ${total}`}
+        formatAmount={(done, total) => `${done} of ${total}`}
         isAboveResult
         finished={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
       />
@@ -35,11 +37,11 @@ export function RunView({ flow, asked, elsewhere, onPut }: Props) {
       {names.length > 0 && (
         <NamesResults
           names={names}
-          missing={missing.map(({ name }) => name)}
-          waiting={isBusy(phase)}
+          uncheckedNames={missing.map(({ name }) => name)}
+          isWaiting={isBusy(phase)}
           elsewhere={elsewhere}
           fileName={`${flow.type}.csv`}
-          onPut={onPut}
+          onReplaceNames={onReplaceNames}
         />
       )}
     </>

@@ -15,7 +15,7 @@ export const tiktokUsernameChecker = defineServerTool({
   fields: checkerFields,
   deadlineMs: 180_000,
   pool: 'names',
-  places: ({ names }) => names.filter(({ problem }) => problem === null).length,
-  check,
-  find,
+  getSlotCount: ({ names }) => names.filter(({ problem }) => problem === null).length,
+  parseTask: check,
+  run: find,
 })

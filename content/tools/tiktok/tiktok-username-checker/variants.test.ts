@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { handleProblem } from '@/lib/platforms/handles'
 import { anyText } from '@/test/any-text'
-import { variantsOf } from './variants'
+import { getVariants } from './variants'
 
 test.each<[string, string[]]>([
   ['demo.user', ['demo_user', 'demouser', 'thedemouser', 'demouserworld', 'justdemouser']],
@@ -11,23 +11,23 @@ test.each<[string, string[]]>([
   ['crumb-club!', ['crumb_club', 'crumbclub', 'simply_crumb_club', 'crumbclubworld', 'justcrumbclub']],
   ['supercalifragilisticexpiali', ['supercalifragilisticexpi']],
 ])('%s: %j', (name, expected) => {
-  expect(variantsOf(name, [])).toEqual(expected)
+  expect(getVariants(name, [])).toEqual(expected)
 })
 
 test('neither the name itself nor another one asked for is offered', () => {
-  const [first = ''] = variantsOf('demo.user', [])
-  expect(variantsOf('demo.user', [first, 'demo_user'])).not.toContain(first)
+  const [first = ''] = getVariants('demo.user', [])
+  expect(getVariants('demo.user', [first, 'demo_user'])).not.toContain(first)
 })
 
 test('a name without any letter or digit has none', () => {
-  expect(variantsOf('<<>>', [])).toEqual([])
+  expect(getVariants('<<>>', [])).toEqual([])
 })
 
 test('all of them keep TikTok’s spelling rules, whatever was typed', () => {
   fc.assert(
     fc.property(anyText(40), (text) => {
       const name = text.toLowerCase()
-      const variants = variantsOf(name, [])
+      const variants = getVariants(name, [])
       expect(variants.filter((one) => handleProblem('tiktok', one) !== null || one === name)).toEqual([])
       expect(new Set(variants).size).toBe(variants.length)
     }),

@@ -1,8 +1,8 @@
 import { Ban, CircleQuestionMark, Lock, type LucideIcon, UserRound, UserRoundX } from 'lucide-react'
 import type { CheckedName, Verdict } from './checked-name'
-import { lessCertain } from './written'
+import { lessCertainLabel } from './format-names'
 
-const looks: Record<Verdict, { Icon: LucideIcon; colour: string }> = {
+const verdictStyles: Record<Verdict, { Icon: LucideIcon; colour: string }> = {
   taken: { Icon: UserRound, colour: 'text-muted' },
   'taken (private)': { Icon: Lock, colour: 'text-muted' },
   'no public account found': { Icon: UserRoundX, colour: 'text-ink' },
@@ -12,13 +12,13 @@ const looks: Record<Verdict, { Icon: LucideIcon; colour: string }> = {
 
 /** A verdict in words, which the drawing repeats. No verdict is green: none is a promise. */
 export function VerdictBadge({ checked }: { checked: CheckedName }) {
-  const { Icon, colour } = looks[checked.verdict]
+  const { Icon, colour } = verdictStyles[checked.verdict]
   return (
     <p className={`inline-flex items-center gap-2 font-semibold text-sm ${colour}`}>
       <Icon className="size-4 shrink-0" />
       <span>
         {checked.verdict}
-        {checked.lowCertainty && <span className="text-caution"> ({lessCertain})</span>}
+        {checked.lowCertainty && <span className="text-caution"> ({lessCertainLabel})</span>}
       </span>
     </p>
   )

@@ -9,8 +9,8 @@ export function brief({ parameters }: UsernameInput): Brief<Username> {
   const vibe = vibeField.options.find((option) => option.value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name creator accounts. You have seen which handles people can still type after hearing them once in a video, and which ones they get wrong.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A handle is heard before it is read, so it survives being spoken, with ' +
       'one obvious spelling and two or three short words. Make it wide enough for the account to change its subject a little and narrow enough to say whose it is. ' +
       'The surest way is the visitor’s own noun beside a second word that fits it (sourdoughclub), their name or place beside the noun (mayabakes), or two things from its world ' +

@@ -4,14 +4,14 @@ import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
 import { styles, type Username } from './username'
 
-const elsewhere = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
+const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 
 export function present(item: Username, { prompt, parameters }: UsernameInput): Omit<Card, 'id' | 'item'> {
-  const refused = elsewhere.flatMap((platform) => {
+  const refused = otherPlatforms.flatMap((platform) => {
     const problem = handleProblem(platform, item.handle)
     return problem === null ? [] : [{ platform, problem }]
   })
-  const accepted = elsewhere.filter((platform) => refused.every((other) => other.platform !== platform))
+  const accepted = otherPlatforms.filter((platform) => refused.every((other) => other.platform !== platform))
   return {
     heading: styles[item.style],
     parts: [

@@ -3,7 +3,7 @@ import { optionLabel } from '@/lib/tool/option-label'
 import { pillarsOf } from './draft'
 import { type PlanInput, planFields } from './fields'
 import type { Post } from './post'
-import { scheduleOf } from './schedule'
+import { getPostingDays } from './schedule'
 
 const modes: Record<PlanInput['parameters']['mode'], string> = {
   plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',
@@ -28,11 +28,11 @@ const sample: { prompt: string; item: Post } = {
 /** What a model is told about a content plan. */
 export function brief({ parameters }: PlanInput): Brief<Post> {
   const { mode, niche, goal, audience, action, pillars } = parameters
-  const days = scheduleOf(parameters)
+  const days = getPostingDays(parameters)
   return {
     role: 'You plan TikTok accounts for people who post beside a job and have run out of ideas by the second week.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A plan fails on effort, not on ideas. So let each week hold mostly things that can be filmed in one take, at most one that ' +
       'needs several sessions, and several posts that come out of one filming hour. Three pillars are enough: take them from what ' +
       'the prompt names (what is made, who comes, what breaks), not from a textbook. Every post begins with an object, a person or ' +

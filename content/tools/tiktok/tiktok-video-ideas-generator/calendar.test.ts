@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { editedCard } from '@/components/run-state/edited-card'
+import { editCardText } from '@/components/run-state/edit-card-text'
 import { planCalendar } from '@/lib/browser/export/plan-calendar'
 import type { Card } from '@/lib/tool/card'
 import { presentPost } from './present'
@@ -21,8 +21,8 @@ const eventsOf = (...cards: Card[]) => {
 }
 
 test('a day that was edited stands in the calendar like one that was not', () => {
-  const edited = editedCard(written, 'Cut the wicks\nFirst line: One centimetre, no more.')
-  const alone = editedCard(written, 'Rest')
+  const edited = editCardText(written, 'Cut the wicks\nFirst line: One centimetre, no more.')
+  const alone = editCardText(written, 'Rest')
   expect(eventsOf(written, edited, alone, card(4, 'パンを焼く', '最初の一歩'))).toEqual([
     {
       summary: 'Pour the wax and film the swirl',

@@ -1,9 +1,9 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { isNearDuplicate, wordsOf } from '@/lib/core/strings/near-duplicate'
+import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { hasWords } from '@/lib/core/strings/word-range'
+import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { elsewhere } from '@/lib/kits/scripts/elsewhere'
 import { ownFirstLine } from '@/lib/kits/scripts/own-sentences'
 import { dealShows } from '@/lib/kits/scripts/shows'
@@ -14,11 +14,11 @@ import { render } from '@/lib/writer/frames/render'
 import { type Entry, episodes, pillars, twists } from './entries'
 import type { PlanInput, planFields } from './fields'
 import { fitPost } from './fit'
-import { inTurns } from './in-turns'
-import { isAccount, points, subjectOf, type Undated } from './points'
+import { describesAccount, generatePosts, getPillarName, type UndatedPost } from './generate-posts'
+import { interleave } from './interleave'
 import type { Post } from './post'
 import { presentPost } from './present'
-import { scheduleOf } from './schedule'
+import { getPostingDays } from './schedule'
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR = 30
@@ -31,7 +31,7 @@ export const draft: Draft<typeof planFields, Post> = {
   writes: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const days = Array.from({ length: ROUNDS }, () => scheduleOf(parameters))
+    const days = Array.from({ length: ROUNDS }, () => getPostingDays(parameters))
       .flat()
       .values()
     const texts: ReadonlySet<string>[] = []
@@ -39,7 +39,7 @@ export const draft: Draft<typeof planFields, Post> = {
     for (const post of postsFor(reading, parameters, random)) {
       if (day.done) return
       const dated = { day: day.value, ...post }
-      const words = wordsOf(presentPost(dated).copy)
+      const words = toWordSet(presentPost(dated).copy)
       // What the page would not show must not take a day.
       const isShown = !texts.some((earlier) => isNearDuplicate(earlier, words))
       if (!isShown || fitPost(dated, input) === null) continue
@@ -58,11 +58,11 @@ function postsFor(
   reading: Reading,
   { mode, pillars: typed }: PlanInput['parameters'],
   random: Random,
-): Generator<Undated> {
+): Generator<UndatedPost> {
   const lines = createLines(reading, random)
   const nextHook = hooksOf(lines, reading)
   if (reading.language !== 'en') return inOwnWords(reading, lines)
-  const about = points(reading, nextHook, random)
+  const about = generatePosts(reading, nextHook, random)
   if (reading.kind === 'hard-time') return about
   if (mode === 'series') return series(reading, random)
   const say = filler(reading)
@@ -70,11 +70,11 @@ function postsFor(
   const own = pillarsOf(typed)
   const kinds = pillars.map((pillar) => ({ ...pillar, entries: random.shuffle(pillar.entries) }))
   if (own.length > 0) {
-    const deck = inTurns(kinds.map((kind) => kind.entries))
-    return inTurns([about, ...own.map((pillar) => entries(deck, pillar, say, true))])
+    const deck = interleave(kinds.map((kind) => kind.entries))
+    return interleave([about, ...own.map((pillar) => entries(deck, pillar, say, true))])
   }
   const others = kinds.map(({ label, entries: deck }) => entries(deck, label, say))
-  return isAccount(reading) ? inTurns([about, ...others]) : about
+  return describesAccount(reading) ? interleave([about, ...others]) : about
 }
 
 /** The visitor's pillars, at most three. */
@@ -86,8 +86,8 @@ export function pillarsOf(typed: string): string[] {
     .slice(0, MAX_PILLARS)
 }
 
-function* series(reading: Reading, random: Random): Generator<Undated> {
-  const pillar = subjectOf(reading, 'One at a time')
+function* series(reading: Reading, random: Random): Generator<UndatedPost> {
+  const pillar = getPillarName(reading, 'One at a time')
   const [first, ...others] = episodes
   const last = others.pop()
   const order = [first, ...random.shuffle(others), last].filter((episode) => episode !== undefined)
@@ -107,7 +107,7 @@ function* entries(
   pillar: string,
   say: (text: string) => string,
   own = false,
-): Generator<Undated> {
+): Generator<UndatedPost> {
   for (const { idea, hook, format, effort } of deck) {
     const words = say(idea)
     yield {
@@ -121,7 +121,7 @@ function* entries(
 }
 
 /** Where we have no entries in the language: the visitor's lines, then the blanks that we have, each with a picture. */
-function* inOwnWords(reading: Reading, lines: Lines): Generator<Undated> {
+function* inOwnWords(reading: Reading, lines: Lines): Generator<UndatedPost> {
   const show = dealShows(reading, true)
   const pictures = ['lens', 'hands', 'place', 'thing'] as const
   const told = lines.all('hook', isSpoken).map(({ text }) => text)
@@ -129,7 +129,7 @@ function* inOwnWords(reading: Reading, lines: Lines): Generator<Undated> {
   const hooks = [...(told.length > 0 ? told : [ownFirstLine(reading)]).slice(0, MAX_ELSEWHERE), ...blanks]
   for (const [index, hook] of hooks.entries()) {
     yield {
-      pillar: subjectOf(reading, cutAtWord(reading.line, MAX_PILLAR)),
+      pillar: getPillarName(reading, truncateAtWord(reading.line, MAX_PILLAR)),
       idea: show(pictures[index % pictures.length] ?? 'lens') || hook,
       hook,
       format: index % 2 === 0 ? 'talking-head' : 'faceless',
@@ -148,7 +148,7 @@ function filler(reading: Reading): (text: string) => string {
   }
 }
 
-const isSpoken = (text: string) => hasWords(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+const isSpoken = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
 
 function hooksOf(lines: Lines, reading: Reading): () => string {
   return () => lines.next('hook', isSpoken)?.text ?? ownFirstLine(reading)

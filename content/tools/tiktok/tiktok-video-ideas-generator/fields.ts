@@ -8,7 +8,7 @@ export const planFields = [
     name: 'mode',
     label: 'What to plan',
     default: 'plan',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'plan', label: 'A content plan' },
       { value: 'series', label: 'A series' },
@@ -20,7 +20,7 @@ export const planFields = [
     name: 'days',
     label: 'How long',
     default: '14',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '7', label: '7 days' },
       { value: '14', label: '14 days' },

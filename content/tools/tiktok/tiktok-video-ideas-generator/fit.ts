@@ -2,17 +2,17 @@ import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { PlanInput } from './fields'
 import type { Post } from './post'
-import { scheduleOf } from './schedule'
+import { getPostingDays } from './schedule'
 
 const MAX_HOOK_WORDS = 18
 const MAX_PILLAR_WORDS = 8
 
 /** Cleans one post of a plan; null where it falls on a day without a post or claims what the visitor didn't say. */
 export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | null {
-  if (!scheduleOf(parameters).includes(post.day)) return null
+  if (!getPostingDays(parameters).includes(post.day)) return null
   const fitted: Post = {
     ...post,
     pillar: limitEmoji(cleanText(post.pillar), 0).replace(/\.$/, ''),
@@ -20,8 +20,8 @@ export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | n
     hook: limitEmoji(cleanText(post.hook), 0),
   }
   const texts = [fitted.pillar, fitted.idea, fitted.hook]
-  const said = `${saidBy({ prompt, parameters })}\n${parameters.pillars}`
-  if (texts.some((text) => text === '' || isUnfit(text, said))) return null
+  const visitorText = `${collectVisitorText({ prompt, parameters })}\n${parameters.pillars}`
+  if (texts.some((text) => text === '' || shouldRejectText(text, visitorText))) return null
   if (countWords(fitted.hook) > MAX_HOOK_WORDS || countWords(fitted.pillar) > MAX_PILLAR_WORDS) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }

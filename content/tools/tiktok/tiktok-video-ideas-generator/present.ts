@@ -1,10 +1,10 @@
-import { FIRST_LINE } from '@/lib/browser/export/plan-days'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { FIRST_LINE_PREFIX } from '@/lib/browser/export/plan-days'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { isForeign } from '@/lib/kits/scripts/shows'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { type Post, postFormats } from './post'
-import { nameOfDay } from './schedule'
+import { formatPlanDay } from './schedule'
 
 /** The card of one day: what to film, how it opens, what the footage is good for later. */
 export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
@@ -12,14 +12,14 @@ export function presentPost(post: Post): Omit<Card, 'id' | 'item'> {
   const format = postFormats[post.format]
   const effort = post.effort.charAt(0).toUpperCase() + post.effort.slice(1)
   return {
-    heading: nameOfDay(day),
+    heading: formatPlanDay(day),
     parts: [
       { label: 'Film this', text: idea },
       { label: 'Say first', text: hook },
     ],
     schedule: { day, pillar, format, effort },
     tags: [pillar, format, `${effort} to film`],
-    copy: `${idea}\n${isForeign(idea) ? '' : FIRST_LINE}${hook}`,
-    carry: cutAtWord(`${idea} ${FIRST_LINE}${hook}`, MAX_CARRY),
+    copy: `${idea}\n${isForeign(idea) ? '' : FIRST_LINE_PREFIX}${hook}`,
+    carry: truncateAtWord(`${idea} ${FIRST_LINE_PREFIX}${hook}`, MAX_CARRY_LENGTH),
   }
 }

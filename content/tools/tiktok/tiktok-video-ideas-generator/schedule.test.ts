@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { planFields } from './fields'
-import { nameOfDay, scheduleOf } from './schedule'
+import { formatPlanDay, getPostingDays } from './schedule'
 
 const parameters = Object.fromEntries(planFields.map((field) => [field.name, field.default])) as Parameters<
-  typeof scheduleOf
+  typeof getPostingDays
 >[0]
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   ['30', '5', 22],
   ['30', '7', 30],
 ] as const)('%s days at %s posts a week are %i posts', (days, perWeek, posts) => {
-  expect(scheduleOf({ ...parameters, days, perWeek })).toHaveLength(posts)
+  expect(getPostingDays({ ...parameters, days, perWeek })).toHaveLength(posts)
 })
 
 test('three posts a week stand on Monday, Wednesday and Friday', () => {
-  expect(scheduleOf({ ...parameters, days: '14', perWeek: '3' }).map(nameOfDay)).toEqual([
+  expect(getPostingDays({ ...parameters, days: '14', perWeek: '3' }).map(formatPlanDay)).toEqual([
     'Week 1, Monday',
     'Week 1, Wednesday',
     'Week 1, Friday',

@@ -7,7 +7,7 @@ import { planFields } from './fields'
 import { fitPost } from './fit'
 import { postSchema } from './post'
 import { presentPost } from './present'
-import { scheduleOf } from './schedule'
+import { getPostingDays } from './schedule'
 
 export const tiktokVideoIdeasGenerator = definePromptTool({
   type: 'tiktok-video-ideas-generator',
@@ -75,12 +75,12 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
-    look: 'plan',
+    refineActions: textRefinements,
+    layout: 'plan',
   },
   maxOutputTokens: 6000,
   item: postSchema,
-  count: ({ parameters }) => scheduleOf(parameters).length,
+  count: ({ parameters }) => getPostingDays(parameters).length,
   brief,
   fit: fitPost,
   opening: () => null,

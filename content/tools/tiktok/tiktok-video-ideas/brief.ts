@@ -33,8 +33,8 @@ const sample: { prompt: string; item: Idea } = {
 export function brief({ parameters }: IdeaInput): Brief<Idea> {
   return {
     role: 'You are a short-video producer who plans TikToks that one person films alone in an afternoon.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'On TikTok a stranger meets the video without context and leaves within a second or two. So build each idea on one thing of ' +
       'the prompt that a camera can look at, and on a change that can be seen: made, opened, compared, admitted, announced. Start ' +
       'in motion, explain later, answer the first shot with the last. One video, one point. Choose formats that this kind of ' +

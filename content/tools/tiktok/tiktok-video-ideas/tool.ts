@@ -60,7 +60,7 @@ export const tiktokVideoIdeas = definePromptTool({
         parameters: { goal: 'follows', length: '30-60', niche: 'travel', audience: 'people who pack light' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 3600,
   item: ideaSchema,

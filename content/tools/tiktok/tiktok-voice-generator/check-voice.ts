@@ -1,5 +1,5 @@
 import type { SpeechEngine } from '@/lib/audio/speech/speech'
-import { CatalogueError } from '@/lib/core/errors'
+import { PublicError } from '@/lib/core/errors'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
 /**
@@ -10,14 +10,14 @@ export function checkVoice(
   engine: SpeechEngine | null,
   { text, voice }: { text: string; voice: string },
 ): void {
-  if (!engine) throw new CatalogueError('unsupported')
-  if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new CatalogueError('nothing_to_say')
-  voiceOf(engine, voice)
+  if (!engine) throw new PublicError('unsupported')
+  if (!/[^\p{P}\p{Z}\p{C}\p{M}]/u.test(text)) throw new PublicError('nothing_to_say')
+  findVoice(engine, voice)
 }
 
 /** The engine's voice with this id, its usual one for an empty id. Throws `invalid_request` for any other. */
-export function voiceOf({ voices }: SpeechEngine, id: string): SpeechVoice {
+export function findVoice({ voices }: SpeechEngine, id: string): SpeechVoice {
   const voice = id === '' ? voices[0] : voices.find((known) => known.id === id)
-  if (!voice) throw new CatalogueError('invalid_request')
+  if (!voice) throw new PublicError('invalid_request')
   return voice
 }

@@ -1,9 +1,9 @@
 /** In CSS pixels. */
 const barWidth = 3
-const gap = 1
+const barGap = 1
 
 /** Draws one bar for every few samples, as tall as the loudest of them; what was played is full, the rest is faint. */
-export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, played: number): void {
+export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, playedShare: number): void {
   const context = canvas.getContext('2d')
   const { clientWidth: width, clientHeight: height } = canvas
   if (!context || width === 0) return
@@ -13,16 +13,16 @@ export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, p
   context.scale(scale, scale)
   context.fillStyle = getComputedStyle(canvas).color
 
-  const bars = peaks(samples, Math.floor(width / (barWidth + gap)))
+  const bars = computePeaks(samples, Math.floor(width / (barWidth + barGap)))
   for (const [index, peak] of bars.entries()) {
     const tall = Math.max(2, peak * height)
-    context.globalAlpha = index < played * bars.length ? 1 : 0.4
-    context.fillRect(index * (barWidth + gap), (height - tall) / 2, barWidth, tall)
+    context.globalAlpha = index < playedShare * bars.length ? 1 : 0.4
+    context.fillRect(index * (barWidth + barGap), (height - tall) / 2, barWidth, tall)
   }
 }
 
 /** The loudest sample of each of `count` equal parts, as a share of the loudest of all. */
-export function peaks(samples: Float32Array, count: number): number[] {
+export function computePeaks(samples: Float32Array, count: number): number[] {
   const size = samples.length / count
   const found = Array.from({ length: count }, (_, index) => {
     const part = samples.subarray(Math.floor(index * size), Math.floor((index + 1) * size))

@@ -20,7 +20,7 @@ test.each([
 ])('%s is answered in the site’s words', async (_, reply, refusal) => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => reply)
-  expect(await fetchSample('de+f3', signal)).toEqual({ refusal })
+  expect(await fetchSample('de+f3', signal)).toEqual({ errorText: refusal })
 })
 
 test('without a connection it says so, and asks for nothing', async () => {
@@ -28,7 +28,7 @@ test('without a connection it says so, and asks for nothing', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('fetch', asked)
   expect(await fetchSample('de+f3', signal)).toEqual({
-    refusal: 'Your text is kept. Try again when you’re back online.',
+    errorText: 'Your text is kept. Try again when you’re back online.',
   })
   expect(asked).not.toHaveBeenCalled()
 })

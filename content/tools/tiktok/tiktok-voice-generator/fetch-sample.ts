@@ -1,16 +1,16 @@
 import { noticeFor } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
-import { offlineRefusal } from '@/lib/core/errors/offline'
+import { offlineNotice } from '@/lib/core/errors/offline'
 
 /** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
 export async function fetchSample(
   voice: string,
   signal: AbortSignal,
-): Promise<{ player: HTMLAudioElement } | { refusal: string }> {
-  if (!navigator.onLine) return { refusal: offlineRefusal.text }
+): Promise<{ player: HTMLAudioElement } | { errorText: string }> {
+  if (!navigator.onLine) return { errorText: offlineNotice.text }
   const response = await fetch(`/api/voices/sample?${new URLSearchParams({ voice })}`, { signal })
   if (response.ok) return { player: new Audio(URL.createObjectURL(await response.blob())) }
   const reply: unknown = await response.json().catch(() => null)
   signal.throwIfAborted()
-  return { refusal: noticeFor(errorReplySchema.parse(reply)).text }
+  return { errorText: noticeFor(errorReplySchema.parse(reply)).text }
 }

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SpeechVoice } from '@/lib/tool/speech-voice'
 
-type State = 'silent' | 'fetching' | 'playing' | 'ready' | { refusal: string }
+type State = 'silent' | 'fetching' | 'playing' | 'ready' | { errorText: string }
 
-const notes = {
+const stateNotes = {
   silent: 'Costs no use.',
   fetching: 'Fetching the sample…',
   playing: 'Playing…',
@@ -15,10 +15,10 @@ const notes = {
 export function SampleButton({ voice }: { voice: SpeechVoice }) {
   const [state, setState] = useState<State>('silent')
   const player = useRef<HTMLAudioElement>(null)
-  const leaving = useRef<AbortController>(null)
+  const abortController = useRef<AbortController>(null)
 
   const stop = useCallback(() => {
-    leaving.current?.abort()
+    abortController.current?.abort()
     player.current?.pause()
   }, [])
   useEffect(
@@ -30,14 +30,14 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
   )
 
   async function play() {
-    leaving.current = new AbortController()
-    const { signal } = leaving.current
+    abortController.current = new AbortController()
+    const { signal } = abortController.current
     try {
       if (!player.current) {
         setState('fetching')
         const { fetchSample } = await import('./fetch-sample')
         const sample = await fetchSample(voice.id, signal)
-        if ('refusal' in sample) return setState(sample)
+        if ('errorText' in sample) return setState(sample)
         player.current = sample.player
       }
       player.current.onended = () => setState('silent')
@@ -48,31 +48,31 @@ export function SampleButton({ voice }: { voice: SpeechVoice }) {
       if (signal.aborted) return
       // Where fetching took so long that the browser no longer takes it for the visitor's wish.
       const isReady = error instanceof DOMException && error.name === 'NotAllowedError'
-      setState(isReady ? 'ready' : { refusal: 'Try again later.' })
+      setState(isReady ? 'ready' : { errorText: 'Try again later.' })
     }
   }
 
-  const isRefused = typeof state === 'object'
-  const isOn = state === 'playing' || state === 'fetching'
+  const hasError = typeof state === 'object'
+  const isActive = state === 'playing' || state === 'fetching'
   return (
     <div>
       <Button
         className="w-full"
         onClick={() => {
-          if (!isOn) return play()
+          if (!isActive) return play()
           stop()
           setState('silent')
         }}
-        aria-label={isOn ? 'Stop the sample' : `Play a sample of ${voice.label}`}
+        aria-label={isActive ? 'Stop the sample' : `Play a sample of ${voice.label}`}
       >
         {/* Drawn here: nothing else of the page needs the icons' library before its first run. */}
         <svg viewBox="0 0 16 16" className="size-4 fill-current" aria-hidden>
-          <path d={isOn ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
+          <path d={isActive ? 'M2 2h12v12H2z' : 'M3 1l12 7-12 7z'} />
         </svg>
-        {isOn ? 'Stop' : 'Play a sample'}
+        {isActive ? 'Stop' : 'Play a sample'}
       </Button>
-      <p role="status" className={`mt-0.5 text-sm ${isRefused ? 'text-danger' : 'text-muted'}`}>
-        {isRefused ? `No sample right now. ${state.refusal}` : notes[state]}
+      <p role="status" className={`mt-0.5 text-sm ${hasError ? 'text-danger' : 'text-muted'}`}>
+        {hasError ? `No sample right now. ${state.errorText}` : stateNotes[state]}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
 
 /** A moment of sound whose loudness is looked at as one, in seconds. */
-const frame = 0.02
+const FRAME_SECONDS = 0.02
 /** Voices pause this long between sentences; within a word it is shorter. */
-const shortestPause = 0.14
+const MIN_PAUSE_SECONDS = 0.14
 /** An estimate is off by this much at most, so a pause further away is another one. */
-const reach = 1.5
+const MAX_SHIFT_SECONDS = 1.5
 
 /**
  * Moves each boundary between two estimated sentences to the middle of the nearest pause in the sound, and keeps it where
@@ -16,11 +16,11 @@ export function snapToPauses(
   samples: Float32Array,
   sampleRate: number,
 ): TimedSentence[] {
-  const pauses = pausesIn(samples, sampleRate)
+  const pauses = findPauses(samples, sampleRate)
   const starts: number[] = []
   for (const { start } of sentences) {
     const earliest = starts.at(-1) ?? -1
-    const near = pauses.filter((pause) => pause > earliest && Math.abs(pause - start) <= reach)
+    const near = pauses.filter((pause) => pause > earliest && Math.abs(pause - start) <= MAX_SHIFT_SECONDS)
     const nearest = near.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
     starts.push(starts.length === 0 ? start : (nearest ?? Math.max(start, earliest)))
   }
@@ -32,8 +32,8 @@ export function snapToPauses(
 }
 
 /** The middles of the pauses, in seconds: where it is quieter than a thirtieth of the loudest moment. */
-function pausesIn(samples: Float32Array, sampleRate: number): number[] {
-  const size = Math.max(1, Math.round(sampleRate * frame))
+function findPauses(samples: Float32Array, sampleRate: number): number[] {
+  const size = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
   const loudness = Array.from({ length: Math.floor(samples.length / size) }, (_, index) =>
     Math.sqrt(
       samples.subarray(index * size, (index + 1) * size).reduce((sum, sample) => sum + sample ** 2, 0) / size,
@@ -45,7 +45,8 @@ function pausesIn(samples: Float32Array, sampleRate: number): number[] {
   for (const [index, value] of [...loudness, Number.POSITIVE_INFINITY].entries()) {
     if (value <= quiet) from ??= index
     else if (from !== null) {
-      if ((index - from) * frame >= shortestPause) pauses.push(((from + index) / 2) * frame)
+      if ((index - from) * FRAME_SECONDS >= MIN_PAUSE_SECONDS)
+        pauses.push(((from + index) / 2) * FRAME_SECONDS)
       from = null
     }
   }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { basicVoices } from '@/lib/audio/speech/basic-voices'
 import { readFields } from '@/lib/generate/input/parameters'
-import { basicEngineIn } from '@/lib/generate/speech/engine-for'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import type { ServerPart } from '@/lib/tool/server-run'
 import type { Settings } from '@/lib/tool/settings'
 import { checkVoice } from './check-voice'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 
-const robotic = settingsFrom(readVariables({}))
+const robotic = settingsFrom(parseEnv({}))
 const model = settingsFrom(
-  readVariables({
+  parseEnv({
     OPENAI_API_KEY: 'sk-test',
     OPENAI_SPEECH_MODEL: 'm',
     OPENAI_SPEECH_VOICES: 'nova:Nova,onyx:Onyx',
@@ -25,7 +25,7 @@ const input = (prompt: string, given: object = {}) => ({
 })
 const problem = (settings: Settings, prompt: string, given?: object) => {
   try {
-    tool.check(input(prompt, given), settings)
+    tool.parseTask(input(prompt, given), settings)
     return null
   } catch (error) {
     return (error as { code: string }).code
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
-  expect(basicEngineIn('/nowhere')).toBeNull()
+  expect(loadBasicEngine('/nowhere')).toBeNull()
   expect(() => checkVoice(null, { text: 'Hello', voice: '' })).toThrow(
     expect.objectContaining({ code: 'unsupported' }),
   )
@@ -59,15 +59,18 @@ test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is
 
 test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
   const price = (text: string, settings: Settings) =>
-    tool.price?.(tool.check(input(text), settings), settings)
+    tool.getMaxCost?.(tool.parseTask(input(text), settings), settings)
   expect(price('a'.repeat(500), model)).toBe(7_500)
   expect(price('😀'.repeat(3), model)).toBe(45)
   expect(price('Hello', robotic)).toBeNull()
 })
 
 test('the reply is one WAV file in parts, then its facts, and as text its captions', async () => {
-  const task = tool.check(input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }), robotic)
-  const found = tool.find(task, {
+  const task = tool.parseTask(
+    input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }),
+    robotic,
+  )
+  const found = tool.run(task, {
     settings: robotic,
     signal: new AbortController().signal,
     binding: '',

@@ -1,10 +1,10 @@
-import { codePoints } from '@/lib/core/strings/clean-input'
-import { speechEngineFor } from '@/lib/generate/speech/engine-for'
+import { countCodePoints } from '@/lib/core/strings/clean-input'
+import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
 import { defineServerTool } from '@/lib/tool/define'
 import { checkVoice } from './check-voice'
 import { copy } from './copy'
 import { voiceFields } from './fields'
-import { speakFor } from './speak-for'
+import { streamSpeech } from './stream-speech'
 
 export const tiktokVoiceGenerator = defineServerTool({
   type: 'tiktok-voice-generator',
@@ -17,14 +17,14 @@ export const tiktokVoiceGenerator = defineServerTool({
   fields: voiceFields,
   deadlineMs: 120_000,
   service: 'speech',
-  check({ prompt, parameters }, settings) {
+  parseTask({ prompt, parameters }, settings) {
     const { voice, speed } = parameters
-    checkVoice(speechEngineFor(settings), { text: prompt, voice })
+    checkVoice(getSpeechEngine(settings), { text: prompt, voice })
     return { text: prompt, voice, speed: speed / 100 }
   },
-  price({ text }, { speech }) {
+  getMaxCost({ text }, { speech }) {
     const price = speech?.priceMicroUsd ?? null
-    return price === null ? null : Math.ceil((codePoints(text) / 1_000) * price)
+    return price === null ? null : Math.ceil((countCodePoints(text) / 1_000) * price)
   },
-  find: speakFor,
+  run: streamSpeech,
 })

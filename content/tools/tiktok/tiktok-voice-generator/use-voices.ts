@@ -3,21 +3,22 @@ import { basicVoices } from '@/lib/audio/speech/basic-voices'
 import { readVoicesReply, type VoicesReply } from '@/lib/audio/speech/voices-reply'
 
 /** What a site without further settings has, and what the page is made with. */
-const usual: VoicesReply = { engine: 'basic', voices: basicVoices }
+const defaultReply: VoicesReply = { engine: 'basic', voices: basicVoices }
 
 /**
  * The site's voices. Pages are made before the operator's settings are known, so the list is asked for once it shows; until then, and
  * where no answer comes, the usual list stands.
  */
 export function useVoices(): { offer: VoicesReply; isKnown: boolean } {
-  const [reply, setReply] = useState({ offer: usual, isKnown: false })
+  const [reply, setReply] = useState({ offer: defaultReply, isKnown: false })
   useEffect(() => {
     const controller = new AbortController()
     fetch('/api/voices', { signal: controller.signal })
       .then((response) => response.json())
       .then((body) => {
         const read = readVoicesReply(body)
-        if (read) setReply({ offer: read.engine === usual.engine ? usual : read, isKnown: true })
+        if (read)
+          setReply({ offer: read.engine === defaultReply.engine ? defaultReply : read, isKnown: true })
       })
       // The server says so when it has other voices.
       .catch(() => {})

@@ -3,22 +3,22 @@ import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
 import { inputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
-import { onceMeant } from '@/components/loading/once-meant'
-import { useLoaded } from '@/components/loading/use-loaded'
+import { onFirstInteraction } from '@/components/loading/on-first-interaction'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
-import { useServerRun } from '@/components/run/use-server-run'
-import { languageOfVoice } from '@/lib/audio/speech/basic-voices'
-import { notOpened } from '@/lib/core/errors/page'
-import { charactersOf } from '@/lib/core/format/count'
-import type { ServerTarget } from '@/lib/tool/target'
-import { speedInWords } from './speed-in-words'
+import { useServerFlow } from '@/components/run/use-server-flow'
+import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import { formatCharacterCount } from '@/lib/core/format/format-count'
+import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
+import { formatSpeed } from './format-speed'
 import { useVoices } from './use-voices'
-import { voiceFields } from './voice-fields'
 import { VoicePicker } from './voice-picker'
+import { withAvailableVoices } from './with-available-voices'
 
-const loadPreview = () => import('./preview')
-const loadPreviewLater = () => onceMeant().then(loadPreview)
+const loadPreview = () => import('./device-voice-preview')
+const loadPreviewLater = () => onFirstInteraction().then(loadPreview)
 const loadResult = () => import('./voice-result')
 const loadReader = async () => {
   const [{ readSpeechPart }] = await Promise.all([import('@/lib/audio/speech/speech-part'), loadResult()])
@@ -26,23 +26,23 @@ const loadReader = async () => {
 }
 
 const stages = { speaking: 'Speaking your text…' }
-const sentences = (done: number, total: number | undefined) =>
+const formatSentenceCount = (done: number, total: number | undefined) =>
   total === undefined ? '' : `${done} of ${total} sentences`
 
-const speakers = {
+const engineNotes = {
   model: 'Spoken by a speech model',
   basic: 'By eSpeak NG, a robotic voice',
   none: '',
 }
 
 /** A text in; its sound out, to be heard, saved and captioned. */
-export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
+export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { offer, isKnown } = useVoices()
-  const target = useMemo(() => ({ ...tool, fields: voiceFields(tool.fields, offer) }), [tool, offer])
+  const target = useMemo(() => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(target)
   const { type, name, promptLimit } = tool
-  const flow = useServerRun({ type, name, promptLimit, loadReader })
-  const result = useLoaded(loadResult, flow.parts.status === 'loaded')
+  const flow = useServerFlow({ type, name, promptLimit, loadReader })
+  const result = useLazyModule(loadResult, flow.lazyModule.status === 'loaded')
   const { phase, pieces } = flow
   const { prompt, parameters } = control.values
   const isDone = phase.name === 'done'
@@ -50,21 +50,21 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
   const choose = (change: { voice: string } | { speed: number }) =>
     control.fill({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const preview = useLoaded(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
-  const read = {
+  const preview = useLazyModule(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
+  const previewProps = {
     text: prompt,
-    language: offer.engine === 'basic' ? languageOfVoice(String(parameters.voice)) : null,
+    language: offer.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
     speed: speed / 100,
   }
 
   return (
     <RunPanes
       phase={phase}
-      shown={hasSound && (isDone || offer.engine === 'model')}
-      after={
+      hasResult={hasSound && (isDone || offer.engine === 'model')}
+      formFooter={
         offer.engine !== 'none' && (
           <div className="mt-4 min-h-18">
-            {preview.status === 'loaded' && <preview.module.Preview {...read} />}
+            {preview.status === 'loaded' && <preview.module.DeviceVoicePreview {...previewProps} />}
           </div>
         )
       }
@@ -78,19 +78,19 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
             kind="lines"
             label="Your text"
             placeholder="e.g. Three things I wish I had known before my first sourdough."
-            hint={charactersOf([...prompt].length, promptLimit)}
+            hint={formatCharacterCount([...prompt].length, promptLimit)}
             button="Generate voice"
-            above={
+            beforeSubmit={
               <VoicePicker
                 voices={offer.voices}
-                chosen={String(parameters.voice)}
+                selectedId={String(parameters.voice)}
                 onChoose={(voice) => choose({ voice })}
               >
                 <SliderField
                   label="Speed"
                   name={inputName('speed')}
                   value={speed}
-                  shown={speedInWords(speed)}
+                  valueText={formatSpeed(speed)}
                   min={75}
                   max={150}
                   step={5}
@@ -98,13 +98,15 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
                 />
               </VoicePicker>
             }
-            busyLabel={<BusyLabel words="Generating…" />}
-            by={isKnown && speakers[offer.engine]}
+            busyLabel={<BusyLabel text="Generating…" />}
+            engineNote={isKnown && engineNotes[offer.engine]}
             onSubmit={(values) => flow.submit({ values })}
-            instead={
+            replacement={
               offer.engine === 'none' && (
                 <div className="mt-3 min-h-12">
-                  {preview.status === 'loaded' && <preview.module.Preview {...read} isAlone />}
+                  {preview.status === 'loaded' && (
+                    <preview.module.DeviceVoicePreview {...previewProps} isOnlyOption />
+                  )}
                 </div>
               )
             }
@@ -113,7 +115,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
             <result.module.RunStatus
               flow={flow}
               stages={stages}
-              amount={sentences}
+              formatAmount={formatSentenceCount}
               finished="The voice-over is ready."
             />
           ) : (
@@ -124,7 +126,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerTarget }) {
     >
       {result.status === 'loaded' && hasSound && <result.module.VoiceResult parts={pieces} isDone={isDone} />}
       {result.status === 'failed' && isDone && (
-        <p className="text-danger text-sm">{notOpened('The player')}</p>
+        <p className="text-danger text-sm">{notOpenedMessage('The player')}</p>
       )}
     </RunPanes>
   )

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { toSrt } from '@/lib/audio/captions/files'
-import type { AboutSpeech } from '@/lib/audio/speech/speech-part'
+import { toSrt } from '@/lib/audio/captions/transcript-files'
+import type { SpeechInfo } from '@/lib/audio/speech/speech-part'
 import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
-import { CatalogueError, errors } from '@/lib/core/errors'
-import { mp3Of, wavOf } from './sound-files'
+import { errors, PublicError } from '@/lib/core/errors'
+import { getWavFactory, toMp3 } from './audio-files'
 
 type Props = {
   file: Blob
-  about: AboutSpeech
+  about: SpeechInfo
   samples: Float32Array<ArrayBuffer> | null
   sentences: readonly TimedSentence[]
 }
@@ -18,31 +18,31 @@ type Props = {
 /** The sound as MP3 and WAV, whichever of them the server made, and the captions as SRT. */
 export function VoiceFiles({ file, about, samples, sentences }: Props) {
   const [progress, setProgress] = useState<number | null>(null)
-  const leaving = useRef<AbortController>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
+  const abortController = useRef<AbortController>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
 
   async function saveMp3() {
-    leaving.current = new AbortController()
-    const { signal } = leaving.current
+    abortController.current = new AbortController()
+    const { signal } = abortController.current
     setProgress(0)
     try {
       const title = sentences[0]?.text ?? 'Voice-over'
       saveBlob(
         'voice-over.mp3',
-        await mp3Of(file, { title, voice: about.voice }, { onProgress: setProgress, signal }),
+        await toMp3(file, { title, voice: about.voice }, { onProgress: setProgress, signal }),
       )
     } catch (error) {
       if (signal.aborted) return
-      notifyError(errors[error instanceof CatalogueError ? error.code : 'sound_worker'])
+      notifyError(errors[error instanceof PublicError ? error.code : 'sound_worker'])
     }
     setProgress(null)
   }
 
-  const wav = wavOf(file, samples, about)
+  const wav = getWavFactory(file, samples, about)
   const srt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Button look="primary" onClick={saveMp3} disabled={progress !== null}>
+      <Button variant="primary" onClick={saveMp3} disabled={progress !== null}>
         {progress === null ? 'Save MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
       </Button>
       <Button disabled={!wav} onClick={() => wav && saveBlob('voice-over.wav', wav())}>

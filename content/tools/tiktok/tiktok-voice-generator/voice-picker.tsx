@@ -6,19 +6,19 @@ import { SampleButton } from './sample-button'
 
 type Props = {
   voices: VoicesReply['voices']
-  chosen: string
+  selectedId: string
   onChoose: (voice: string) => void
   /** What else is chosen of how it sounds. */
   children: ReactNode
 }
 
 /** A voice by its language, then its kind; by its name alone where the site's voices have no languages. */
-export function VoicePicker({ voices, chosen, onChoose, children }: Props) {
-  const voice = voices.find(({ id }) => id === chosen) ?? voices[0]
+export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
+  const voice = voices.find(({ id }) => id === selectedId) ?? voices[0]
   if (!voice) return <div className="mt-4">{children}</div>
   const languages = new Set(voices.map(({ language }) => language ?? ''))
-  const beside = voices.filter(({ language }) => language === voice.language)
-  const names = beside.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
+  const sameLanguageVoices = voices.filter(({ language }) => language === voice.language)
+  const names = sameLanguageVoices.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
   return (
     <div className="mt-3 grid grid-cols-2 items-start gap-3">
       <input type="hidden" name={inputName('voice')} defaultValue={voice.id} />
@@ -27,7 +27,7 @@ export function VoicePicker({ voices, chosen, onChoose, children }: Props) {
           label="Language"
           value={voice.language}
           options={Object.fromEntries([...languages].map((name) => [name, { label: name }]))}
-          onChange={(language) => onChoose(sameKind(voices, language, voice.kind))}
+          onChange={(language) => onChoose(findSimilarVoice(voices, language, voice.kind))}
         />
       )}
       <SelectField label="Voice" value={voice.id} options={Object.fromEntries(names)} onChange={onChoose} />
@@ -38,7 +38,7 @@ export function VoicePicker({ voices, chosen, onChoose, children }: Props) {
 }
 
 /** Of another language the voice that is most like the one before. */
-function sameKind(voices: Props['voices'], language: string, kind: string | undefined): string {
+function findSimilarVoice(voices: Props['voices'], language: string, kind: string | undefined): string {
   const there = voices.filter((voice) => voice.language === language)
   return (there.find((voice) => voice.kind === kind) ?? there[0])?.id ?? ''
 }

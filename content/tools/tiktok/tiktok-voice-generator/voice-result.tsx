@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { readSpeechPart } from '@/lib/audio/speech/speech-part'
-import { count } from '@/lib/core/format/count'
-import { decode } from './decode'
+import { formatCount } from '@/lib/core/format/format-count'
+import { decodeAudio } from './decode-audio'
 import { Sentences } from './sentences'
 import { snapToPauses } from './snap-to-pauses'
-import { useSound } from './use-sound'
+import { useSpeechAudio } from './use-speech-audio'
 import { VoiceFiles } from './voice-files'
 import { Waveform } from './waveform'
 
@@ -17,18 +17,18 @@ type Props = {
 }
 
 /** The player, from the first piece on where the browser can; with the last one the waveform, the files, the sentences. */
-export function VoiceResult({ parts: sent, isDone }: Props) {
-  const parts = useMemo(() => sent.flatMap((part) => readSpeechPart(part) ?? []), [sent])
+export function VoiceResult({ parts: rawParts, isDone }: Props) {
+  const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
   const pieces = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const about = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
-  const { url, file, refuse } = useSound(pieces, isDone)
+  const { url, file, onStreamError } = useSpeechAudio(pieces, isDone)
   const player = useRef<HTMLAudioElement>(null)
   const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
 
   useEffect(() => {
     if (!file || !about) return
     let isCurrent = true
-    decode(file, about.sampleRate).then((decoded) => isCurrent && setSamples(decoded))
+    decodeAudio(file, about.sampleRate).then((decoded) => isCurrent && setSamples(decoded))
     return () => {
       isCurrent = false
     }
@@ -56,7 +56,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
         ref={player}
         controls
         src={url}
-        onError={refuse}
+        onError={onStreamError}
         className="mt-3 w-full"
         aria-label="Voice-over"
       />
@@ -65,7 +65,7 @@ export function VoiceResult({ parts: sent, isDone }: Props) {
           <p className="mt-3 text-sm text-muted">
             {about.voice}
             {about.engine === 'basic' && ', a basic robotic voice'} · {about.seconds.toFixed(1)} seconds ·{' '}
-            {count(about.sampleRate)} Hz
+            {formatCount(about.sampleRate)} Hz
           </p>
           <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
           <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startOpenAiStandIn } from '@/e2e/stand-ins/openai'
-import { basicVoices, languageOfVoice } from '@/lib/audio/speech/basic-voices'
+import { startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import { createKeptSamples } from '@/lib/generate/speech/kept-samples'
-import { speechType } from '@/lib/openai/speech/speech-file'
-import { readVariables, settingsFrom } from '@/lib/server/env'
+import { createSampleCache } from '@/lib/generate/speech/sample-cache'
+import { detectSpeechType } from '@/lib/openai/speech/speech-file'
+import { parseEnv, settingsFrom } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
-import { sampleWords } from './sample-words'
+import { getSampleText } from './sample-text'
 import { voiceSample } from './voice-sample'
 
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
@@ -16,14 +16,14 @@ const headers = { 'X-Forwarded-For': '203.0.113.7' }
 /** The route over real HTTP. */
 async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settings = settingsFrom(readVariables(env))
+  const settings = settingsFrom(parseEnv(env))
   const store = new MemoryLimitStore()
   const breaker = createBreaker()
   const parts = {
     settings,
     limits: createLimits(store, settings),
-    breakerOf: () => breaker,
-    samples: createKeptSamples(),
+    getBreaker: () => breaker,
+    samples: createSampleCache(),
   }
   const url = await serveHandler(() => (request) => voiceSample(parts, request))
   const get = async (query: string, given: Record<string, string> = {}) => {
@@ -38,7 +38,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 async function startWithModel(env: Record<string, string> = {}) {
-  const model = await startOpenAiStandIn()
+  const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
   const speaking = {
     OPENAI_BASE_URL: model.url,
@@ -54,7 +54,7 @@ async function startWithModel(env: Record<string, string> = {}) {
 test('a basic voice’s sample is a short WAV, made once and then handed to everyone', async () => {
   const { get, store } = await start({ DAILY_LIMIT: '1', BURST_LIMIT: '1' })
   const first = await get('?voice=de%2Bf3')
-  expect([first.status, first.headers.get('content-type'), speechType(first.bytes)]).toEqual([
+  expect([first.status, first.headers.get('content-type'), detectSpeechType(first.bytes)]).toEqual([
     200,
     'audio/wav',
     'audio/wav',
@@ -116,7 +116,7 @@ test('a model’s sample is paid once, however many ask for it at the same time'
     ['Hello! This is how I sound when I read your text.', 'nova'],
   ])
   const day = new Date().toISOString().slice(0, 10)
-  expect(await store.spent(`budget:${day}`)).toBe(735_000)
+  expect(await store.getSpent(`budget:${day}`)).toBe(735_000)
   expect(JSON.stringify(last())).not.toContain('Hello!')
   // Two fit into the budget, a third does not.
   const from = (address: string) => ({ 'X-Forwarded-For': address })
@@ -132,14 +132,16 @@ test('a sample that failed is not kept, and costs nothing where the model refuse
   expect((await get('?voice=gone')).status).toBe(503)
   expect((await get('?voice=gone')).status).toBe(503)
   expect(model.requests).toHaveLength(2)
-  expect(await store.spent(`budget:${new Date().toISOString().slice(0, 10)}`)).toBe(0)
+  expect(await store.getSpent(`budget:${new Date().toISOString().slice(0, 10)}`)).toBe(0)
 })
 
 test('every language of the basic voices has words of its own script', () => {
-  const words = basicVoices.map(({ id }) => [languageOfVoice(id), sampleWords(languageOfVoice(id))] as const)
+  const words = basicVoices.map(
+    ({ id }) => [getVoiceLanguage(id), getSampleText(getVoiceLanguage(id))] as const,
+  )
   for (const [language, said] of words) {
-    if (!language.startsWith('en')) expect(said).not.toBe(sampleWords('en-us'))
+    if (!language.startsWith('en')) expect(said).not.toBe(getSampleText('en-us'))
     expect([...said].length).toBeLessThan(60)
   }
-  expect(sampleWords('toString')).toBe(sampleWords('en-us'))
+  expect(getSampleText('toString')).toBe(getSampleText('en-us'))
 })

@@ -1,20 +1,20 @@
 import 'server-only'
-import { languageOfVoice } from '@/lib/audio/speech/basic-voices'
+import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import type { SpeechEngine, SpeechPiece, SpeechType } from '@/lib/audio/speech/speech'
-import { CatalogueError } from '@/lib/core/errors'
-import { untilAborted } from '@/lib/core/until-aborted'
+import { abortableIterator } from '@/lib/core/abortable-iterator'
+import { PublicError } from '@/lib/core/errors'
 import type { Backend } from '@/lib/generate/pipeline'
 import { createDeadline } from '@/lib/generate/run/deadline'
-import { run } from '@/lib/generate/run/run'
-import { speechEngineFor } from '@/lib/generate/speech/engine-for'
-import type { KeptSamples, VoiceSample } from '@/lib/generate/speech/kept-samples'
+import { executeRun } from '@/lib/generate/run/run'
+import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import type { SampleCache, VoiceSample } from '@/lib/generate/speech/sample-cache'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { checkOrigin } from '@/lib/server/http/check-origin'
 import type { Exchange } from '@/lib/server/http/exchange'
 import { respond } from '@/lib/server/http/respond'
-import { visitorOf } from '@/lib/server/limits/visitor'
-import { voiceOf } from './check-voice'
-import { sampleWords } from './sample-words'
+import { identifyVisitor } from '@/lib/server/limits/visitor'
+import { findVoice } from './check-voice'
+import { getSampleText } from './sample-text'
 import { tiktokVoiceGenerator as tool } from './tool'
 
 export const route = '/api/voices/sample'
@@ -24,20 +24,22 @@ const DEADLINE_MS = 30_000
 /** Ten seconds of the largest sound that a server may send. */
 const MAX_BYTES = 2_000_000
 
-export type SampleParts = Pick<Backend, 'settings' | 'limits' | 'breakerOf'> & { samples: KeptSamples }
+export type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'> & { samples: SampleCache }
 
 /**
  * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.
  * Making it takes no use of the visitor's, but a place, and with a model the site's budget.
  */
-export function voiceSample(parts: SampleParts, request: Request): Promise<Response> {
+export function voiceSample(parts: SampleServices, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
     exchange.record.tool = tool.type
     checkOrigin(request, parts.settings.siteHost)
-    const engine = speechEngineFor(parts.settings)
-    if (!engine) throw new CatalogueError('unsupported')
-    const { id } = voiceOf(engine, askedVoice(request))
-    const { bytes, type } = await parts.samples.sampleOf(id, () => made(parts, exchange, engine, id))
+    const engine = getSpeechEngine(parts.settings)
+    if (!engine) throw new PublicError('unsupported')
+    const { id } = findVoice(engine, parseVoice(request))
+    const { bytes, type } = await parts.samples.getOrCreate(id, () =>
+      createSample(parts, exchange, engine, id),
+    )
     return new Response(bytes, {
       headers: {
         'Content-Type': type,
@@ -50,63 +52,73 @@ export function voiceSample(parts: SampleParts, request: Request): Promise<Respo
 }
 
 /** Nothing but one voice, so that no two addresses mean the same sample. */
-function askedVoice(request: Request): string {
+function parseVoice(request: Request): string {
   const asked = [...new URL(request.url).searchParams]
   const [[name, voice] = []] = asked
-  if (asked.length !== 1 || name !== 'voice' || !voice) throw new CatalogueError('invalid_request')
+  if (asked.length !== 1 || name !== 'voice' || !voice) throw new PublicError('invalid_request')
   return voice
 }
 
-async function made(
-  { settings, limits, breakerOf }: SampleParts,
+async function createSample(
+  { settings, limits, getBreaker }: SampleServices,
   exchange: Exchange,
   engine: SpeechEngine,
   voice: string,
 ): Promise<VoiceSample> {
-  const visitor = visitorOf(exchange.request, settings.appSecret)
-  await limits.sample(visitor)
-  const task = { text: sampleWords(languageOfVoice(voice)), voice, speed: 1 }
+  const visitor = identifyVisitor(exchange.request, settings.appSecret)
+  await limits.countVoiceSample(visitor)
+  const task = { text: getSampleText(getVoiceLanguage(voice)), voice, speed: 1 }
   const usesModel = engine.name === 'model'
-  const reserve = tool.price?.(task, settings) ?? null
-  const claim = limits.claim({
+  const reserve = tool.getMaxCost?.(task, settings) ?? null
+  const claim = limits.createClaim({
     visitor,
     toolType: tool.type,
     pool: 'speech',
     deadlineMs: DEADLINE_MS,
     reserve,
     usesModel,
-    daily: Number.POSITIVE_INFINITY,
+    dailyLimit: Number.POSITIVE_INFINITY,
   })
-  const pass = usesModel ? breakerOf('speech').enter() : null
+  const pass = usesModel ? getBreaker('speech').acquire() : null
   const admission = await limits.admit(claim).catch((error: unknown) => {
-    pass?.giveBack()
+    pass?.release()
     throw error
   })
   // Not ended by the visitor's leaving: others may wait for the same sample.
   const deadline = createDeadline(DEADLINE_MS, new AbortController().signal)
   const { settle } = admission
   const takeRefund = () => limits.takeRefund(visitor)
-  const admitted = { exchange, visitor, pass, held: null, reserve, left: 0, deadline, settle, takeRefund }
-  const speaking = untilAborted(piecesOf(engine, task, deadline.signal), deadline.signal)
-  const sound = run(admitted, speaking, (failure) => ({
+  const admitted = {
+    exchange,
+    visitor,
+    permit: pass,
+    lease: null,
+    reserve,
+    remaining: 0,
+    deadline,
+    settle,
+    takeRefund,
+  }
+  const speaking = abortableIterator(speakChunks(engine, task, deadline.signal), deadline.signal)
+  const sound = executeRun(admitted, speaking, (failure) => ({
     spent: reserve === null || isUncharged(failure) ? 0 : reserve,
     hasModelWorked: usesModel,
     isFree: true,
   }))
-  return joined(sound)
+  return joinChunks(sound)
 }
 
-async function* piecesOf(
+async function* speakChunks(
   engine: SpeechEngine,
   { text, voice }: { text: string; voice: string },
   signal: AbortSignal,
 ): AsyncGenerator<SpeechPiece, void, void> {
-  for await (const step of engine.speak({ text, voice: voiceOf(engine, voice), speed: 1 }, signal)) {
+  for await (const step of engine.speak({ text, voice: findVoice(engine, voice), speed: 1 }, signal)) {
     if ('piece' in step) yield step.piece
   }
 }
 
-async function joined(sound: AsyncIterable<SpeechPiece>): Promise<VoiceSample> {
+async function joinChunks(sound: AsyncIterable<SpeechPiece>): Promise<VoiceSample> {
   const pieces: Uint8Array[] = []
   let type: SpeechType = 'audio/wav'
   let length = 0
@@ -114,7 +126,7 @@ async function joined(sound: AsyncIterable<SpeechPiece>): Promise<VoiceSample> {
     pieces.push(piece.bytes)
     type = piece.type
     length += piece.bytes.byteLength
-    if (length > MAX_BYTES) throw new CatalogueError('internal')
+    if (length > MAX_BYTES) throw new PublicError('internal')
   }
   return { bytes: new Uint8Array(Buffer.concat(pieces)), type }
 }

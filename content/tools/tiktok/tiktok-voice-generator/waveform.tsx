@@ -13,11 +13,11 @@ export function Waveform({ samples, player, onJump }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
 
   useEffect(() => {
-    const [audio, picture] = [player.current, canvas.current]
-    if (!samples || !audio || !picture) return
-    const draw = () => drawWaveform(picture, samples, audio.currentTime / audio.duration || 0)
+    const [audio, canvasElement] = [player.current, canvas.current]
+    if (!samples || !audio || !canvasElement) return
+    const draw = () => drawWaveform(canvasElement, samples, audio.currentTime / audio.duration || 0)
     const size = new ResizeObserver(draw)
-    size.observe(picture)
+    size.observe(canvasElement)
     const theme = new MutationObserver(draw)
     theme.observe(document.documentElement, { attributes: true })
     audio.addEventListener('timeupdate', draw)

@@ -9,7 +9,7 @@ export function brief(input: TwitterBioInput): Brief<Bio> {
   return bioBrief(
     {
       role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',
-      craft:
+      guidelines:
         'On X people meet somebody as a reply in a thread, hover over the name and decide from one line whether to follow. The bio is ' +
         'prose without line breaks: a first sentence that says what this person knows or does, a second that gives a reason to believe or to like them. ' +
         'Dry beats loud, and a fact beats a mission. Place and website have fields of their own and need no room here. The display name ' +

@@ -42,7 +42,7 @@ export const twitterBio = definePromptTool({
         parameters: { goal: 'clients', tone: 'professional', emoji: 'light' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
   item: bioSchema,

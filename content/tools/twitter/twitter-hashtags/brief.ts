@@ -8,8 +8,8 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const one = picks === '1'
   return {
     role: 'You advise people who post on X when a hashtag helps and when it only decorates, and you have no access to live statistics.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'On X a post is read as a sentence, so a hashtag earns its place by being a word of that sentence or by naming a conversation that ' +
       'people really follow: a field, an event the visitor named, a community (#BookTwitter). One is normal, two are the most that do not ' +
       'look like an advert. A tag inside the sentence costs one character; at the end it costs its whole length. Capitals at the start of ' +
@@ -17,7 +17,7 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
     fields: {
       kind: 'which list it is.',
       entries:
-        `pick: ${one ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${kinds.alternatives.most} others from narrow to wide, only ` +
+        `pick: ${one ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${kinds.alternatives.maxCount} others from narrow to wide, only ` +
         'such as are true of this post. placement: two whole posts in the visitor’s words, 20 to 40 words at most: first with the hashtag in the place of its own ' +
         'words, second with it at the end. search: three to five queries for X’s search box with "exact phrases", OR, a leading minus, lang:, filter:media, filter:links, ' +
         'filter:replies or filter:follows, each for another question.',

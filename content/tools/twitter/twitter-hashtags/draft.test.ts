@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { orderFor } from '@/test/order-for'
+import { createRecipeInput } from '@/test/recipe-input'
 import { draft } from './draft'
 import type { HashtagInput } from './fields'
 import { twitterHashtags as tool } from './tool'
@@ -23,7 +23,7 @@ test.each([
   ['how magnesium cured my migraine', '#Magnesium #Migraine'],
 ])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
   const input = { prompt, parameters }
-  const [first] = draft.write(orderFor(input), createRandom(3))
+  const [first] = draft.write(createRecipeInput(input), createRandom(3))
   const fitted = first ? tool.fit(first, input) : null
   expect(fitted && tool.present(fitted, input).copy).toBe(picks)
 })

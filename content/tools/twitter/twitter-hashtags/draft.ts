@@ -2,11 +2,11 @@ import type { Random } from '@/lib/core/random'
 import type { Draft } from '@/lib/tool/define'
 import { ownWords } from '@/lib/writer/tags/own-words'
 import { tagPool } from '@/lib/writer/tags/tag-pool'
+import { buildSearches } from './build-searches'
 import { camelTag } from './camel-tag'
 import type { HashtagDraftInput, hashtagFields } from './fields'
 import type { HashtagSet, Kind } from './hashtag-set'
-import { placements } from './placement'
-import { searchesFor } from './searches'
+import { composePlacements } from './placement'
 
 export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write }
 
@@ -30,10 +30,10 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   yield list('pick', picked)
   if (hard) return
   if (rest.length > 1) yield list('alternatives', rest)
-  if (pool.own.length > 0) yield list('placement', placements(prompt, picked))
+  if (pool.own.length > 0) yield list('placement', composePlacements(prompt, picked))
   const { known } = ownWords(reading)
   const phrase = known.find((words) => words.includes(' ')) ?? (reading.niche ? known[0] : undefined)
-  if (phrase !== undefined) yield list('search', searchesFor(phrase, picked, input))
+  if (phrase !== undefined) yield list('search', buildSearches(phrase, picked, input))
 }
 
 /** The first tags of which none says what another says already: not #Sourdough beside #SourdoughBread. */

@@ -1,4 +1,4 @@
-import type { Order } from '@/lib/tool/define'
+import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 
@@ -8,7 +8,7 @@ export const hashtagFields = [
     name: 'picks',
     label: 'Hashtags',
     default: '2',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '1', label: 'One' },
       { value: '2', label: 'Two' },
@@ -36,4 +36,4 @@ export const hashtagFields = [
 
 export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof hashtagFields> }
 
-export type HashtagDraftInput = HashtagInput & Order
+export type HashtagDraftInput = HashtagInput & DraftContext

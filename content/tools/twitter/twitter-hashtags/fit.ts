@@ -1,9 +1,9 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { normalized } from '@/lib/core/strings/normalized'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
 import { isRejected } from '@/lib/core/strings/reject'
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
 import { xPost } from '@/lib/platforms/networks/x'
@@ -11,7 +11,7 @@ import { camelTag } from './camel-tag'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
-const MAX_SEARCH = 120
+const MAX_SEARCH_LENGTH = 120
 
 /** Valid, different hashtags, posts that fit, or searches; null where none is left. */
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
@@ -24,7 +24,7 @@ function fitEntries({ kind, entries }: HashtagSet, input: HashtagInput): string[
   if (kind === 'placement') return fitPosts(entries, input)
   if (kind === 'search') return fitSearches(entries, input)
   const { picks, avoid, capitals } = input.parameters
-  const max = kind === 'pick' ? Number(picks) : kinds.alternatives.most
+  const max = kind === 'pick' ? Number(picks) : kinds.alternatives.maxCount
   const tags = fitHashtags(entries, { max, drop: avoid.split(',') })
   return capitals ? tags.map((tag) => camelTag(tag, input.prompt)) : tags
 }
@@ -39,15 +39,15 @@ function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInp
         tags <= Number(parameters.picks) &&
         weightedLength(post) <= xPost.max &&
         !isRejected(post) &&
-        !inventsNumber(post, prompt)
+        !hasInventedNumber(post, prompt)
       )
     })
-  return [...new Set(posts)].slice(0, kinds.placement.most)
+  return [...new Set(posts)].slice(0, kinds.placement.maxCount)
 }
 
 function fitSearches(entries: readonly string[], { prompt }: HashtagInput): string[] {
   const searches = entries
-    .map((entry) => normalized(entry).replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
-    .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH && !inventsNumber(entry, prompt))
-  return [...new Set(searches)].slice(0, kinds.search.most)
+    .map((entry) => normalizeUnicode(entry).replace(/[“”]/g, '"').replace(/\s+/g, ' ').trim())
+    .filter((entry) => entry !== '' && entry.length <= MAX_SEARCH_LENGTH && !hasInventedNumber(entry, prompt))
+  return [...new Set(searches)].slice(0, kinds.search.maxCount)
 }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
 export const kinds = {
-  pick: { heading: 'For your post', most: 2 },
-  alternatives: { heading: 'More to swap in', most: 8 },
-  placement: { heading: 'Where to put them', most: 2 },
-  search: { heading: 'Check first: searches for X', most: 5 },
+  pick: { heading: 'For your post', maxCount: 2 },
+  alternatives: { heading: 'More to swap in', maxCount: 8 },
+  placement: { heading: 'Where to put them', maxCount: 2 },
+  search: { heading: 'Check first: searches for X', maxCount: 5 },
 } as const
 
 export type Kind = keyof typeof kinds

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/count'
-import { placements } from './placement'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { composePlacements } from './placement'
 
 test.each([
   [
@@ -14,11 +14,11 @@ test.each([
   ['Maya’s Café in Lisbon', ['#MayasCafé'], ['Maya’s Café in Lisbon #MayasCafé']],
   ['السفر إلى اليابان', ['#اليابان'], ['السفر إلى #اليابان', 'السفر إلى اليابان #اليابان']],
 ])('%j with %j', (prompt, tags, posts) => {
-  expect(placements(prompt, tags)).toEqual(posts)
+  expect(composePlacements(prompt, tags)).toEqual(posts)
 })
 
 test('a long text is cut so that it fits with its tags', () => {
-  const posts = placements('パンを焼くのは楽しいです。'.repeat(30), ['#パン', '#初心者'])
+  const posts = composePlacements('パンを焼くのは楽しいです。'.repeat(30), ['#パン', '#初心者'])
   expect(posts.length).toBeGreaterThan(0)
   for (const post of posts) expect(weightedLength(post)).toBeLessThanOrEqual(280)
 })

@@ -1,6 +1,6 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { tagBodies } from '@/lib/writer/tags/tag-bodies'
 
@@ -8,25 +8,25 @@ import { tagBodies } from '@/lib/writer/tags/tag-bodies'
  * The visitor's own text with its hashtags in the sentence, where a tag's words stand in it, and at the end; at most
  * 280 weighted characters each. A longer text is cut.
  */
-export function placements(prompt: string, tags: readonly string[]): string[] {
+export function composePlacements(prompt: string, tags: readonly string[]): string[] {
   const ending = tags.join(' ')
   const room = xPost.max - weightedLength(ending) - tags.length - 1
   const text = upperFirst(
-    cutAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
+    truncateAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
   )
-  const inline = tags.reduce(withTag, text)
+  const inline = tags.reduce(insertTag, text)
   const isSentence = inline !== text && /\p{L}/u.test(inline.replace(/#\S+/g, ''))
   return [...(isSentence ? [inline] : []), `${text} ${ending}`]
 }
 
-const MAX_WORDS = 4
+const MAX_TAG_WORDS = 4
 
 /** Puts a tag in the place of its own words, once; a name with an apostrophe stays as it is written. */
-function withTag(text: string, tag: string): string {
+function insertTag(text: string, tag: string): string {
   const body = tag.slice(1).toLowerCase().replaceAll('_', '')
   const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
   for (const [index, first] of words.entries()) {
-    for (const last of words.slice(index, index + MAX_WORDS)) {
+    for (const last of words.slice(index, index + MAX_TAG_WORDS)) {
       const end = last.index + last[0].length
       const between = text.slice(first.index, end)
       if (/[.,!?;:'’]/.test(between)) continue

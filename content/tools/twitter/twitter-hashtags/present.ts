@@ -1,4 +1,4 @@
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'

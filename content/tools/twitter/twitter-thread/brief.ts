@@ -3,7 +3,7 @@ import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
 import type { Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
-import { mostPosts } from './thread-length'
+import { getMaxPosts } from './thread-length'
 
 const openings: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',
@@ -21,13 +21,13 @@ const MARGIN = 20
 
 /** What a model is told about threads. */
 export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
-  const total = mostPosts(parameters)
+  const total = getMaxPosts(parameters)
   const room = xPost.max - numberWeight(total, parameters.numbering) - MARGIN
   const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
   return {
     role: 'You write threads on X for people who have something to tell and want to sound like themselves.',
-    form: 'sequence',
-    craft:
+    outputShape: 'sequence',
+    guidelines:
       'A thread is one argument. Post 1 earns the second by being exact about its subject and open about how it ends. Every ' +
       'post after that brings one thing that the ones before lack: a fact, a step, a turn, an answer. Each is also met alone in ' +
       'the feed, so it opens with a complete sentence and names what it speaks of. The order follows the kind: a story runs as it ' +

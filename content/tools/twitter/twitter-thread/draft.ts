@@ -1,11 +1,11 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { wholeSentences } from '@/lib/core/strings/whole-sentences'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
 import { splitThread } from '@/lib/platforms/x/thread/split'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import type { Form } from '@/lib/writer/frames/frame'
 import { createLines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
@@ -14,9 +14,9 @@ import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
 import { otherSteps, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
 import type { ThreadPost } from './post'
-import { mostPosts } from './thread-length'
+import { getMaxPosts } from './thread-length'
 
-type Request = ThreadInput & Order
+type Request = ThreadInput & DraftContext
 
 const forms: Record<ThreadInput['parameters']['hook'], Form | undefined> = {
   any: undefined,
@@ -65,7 +65,7 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
   const { reading, parameters } = request
   if (reading.kind === 'pasted') return { openings: [], texts: pastedPosts(request) }
   const lines = createLines(reading, random)
-  const most = mostPosts(parameters)
+  const most = getMaxPosts(parameters)
   const plan = planOf(reading, most - 2)
   const end = endOf(reading, plan, lines)
   const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2)).map(postOf)
@@ -88,7 +88,7 @@ function threadOf(request: Request, random: Random): { openings: string[]; texts
 function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
   const pieces = splitThread(prompt, numbering).map((text) => text.trim())
   if (pieces.length > 1) return pieces
-  const [first = '', ...others] = wholeSentences(prompt).map((text) => text.trim())
+  const [first = '', ...others] = splitSentences(prompt).map((text) => text.trim())
   return [first, ...withShortOnesJoined(others)]
 }
 

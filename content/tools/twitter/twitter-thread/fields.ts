@@ -8,10 +8,10 @@ export const threadFields = [
     name: 'mode',
     label: 'What to do',
     default: 'write',
-    look: 'tabs',
+    variant: 'tabs',
     options: [
       { value: 'write', label: 'Write' },
-      { value: 'split', label: 'Split my text', byCode: true },
+      { value: 'split', label: 'Split my text', isModelFree: true },
     ],
   },
   {
@@ -19,7 +19,7 @@ export const threadFields = [
     name: 'posts',
     label: 'Posts (max.)',
     default: 'auto',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'auto', label: 'As many as it needs' },
       { value: '5', label: '5' },
@@ -33,7 +33,7 @@ export const threadFields = [
     name: 'numbering',
     label: 'Numbering',
     default: 'slash',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'none', label: 'None' },
       { value: 'slash', label: '1/7' },

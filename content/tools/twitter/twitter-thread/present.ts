@@ -1,25 +1,25 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { urlRanges } from '@/lib/platforms/counting/urls'
 import { xPost } from '@/lib/platforms/networks/x'
-import { numbered } from '@/lib/platforms/x/thread/numbering'
+import { addPostNumber } from '@/lib/platforms/x/thread/numbering'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
-import { mostPosts } from './thread-length'
+import { getMaxPosts } from './thread-length'
 
 /** The card of one post, with its number and its length as X counts it. */
 export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'id' | 'item'> {
   const total = post.of
-  const copy = numbered(post.text, post.n, total, input.parameters.numbering)
+  const copy = addPostNumber(post.text, post.n, total, input.parameters.numbering)
   return {
-    heading: headingOf(post.n, total),
+    heading: formatHeading(post.n, total),
     parts: [
       { text: copy, ...(post.alternatives.length > 0 && { opening: 'used' as const }) },
       ...post.alternatives.map((text, index) => ({
         label: `Other first post ${index + 1}`,
-        text: numbered(text, 1, total, input.parameters.numbering),
+        text: addPostNumber(text, 1, total, input.parameters.numbering),
         opening: 'offered' as const,
         rank: 'more' as const,
       })),
@@ -34,21 +34,21 @@ export function presentPost(post: ThreadPost, input: ThreadInput): Omit<Card, 'i
       },
     ],
     preview: { kind: 'x-post', text: copy, ...(total > 1 && { position: `${post.n}/${total}` }) },
-    notes: notesOn(post, input),
+    notes: buildNotes(post, input),
     copy,
-    carry: cutAtWord(post.text.replace(/\s+/g, ' '), MAX_CARRY),
+    carry: truncateAtWord(post.text.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
   }
 }
 
-function headingOf(n: number, total: number): string {
+function formatHeading(n: number, total: number): string {
   if (total === 1) return 'Fits in one post'
   if (n === 1) return `Post 1 of ${total}: make it count`
   return n === total ? `Post ${n} of ${total}: the last one` : `Post ${n} of ${total}`
 }
 
-function notesOn({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
+function buildNotes({ n, of, text }: ThreadPost, { parameters }: ThreadInput): string[] {
   const notes: string[] = []
-  if (n === 1 && parameters.mode === 'write' && of > mostPosts(parameters)) {
+  if (n === 1 && parameters.mode === 'write' && of > getMaxPosts(parameters)) {
     notes.push(`Your text fills ${of} posts. “Split my text” shows them all.`)
   }
   if (n === 1 && of > 1 && urlRanges(text).length > 0) {

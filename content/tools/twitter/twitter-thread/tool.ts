@@ -7,11 +7,11 @@ import { type ThreadInput, threadFields } from './fields'
 import { fitPost } from './fit'
 import { postSchema, type ThreadPost } from './post'
 import { presentPost } from './present'
-import { mostPosts, ownPosts } from './thread-length'
+import { getMaxPosts, getSplitPosts } from './thread-length'
 
-const MAX_PROMPT = 4000
+const MAX_PROMPT_LENGTH = 4000
 /** The browser has no server to wait for. */
-const MAX_LIVE = 20_000
+const MAX_LIVE_LENGTH = 20_000
 
 export const twitterThread = definePromptTool({
   type: 'twitter-thread',
@@ -27,7 +27,7 @@ export const twitterThread = definePromptTool({
     promptLabel: 'Your topic',
     placeholder: 'e.g. we kept one bakery open through the flood, and what it cost',
     hint: 'Say what happened or what you think, not just the topic. Up to 4,000 characters.',
-    promptLimit: MAX_PROMPT,
+    promptLimit: MAX_PROMPT_LENGTH,
     button: 'Create the thread',
     fields: threadFields,
     examples: [
@@ -67,34 +67,34 @@ export const twitterThread = definePromptTool({
         parameters: { mode: 'split', numbering: 'brackets' },
       },
     ],
-    refine: textRefinements,
-    look: 'thread',
+    refineActions: textRefinements,
+    layout: 'thread',
     live: {
       field: 'mode',
       value: 'split',
       promptLabel: 'Your text',
       placeholder: 'Paste or type your text. It’s split into posts as you go',
       hint: 'Split in your browser: nothing is sent, no word is changed.',
-      promptLimit: MAX_LIVE,
+      promptLimit: MAX_LIVE_LENGTH,
       fields: ['mode', 'numbering'],
       offer: 'Split this text instead',
     },
   },
   maxOutputTokens: 3000,
   item: postSchema,
-  count: ({ parameters }) => mostPosts(parameters),
+  count: ({ parameters }) => getMaxPosts(parameters),
   brief,
   fit: fitPost,
   // Posts of one thread belong together: dropping one for its first word would leave a gap in the numbers.
   opening: () => null,
   present: presentPost,
-  direct: { isChosen: ({ parameters }) => parameters.mode === 'split', items: splitPosts },
+  withoutModel: { isChosen: ({ parameters }) => parameters.mode === 'split', items: splitPosts },
   draft,
 })
 
 /** The visitor's own text as posts. */
 function splitPosts(input: ThreadInput): ThreadPost[] {
-  return ownPosts(input).map((piece, index, all) => ({
+  return getSplitPosts(input).map((piece, index, all) => ({
     n: index + 1,
     of: all.length,
     text: piece.trim(),

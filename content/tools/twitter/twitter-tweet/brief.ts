@@ -11,8 +11,8 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
   const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
   return {
     role: 'You write single posts on X for people who would rather be quoted than agreed with politely.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A post is read in two seconds between two others. It holds one thought and leaves out the run-up: the sentence that would come second ' +
       'is usually the first. Build it on the object, the place, the number or the sentence that the prompt gives. It sounds like a person ' +
       'talking: contractions, uneven sentences, an end without a summary. News and offers keep their day, place and price. Below ' +

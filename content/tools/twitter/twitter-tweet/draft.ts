@@ -6,7 +6,7 @@ import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import type { tweetFields } from './fields'
 import { fitTweet } from './fit'
-import { stylesOf } from './style'
+import { getStyles } from './get-styles'
 import type { Tweet } from './tweet'
 
 export const draft: Draft<typeof tweetFields, Tweet> = {
@@ -14,13 +14,13 @@ export const draft: Draft<typeof tweetFields, Tweet> = {
   *write(input, random) {
     const { reading, parameters } = input
     const tweetOf = (line: Line, emoji = ''): Tweet | null => {
-      const styles = stylesOf(line, reading)
+      const styles = getStyles(line, reading)
       const style = styles.find((one) => one === parameters.style) ?? styles[0] ?? 'one-liner'
       return fitTweet({ style, text: line.text + emoji }, input)
     }
     const fits = (line: Line) => tweetOf(line) !== null
     const all = createLines(reading, random).all('post').filter(fits)
-    const asked = all.filter((line) => stylesOf(line, reading).some((style) => style === parameters.style))
+    const asked = all.filter((line) => getStyles(line, reading).some((style) => style === parameters.style))
     const sayable = [asked, orOwn(all, ownLines(reading).filter(fits))].find(({ length }) => length > 0)
     const laidOut = layouts(reading, (line) => tweetOf(line)?.text === line.text)
     const chosen = chooseLines(sayable ?? [], mostOf(parameters.count), reading.line)

@@ -8,7 +8,7 @@ export const tweetFields = [
     name: 'style',
     label: 'Kind of post',
     default: 'any',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'any', label: 'A mix' },
       { value: 'one-liner', label: 'One-liner' },

@@ -1,13 +1,13 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { inventsNumber } from '@/lib/core/strings/numbers'
-import { rejectionOf } from '@/lib/core/strings/reject'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { getRejectionReason } from '@/lib/core/strings/reject'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { oneHashtag } from '@/lib/platforms/hashtags/hashtags-in'
 import { xPost } from '@/lib/platforms/networks/x'
-import { givenBy } from '@/lib/tool/given'
+import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { TweetInput } from './fields'
 import type { Tweet } from './tweet'
 
@@ -15,14 +15,16 @@ import type { Tweet } from './tweet'
 export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
   const { emoji, avoid } = input.parameters
   const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[emoji])
-  const text = cutAtWord(clean, xPost.max, weightedLength)
-  const given = givenBy(input)
-  const bad =
-    text === '' || rejectionOf(text, given) !== null || inventsNumber(text, given, { allow: [linesIn(text)] })
-  return bad || usesAvoidedWord(text, avoid) ? null : { ...item, text }
+  const text = truncateAtWord(clean, xPost.max, weightedLength)
+  const visitorText = collectVisitorText(input)
+  const isRejected =
+    text === '' ||
+    getRejectionReason(text, visitorText) !== null ||
+    hasInventedNumber(text, visitorText, { allow: [countListLines(text)] })
+  return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 
 /** A list may say how many lines it has. */
-function linesIn(text: string): number {
+function countListLines(text: string): number {
   return text.split('\n').filter((line) => /^[-•→✓]/u.test(line)).length
 }

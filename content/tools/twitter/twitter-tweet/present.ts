@@ -1,12 +1,12 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { styles, type Tweet } from './tweet'
 
 /** Room for those who quote the post with a word of their own. */
-const comfortable = 200
+const QUOTABLE_LENGTH = 200
 
 export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> {
   const value = weightedLength(text)
@@ -15,8 +15,8 @@ export function presentTweet({ style, text }: Tweet): Omit<Card, 'id' | 'item'> 
     parts: [{ text }],
     preview: { kind: 'x-post', text },
     copy: text,
-    carry: cutAtWord(text.replace(/\s+/g, ' '), MAX_CARRY),
+    carry: truncateAtWord(text.replace(/\s+/g, ' '), MAX_CARRY_LENGTH),
     meters: [{ label: 'Length on X', value, limit: xPost.max, unit: 'characters on X', of: 'copy' }],
-    ...(value <= comfortable && { tags: ['short'] }),
+    ...(value <= QUOTABLE_LENGTH && { tags: ['short'] }),
   }
 }

@@ -45,7 +45,7 @@ export const twitterTweet = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 2000,
   item: tweetSchema,

@@ -1,6 +1,6 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { ChannelName } from './channel-name'
-import { type ChannelNameInput, channelNameFields, longest } from './fields'
+import { type ChannelNameInput, channelNameFields, maxNameLength } from './fields'
 
 /** What a model is told about channel names. */
 export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
@@ -8,8 +8,8 @@ export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
     channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name YouTube channels. You have watched channels outgrow a name that was too narrow, and others disappear behind one that said nothing.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'The name stands small below every thumbnail, in the sidebar among forty others and in the sentence “I saw it on …”. So it is ' +
       'read at a glance and typed after hearing it once. A channel lives for years, so the name is wide enough for the ' +
       'next subject: the field rather than the format, the person rather than the gadget. Names that last come in a few kinds: the visitor’s own noun with a second word that fits, ' +
@@ -56,7 +56,7 @@ export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
     ],
     choices: [
       `The impression it should make: ${vibe.toLowerCase()}.`,
-      `No name has more than ${longest[parameters.length]} characters.`,
+      `No name has more than ${maxNameLength[parameters.length]} characters.`,
       parameters.name && 'About a quarter of the names carry `name`.',
     ],
   }

@@ -23,4 +23,4 @@ export const channelNameFields = [
 export type ChannelNameInput = { prompt: string; parameters: ParametersOf<typeof channelNameFields> }
 
 /** Longest name for each choice, in characters. A handle holds 30, so that the longest still fits into one. */
-export const longest = { short: 14, medium: 20, long: 30 } as const
+export const maxNameLength = { short: 14, medium: 20, long: 30 } as const

@@ -1,54 +1,54 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { isCoarse } from '@/lib/core/strings/coarse'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { hasProfanity } from '@/lib/core/strings/profanity'
 import { isRejected } from '@/lib/core/strings/reject'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { handleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
 import { joined } from '@/lib/writer/names/latin'
 import type { ChannelName } from './channel-name'
-import { type ChannelNameInput, longest } from './fields'
+import { type ChannelNameInput, maxNameLength } from './fields'
 
 /** Longest tagline, in characters. */
-export const MAX_TAGLINE = 70
+export const MAX_TAGLINE_LENGTH = 70
 
 /** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
-const impersonating =
+const impersonationPattern =
   /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
 
 /** A channel name with a handle that YouTube takes and within the chosen length; null otherwise. */
 export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput): ChannelName | null {
-  const name = withoutEnd(cleanText(item.name), /[.!?]/)
+  const name = trimEndMatching(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
   const why = cleanText(item.why)
-  const handle = handleFor(item.handle, name)
-  const unusable =
+  const handle = pickHandle(item.handle, name)
+  const isUnusable =
     !/[\p{L}\p{N}]/u.test(name) ||
     /[<>@#]/.test(name) ||
-    name.length > longest[parameters.length] ||
-    impersonating.test(name) ||
-    isCoarse(name) ||
+    name.length > maxNameLength[parameters.length] ||
+    impersonationPattern.test(name) ||
+    hasProfanity(name) ||
     tagline === '' ||
-    tagline.length > MAX_TAGLINE ||
+    tagline.length > MAX_TAGLINE_LENGTH ||
     usesAvoidedWord(`${name} ${tagline}`, parameters.avoid) ||
     [tagline, why].some((line) => isRejected(line)) ||
-    inventsNumber(`${name}\n${tagline}`, `${prompt} ${parameters.name}`)
-  return unusable || handle === null ? null : { ...item, name, tagline, why, handle }
+    hasInventedNumber(`${name}\n${tagline}`, `${prompt} ${parameters.name}`)
+  return isUnusable || handle === null ? null : { ...item, name, tagline, why, handle }
 }
 
 /** The proposed handle where YouTube would take it, else one made of the name, else none. */
-function handleFor(proposed: string, name: string): string | null {
-  const candidates = [proposed.trim().replace(/^@/, '').toLowerCase(), handleOf(name), scriptHandleOf(name)]
+function pickHandle(proposed: string, name: string): string | null {
+  const candidates = [proposed.trim().replace(/^@/, '').toLowerCase(), toHandle(name), toNativeHandle(name)]
   return candidates.find((handle) => handleProblem('youtube', handle) === null) ?? null
 }
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
-export function handleOf(name: string): string {
+export function toHandle(name: string): string {
   return joined(name).slice(0, youtubeHandle.max)
 }
 
 /** YouTube takes handles in 75 languages: the letters of the name in its own script. */
-function scriptHandleOf(name: string): string {
+function toNativeHandle(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }

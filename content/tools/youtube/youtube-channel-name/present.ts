@@ -4,10 +4,10 @@ import type { Card } from '@/lib/tool/card'
 import { type ChannelName, styles } from './channel-name'
 import type { ChannelNameInput } from './fields'
 
-const elsewhere = ['tiktok', 'instagram', 'x'] as const satisfies readonly HandlePlatform[]
+const otherPlatforms = ['tiktok', 'instagram', 'x'] as const satisfies readonly HandlePlatform[]
 
 export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<Card, 'id' | 'item'> {
-  const problems = elsewhere.map((platform) => ({
+  const problems = otherPlatforms.map((platform) => ({
     platform: handlePlatforms[platform],
     problem: handleProblem(platform, item.handle),
   }))

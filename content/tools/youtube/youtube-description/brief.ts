@@ -1,7 +1,7 @@
 import type { Brief } from '@/lib/tool/brief'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'
-import { readSource } from './source'
+import { parseSource } from './source'
 
 const types = {
   long: 'A long video: every field is filled, as far as the request tells it.',
@@ -11,11 +11,11 @@ const types = {
 /** What a model is told about YouTube descriptions. */
 export function brief(input: DescriptionInput): Brief<Description> {
   const { parameters } = input
-  const { chapters, labels } = readSource(input)
+  const { chapters, labels } = parseSource(input)
   return {
     role: 'You write YouTube descriptions that people and the search box understand without having seen the video.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A description has two readers. Somebody in search sees the first hundred or so characters beside the title, so the first sentence ' +
       'says what this video holds, in the words that person typed, and adds to the title. Somebody who watches opens ' +
       'the rest for one reason: a link, a time, a name that was mentioned. So the body is short and exact, in the order of the video, the ' +

@@ -30,17 +30,17 @@ export const descriptionSchema = z.object({
 export type Description = z.infer<typeof descriptionSchema>
 
 /** The chapters as lines; a time that only the visitor knows is a blank. */
-export function chapterLines(chapters: readonly Chapter[]): string {
+export function formatChapters(chapters: readonly Chapter[]): string {
   return chapters.map(({ time, label }) => `${time || '[your time]'} ${label}`).join('\n')
 }
 
-export function linkLines(links: readonly Link[]): string {
+export function formatLinks(links: readonly Link[]): string {
   return links.map(({ label, url }) => (label === '' ? url : `${label}: ${url}`)).join('\n')
 }
 
 /** The description as it is posted. */
-export function textOf(description: Description, links: readonly Link[]): string {
+export function formatDescription(description: Description, links: readonly Link[]): string {
   const { firstLines, body, chapters, cta, hashtags } = description
-  const blocks = [firstLines, body, linkLines(links), chapterLines(chapters), cta, hashtags.join(' ')]
+  const blocks = [firstLines, body, formatLinks(links), formatChapters(chapters), cta, hashtags.join(' ')]
   return blocks.filter((block) => block !== '').join('\n\n')
 }

@@ -2,7 +2,7 @@ import type { Random } from '@/lib/core/random'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { shortenings } from '@/lib/kits/posts/shorter-post'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import type { Reading } from '@/lib/tool/reading'
 import { createLines, type Lines } from '@/lib/writer/frames/lines'
 import { read } from '@/lib/writer/reading/read'
@@ -10,10 +10,10 @@ import { endOf } from '@/lib/writer/sequence/ends'
 import { plainLine } from '@/lib/writer/sequence/openings'
 import { ownSentences, planOf } from '@/lib/writer/sequence/steps'
 import { topicTags } from '@/lib/writer/tags/topic-tags'
-import { bodyOf } from './bodies'
+import { composeBody } from './compose-body'
 import type { Description } from './description'
 import type { DescriptionInput, descriptionFields } from './fields'
-import { readSource } from './source'
+import { parseSource } from './source'
 
 const MAX_HASHTAGS = 5
 
@@ -23,11 +23,11 @@ export const draft: Draft<typeof descriptionFields, Description> = {
     const reading = readingOf(input)
     const lines = createLines(reading, random)
     const { keyword } = input.parameters
-    const source = readSource(input)
+    const source = parseSource(input)
     const { labels, chapters } = source
     yield {
       firstLines: firstLine(reading, keyword),
-      body: bodyOf(reading, source, lines),
+      body: composeBody(reading, source, lines),
       chapters: chapters.length > 0 ? chapters : labels.map((label) => ({ time: '', label })),
       cta: ctaOf(reading, lines),
       hashtags: tagsOf(reading, random, keyword),
@@ -41,8 +41,8 @@ export const draft: Draft<typeof descriptionFields, Description> = {
 }
 
 /** What the prompt says without links and times; the prompt as it is where nothing is left of it. */
-function readingOf(input: DescriptionInput & Order): Reading {
-  const { text } = readSource(input)
+function readingOf(input: DescriptionInput & DraftContext): Reading {
+  const { text } = parseSource(input)
   const { kind, sure, details } = input.reading
   if (text === input.prompt || !/\p{L}/u.test(text)) return input.reading
   return read(text, { details, ...(sure && { as: kind }) })

@@ -8,7 +8,7 @@ export const descriptionFields = [
     name: 'type',
     label: 'Video',
     default: 'long',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'long', label: 'Long video' },
       { value: 'short', label: 'Short' },

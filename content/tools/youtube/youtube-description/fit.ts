@@ -1,42 +1,42 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
 import { isRejected } from '@/lib/core/strings/reject'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { readLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import { type Chapter, chapterRules, orderedChapters, secondsAt } from '@/lib/platforms/youtube/chapters'
+import { type Chapter, chapterRules, parseTimestamp, sortChapters } from '@/lib/platforms/youtube/chapters'
 import { detailsOf } from '@/lib/tool/details'
-import { oncePerRequest } from '@/lib/tool/once-per-request'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'
-import { readSource, type Source } from './source'
-import { withinBytes } from './within-bytes'
+import { fitToByteLimit } from './fit-to-byte-limit'
+import { parseSource, type Source } from './source'
 
-const MAX_LABEL = 70
+const MAX_LABEL_LENGTH = 70
 const MAX_CHAPTERS = 8
 
 /** A description within YouTube's bytes, with the visitor's own links and chapters; null where it cannot be used. */
 export function fitDescription(item: Description, input: DescriptionInput): Description | null {
   const { prompt, parameters } = input
-  const source = readSource(input)
+  const source = parseSource(input)
   const [firstLines = '', body = '', cta = ''] = limitEmoji(
     [
-      cutAtWord(joinLines(plain(item.firstLines, input)), youtubeDescription.fold.max),
-      parameters.type === 'short' ? '' : plain(item.body, input),
-      parameters.action === '' ? joinLines(plain(item.cta, input)) : asSentence(parameters.action),
-    ].join(divider),
+      truncateAtWord(joinLines(cleanBody(item.firstLines, input)), youtubeDescription.fold.max),
+      parameters.type === 'short' ? '' : cleanBody(item.body, input),
+      parameters.action === '' ? joinLines(cleanBody(item.cta, input)) : toSentence(parameters.action),
+    ].join(partDivider),
     emojiLimits[parameters.emoji],
   )
-    .split(divider.trim())
+    .split(partDivider.trim())
     .map((part) => part.trim())
   const fitted = {
     firstLines,
     body,
-    chapters: parameters.type === 'short' ? [] : chaptersOf(item.chapters, source, input),
+    chapters: parameters.type === 'short' ? [] : fitChapters(item.chapters, source, input),
     cta,
     hashtags: fitHashtags(item.hashtags, {
       max: Number(parameters.hashtags),
@@ -46,28 +46,28 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   if (firstLines === '') return null
   const labels = source.chapters.length > 0 ? [] : fitted.chapters.map(({ label }) => label)
   const written = [firstLines, body, ...(parameters.action === '' ? [cta] : []), ...labels].join('\n')
-  const given = [
+  const visitorText = [
     prompt,
     parameters.keyword,
     parameters.chapters,
     ...Object.values(detailsOf(parameters)),
   ].join('\n')
   const allow = [fitted.chapters.length]
-  const worn = isRejected(written) && !isRejected(given)
-  if (worn || inventsNumber(written, given, { allow, times: true })) return null
-  return usesAvoidedWord(written, parameters.avoid) ? null : withinBytes(fitted, source.links)
+  const isCliche = isRejected(written) && !isRejected(visitorText)
+  if (isCliche || hasInventedNumber(written, visitorText, { allow, times: true })) return null
+  return usesAvoidedWord(written, parameters.avoid) ? null : fitToByteLimit(fitted, source.links)
 }
 
-const divider = '\n\u241E\n'
+const partDivider = '\n\u241E\n'
 
-const givenAddresses = oncePerRequest(
+const getVisitorUrls = memoizePerRequest(
   ({ prompt, parameters }: DescriptionInput) =>
     new Set(readLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url)),
 )
 
 /** Clean text without < and >, hashtags and addresses that the visitor did not give. */
-function plain(text: string, input: DescriptionInput): string {
-  const known = givenAddresses(input)
+function cleanBody(text: string, input: DescriptionInput): string {
+  const known = getVisitorUrls(input)
   return cleanText(text)
     .split('\n')
     .filter((line) => readLinks(line).every(({ url }) => known.has(url)))
@@ -80,7 +80,7 @@ function plain(text: string, input: DescriptionInput): string {
     .trim()
 }
 
-function asSentence(text: string): string {
+function toSentence(text: string): string {
   const plainText = text.replace(/[<>]/g, '').trim()
   return `${plainText.charAt(0).toUpperCase()}${plainText.slice(1)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || readLinks(plainText).length > 0 ? '' : '.'}`
 }
@@ -89,7 +89,7 @@ function asSentence(text: string): string {
  * The visitor's own chapters where there are any. Else the written ones: with their times where the visitor's text holds
  * all of them, with blanks where it does not.
  */
-function chaptersOf(
+function fitChapters(
   written: readonly Chapter[],
   { chapters }: Source,
   { prompt }: DescriptionInput,
@@ -98,21 +98,22 @@ function chaptersOf(
   const labelled = written
     .map(({ time, label }) => ({
       time: time.trim(),
-      label: cutAtWord(joinLines(plainLabel(label)), MAX_LABEL),
+      label: truncateAtWord(joinLines(cleanLabel(label)), MAX_LABEL_LENGTH),
     }))
     .filter(({ label }) => label !== '')
     .slice(0, MAX_CHAPTERS)
-  if (labelled.length < chapterRules.fewest) return []
+  if (labelled.length < chapterRules.minCount) return []
   const [first, ...others] = labelled
-  const given = (time: string) => /^[\d:]+$/.test(time) && (secondsAt(time) === 0 || prompt.includes(time))
-  if (labelled.every(({ time }) => given(time))) {
-    const ordered = orderedChapters(labelled, first?.label ?? '')
+  const isFromVisitor = (time: string) =>
+    /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
+  if (labelled.every(({ time }) => isFromVisitor(time))) {
+    const ordered = sortChapters(labelled, first?.label ?? '')
     if (ordered.length === labelled.length) return ordered
   }
   return [{ time: '0:00', label: first?.label ?? '' }, ...others.map(({ label }) => ({ time: '', label }))]
 }
 
-function plainLabel(label: string): string {
+function cleanLabel(label: string): string {
   return limitEmoji(cleanText(label), 0)
     .replace(/^[\d:]+\s+|[<>]/g, '')
     .replace(/\.$/, '')

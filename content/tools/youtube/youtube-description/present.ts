@@ -1,21 +1,21 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { byteLength, utf16Length } from '@/lib/platforms/counting/count'
+import { byteLength, utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { chapterProblem } from '@/lib/platforms/youtube/chapters'
 import type { Card } from '@/lib/tool/card'
-import { chapterLines, type Description, linkLines, textOf } from './description'
+import { type Description, formatChapters, formatDescription, formatLinks } from './description'
 import type { DescriptionInput } from './fields'
-import { readSource } from './source'
+import { parseSource } from './source'
 
 export function present(item: Description, input: DescriptionInput): Omit<Card, 'id' | 'item'> {
   const { firstLines, body, chapters, cta, hashtags } = item
-  const { links } = readSource(input)
-  const text = textOf(item, links)
+  const { links } = parseSource(input)
+  const text = formatDescription(item, links)
   const parts = [
     { label: 'First lines', text: firstLines },
     { label: 'Body', text: body },
-    { label: 'Links', text: linkLines(links) },
-    { label: 'Chapters', text: chapterLines(chapters) },
+    { label: 'Links', text: formatLinks(links) },
+    { label: 'Chapters', text: formatChapters(chapters) },
     { label: 'Call to action', text: cta },
     { label: 'Hashtags', text: hashtags.join(' ') },
   ]
@@ -40,16 +40,16 @@ export function present(item: Description, input: DescriptionInput): Omit<Card, 
         of: { line: 0 },
       },
     ],
-    notes: notesFor(item, input),
+    notes: buildNotes(item, input),
   }
 }
 
-function notesFor({ chapters, body }: Description, input: DescriptionInput): string[] {
-  const { links, chapters: pasted } = readSource(input)
+function buildNotes({ chapters, body }: Description, input: DescriptionInput): string[] {
+  const { links, chapters: pasted } = parseSource(input)
   const blank = chapters.some(({ time }) => time === '')
   const problem = blank ? null : chapterProblem(chapters)
   const bare = links.find(({ url }) => !/^https?:/i.test(url))
-  const linksInShort = input.parameters.type === 'short' && readSource(asLong(input)).links.length > 0
+  const linksInShort = input.parameters.type === 'short' && parseSource(toLongVideo(input)).links.length > 0
   return [
     ...(blank ? ['Fill in the times: at least three, in order, ten seconds apart.'] : []),
     ...(problem === null ? [] : [problem]),
@@ -61,6 +61,6 @@ function notesFor({ chapters, body }: Description, input: DescriptionInput): str
   ]
 }
 
-function asLong(input: DescriptionInput): DescriptionInput {
+function toLongVideo(input: DescriptionInput): DescriptionInput {
   return { ...input, parameters: { ...input.parameters, type: 'long' } }
 }

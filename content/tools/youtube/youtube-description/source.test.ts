@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DescriptionInput } from './fields'
-import { readSource } from './source'
+import { parseSource } from './source'
 
 const parameters: DescriptionInput['parameters'] = {
   type: 'long',
@@ -20,7 +20,7 @@ const parameters: DescriptionInput['parameters'] = {
   language: 'auto',
 }
 const read = (prompt: string, given: Partial<typeof parameters> = {}) =>
-  readSource({ prompt, parameters: { ...parameters, ...given } })
+  parseSource({ prompt, parameters: { ...parameters, ...given } })
 
 test('links and chapters leave the text, in whatever script', () => {
   expect(read('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({

@@ -54,7 +54,7 @@ export const youtubeDescription = definePromptTool({
         parameters: { type: 'short', tone: 'funny', hashtags: '3', turn: 'the elastic won' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 3500,
   item: descriptionSchema,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chapterProblem } from '@/lib/platforms/youtube/chapters'
-import { beatsOf, chaptersOf, timeline } from './beats'
+import { buildChapters, buildTimeline, toBeats } from './beats'
 import type { ScriptInput } from './fields'
 import { fitScript } from './fit'
 import type { Script } from './script'
@@ -35,7 +35,7 @@ const script: Script = {
 }
 
 test('the request stands in the middle and empty parts are left out', () => {
-  expect(beatsOf(script).map(({ label }) => label)).toEqual([
+  expect(toBeats(script).map(({ label }) => label)).toEqual([
     'Opening',
     'Promise',
     'Flour',
@@ -44,11 +44,11 @@ test('the request stands in the middle and empty parts are left out', () => {
     'Oven',
     'Ending',
   ])
-  expect(beatsOf({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
+  expect(toBeats({ ...script, midCta: '' }).map(({ label }) => label)).not.toContain('Request')
 })
 
 test('opening and request take as long as their words, the sections share the rest to the second', () => {
-  expect(timeline(script, inputOf('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
+  expect(buildTimeline(script, inputOf('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
     ['Opening', 0, 3],
     ['Promise', 3, 6],
     ['Flour', 6, 80],
@@ -61,7 +61,7 @@ test('opening and request take as long as their words, the sections share the re
 
 test('the chapters are such as YouTube accepts', () => {
   const input = inputOf('300')
-  const chapters = chaptersOf(timeline(script, input), input)
+  const chapters = buildChapters(buildTimeline(script, input), input)
   expect(chapters).toEqual([
     { time: '0:00', label: 'Flour' },
     { time: '1:20', label: 'Water' },
@@ -76,16 +76,16 @@ test('a section of a few seconds is no chapter of its own', () => {
     ...script,
     sections: [...script.sections.slice(0, 2), section('Blink', 1), section('Oven', 400)],
   }
-  const chapters = chaptersOf(timeline(uneven, input), input)
+  const chapters = buildChapters(buildTimeline(uneven, input), input)
   expect(chapters.map(({ label }) => label)).toEqual(['Flour', 'Water', 'Oven'])
   expect(chapterProblem(chapters)).toBeNull()
 })
 
 test('a Short has no chapters and ends on its last second', () => {
   const input = inputOf('30')
-  const beats = timeline({ ...script, promise: { say: '', show: '' }, midCta: '' }, input)
+  const beats = buildTimeline({ ...script, promise: { say: '', show: '' }, midCta: '' }, input)
   expect(beats.at(-1)?.end).toBe(30)
-  expect(chaptersOf(beats, input)).toEqual([])
+  expect(buildChapters(beats, input)).toEqual([])
 })
 
 test('words beyond the time go as whole sentences, and a hook is at most thirty seconds long', () => {

@@ -1,4 +1,4 @@
-import { clock } from '@/lib/core/format/clock'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { timed } from '@/lib/kits/scripts/timing'
 import { secondsOf, wordsOf } from '@/lib/kits/scripts/word-budget'
@@ -18,10 +18,10 @@ export type TimedBeat = Beat & { start: number; end: number }
 const BLANK_SECONDS = 8
 
 /** The longest that an opening may take, in seconds. */
-export const MAX_HOOK = 30
+export const MAX_HOOK_SECONDS = 30
 
 /** What is spoken, in order: the request stands after the section in the middle. Parts without words are left out. */
-export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Beat[] {
+export function toBeats({ hook, promise, sections, midCta, outro }: Script): Beat[] {
   const middle = Math.ceil(sections.length / 2)
   const asBeats = (list: Script['sections']) =>
     list.map(({ label, say, broll }) => ({ part: 'section' as const, label, say, show: broll }))
@@ -45,9 +45,9 @@ export function beatsOf({ hook, promise, sections, midCta, outro }: Script): Bea
  * The beats with their seconds, without gaps from 0 to the length asked for. In a long video the opening, the request and
  * the end take as long as their words; the sections share the rest, because there is something to show in them: of an outline those alone whose blank says so.
  */
-export function timeline(script: Script, input: ScriptInput): TimedBeat[] {
+export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const length = Number(input.parameters.length)
-  const beats = beatsOf(script)
+  const beats = toBeats(script)
   if (isShort(input)) return timed(beats, length)
   const spoken = ({ say }: Beat) =>
     Math.max(hasBlank(say) ? BLANK_SECONDS : 2, secondsOf(wordsOf([{ say }]), Number(input.parameters.pace)))
@@ -74,21 +74,21 @@ export function timeline(script: Script, input: ScriptInput): TimedBeat[] {
  * Chapters for the description: the opening, each section, the end. What is too short for a chapter belongs to its
  * neighbour. None for a Short, and none where fewer are left than YouTube asks for.
  */
-export function chaptersOf(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
+export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []
   const named = beats.filter(
     ({ part, label, start, end }) =>
       (part === 'section' || part === 'outro') &&
-      end - start >= chapterRules.shortestSeconds &&
+      end - start >= chapterRules.minSeconds &&
       /\p{L}/u.test(label),
   )
-  const opens = (named[0]?.start ?? 0) >= chapterRules.shortestSeconds
+  const opens = (named[0]?.start ?? 0) >= chapterRules.minSeconds
   const chapters = [
     ...(opens ? [{ time: '0:00', label: 'Intro' }] : []),
     ...named.map(({ start, label }, index) => ({
-      time: !opens && index === 0 ? '0:00' : clock(start),
+      time: !opens && index === 0 ? '0:00' : formatTimestamp(start),
       label,
     })),
   ]
-  return chapters.length < chapterRules.fewest ? [] : chapters
+  return chapters.length < chapterRules.minCount ? [] : chapters
 }

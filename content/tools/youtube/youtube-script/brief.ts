@@ -1,7 +1,7 @@
 import { wordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Brief } from '@/lib/tool/brief'
 import { optionLabel } from '@/lib/tool/option-label'
-import { MAX_HOOK } from './beats'
+import { MAX_HOOK_SECONDS } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import { sample } from './sample'
 import type { Script } from './script'
@@ -20,11 +20,11 @@ const sections: Record<ScriptInput['parameters']['length'], string> = {
 export function brief(input: ScriptInput): Brief<Script> {
   const { length, pace, action, audience } = input.parameters
   const words = wordBudget(Number(length), Number(pace)) * 0.85
-  const hook = Math.min(60, Math.floor(wordBudget(MAX_HOOK, Number(pace)) * 0.8))
+  const hook = Math.min(60, Math.floor(wordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))
   return {
     role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'Somebody clicked on a title and a picture; let the first sentence show them that they are right here. The hook opens one ' +
       'question, the promise says what the viewer will have at the end, and every section pays a part of it back and leans on ' +
       'the next. A section is one thought with one thing to show. Tell what the prompt tells, in its order, and in its words ' +

@@ -1,5 +1,5 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { composeScript, type ScriptBeat } from '@/lib/kits/scripts/compose-script'
 import { elsewhere } from '@/lib/kits/scripts/elsewhere'
 import { workingTitle } from '@/lib/kits/scripts/own-sentences'
@@ -77,7 +77,7 @@ function endOf(end: ScriptBeat | null | undefined, { show }: ScriptBeat, reading
 
 /** A chapter is named by its beat, else by the visitor's words, never by what a blank asks for. */
 function labelOf({ label, say }: ScriptBeat, index: number): string {
-  return label || (hasBlank(say) ? String(index + 1) : cutAtWord(say.replace(/[.!?…]$/, ''), MAX_LABEL))
+  return label || (hasBlank(say) ? String(index + 1) : truncateAtWord(say.replace(/[.!?…]$/, ''), MAX_LABEL))
 }
 
 /** A beat of a long video: its blank says how long to talk. Where none has one, the visitor's own words get room to go on. */

@@ -8,7 +8,7 @@ export const scriptFields = [
     name: 'length',
     label: 'Length',
     default: '300',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: '30', label: 'Short, 30 seconds', short: '30 seconds' },
       { value: '60', label: 'Short, 60 seconds', short: '60 seconds' },

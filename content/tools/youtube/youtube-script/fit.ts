@@ -1,87 +1,87 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { countWordsBefore } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { createPrefixWordCounter } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { shortenings } from '@/lib/kits/posts/shorter-post'
 import { asSentence } from '@/lib/kits/scripts/own-sentences'
 import { withinBudget } from '@/lib/kits/scripts/timing'
 import { wordBudget } from '@/lib/kits/scripts/word-budget'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { isUnfit, saidBy } from '@/lib/tool/unfit-text'
-import { beatsOf, MAX_HOOK } from './beats'
+import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
+import { MAX_HOOK_SECONDS, toBeats } from './beats'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
 
-const MAX_LABEL = 60
+const MAX_LABEL_LENGTH = 60
 
 /** Cleans a script and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, input: ScriptInput): Script | null {
   const { prompt, parameters } = input
-  const fitted = spokenInTime(cleaned(script, input), input)
+  const fitted = fitSpokenTime(cleanScript(script, input), input)
   if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
   if (fitted.sections.length === 0) return null
   const texts = [
     fitted.title,
-    ...beatsOf(fitted).flatMap(({ label, say, show }) => [label, say, show]),
+    ...toBeats(fitted).flatMap(({ label, say, show }) => [label, say, show]),
   ].filter(Boolean)
-  const said = saidBy({ prompt, parameters })
+  const visitorText = collectVisitorText({ prompt, parameters })
   const allow = fitted.sections.map((_, index) => index + 1)
-  if (texts.some((text) => isUnfit(text, said, { allow, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
 }
 
-function cleaned(script: Script, input: ScriptInput): Script {
+function cleanScript(script: Script, input: ScriptInput): Script {
   const short = isShort(input)
   const { action } = input.parameters
-  const scene = ({ say, show }: Script['hook']) => ({ say: spoken(say), show: line(show) })
+  const scene = ({ say, show }: Script['hook']) => ({ say: cleanSpoken(say), show: cleanLine(show) })
   return {
-    title: cutAtWord(line(script.title), youtubeTitle.max),
+    title: truncateAtWord(cleanLine(script.title), youtubeTitle.max),
     hook: scene(script.hook),
     promise: short ? { say: '', show: '' } : scene(script.promise),
     sections: script.sections
       .map(({ label, say, broll }) => ({
-        label: cutAtWord(line(label), MAX_LABEL),
-        say: spoken(say),
-        broll: line(broll),
+        label: truncateAtWord(cleanLine(label), MAX_LABEL_LENGTH),
+        say: cleanSpoken(say),
+        broll: cleanLine(broll),
       }))
       .filter(({ label, say }) => label !== '' && say !== ''),
-    midCta: short ? '' : spoken(action === '' ? script.midCta : asSentence(action)),
+    midCta: short ? '' : cleanSpoken(action === '' ? script.midCta : asSentence(action)),
     outro: scene(script.outro),
   }
 }
 
 /** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
-function spokenInTime(script: Script, { parameters }: ScriptInput): Script | null {
+function fitSpokenTime(script: Script, { parameters }: ScriptInput): Script | null {
   const pace = Number(parameters.pace)
-  const say = withinWords(script.hook.say, wordBudget(MAX_HOOK, pace))
-  const beats = beatsOf({ ...script, hook: { ...script.hook, say } })
+  const say = shortenToWords(script.hook.say, wordBudget(MAX_HOOK_SECONDS, pace))
+  const beats = toBeats({ ...script, hook: { ...script.hook, say } })
   const kept = withinBudget(beats, wordBudget(Number(parameters.length), pace))
   if (!kept) return null
-  const said = (part: string) => kept.find((beat) => beat.part === part)?.say ?? ''
+  const getSpokenText = (part: string) => kept.find((beat) => beat.part === part)?.say ?? ''
   return {
     ...script,
-    hook: { ...script.hook, say: said('hook') },
-    promise: { ...script.promise, say: said('promise') },
+    hook: { ...script.hook, say: getSpokenText('hook') },
+    promise: { ...script.promise, say: getSpokenText('promise') },
     sections: kept.flatMap(({ part, label, say, show }) =>
       part === 'section' ? [{ label, say, broll: show }] : [],
     ),
-    midCta: said('request'),
-    outro: { ...script.outro, say: said('outro') },
+    midCta: getSpokenText('request'),
+    outro: { ...script.outro, say: getSpokenText('outro') },
   }
 }
 
-function withinWords(text: string, most: number): string {
-  const words = countWordsBefore(text, most + 1)
-  if (words(text.length) <= most) return text
-  return shortenings(text).find(({ length }) => words(length) <= most) ?? ''
+function shortenToWords(text: string, maxWords: number): string {
+  const words = createPrefixWordCounter(text, maxWords + 1)
+  if (words(text.length) <= maxWords) return text
+  return shortenings(text).find(({ length }) => words(length) <= maxWords) ?? ''
 }
 
-function spoken(text: string): string {
+function cleanSpoken(text: string): string {
   return limitEmoji(cleanText(text), 0)
 }
 
-function line(text: string): string {
-  return joinLines(spoken(text)).replace(/(?<!\.)\.$/, '')
+function cleanLine(text: string): string {
+  return joinLines(cleanSpoken(text)).replace(/(?<!\.)\.$/, '')
 }

@@ -1,28 +1,28 @@
-import { clock } from '@/lib/core/format/clock'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { secondsOf, wordBudget, wordsOf } from '@/lib/kits/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { optionLabel } from '@/lib/tool/option-label'
-import { chaptersOf, type TimedBeat, timeline } from './beats'
+import { buildChapters, buildTimeline, type TimedBeat } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import type { Script } from './script'
 
 /** Below this share of the words that would fit, the script is an outline. */
-const outlineShare = 0.6
+const MAX_OUTLINE_SHARE = 0.6
 
 /** The card of one script: what is said beside what is shown, then the chapters that follow from it. */
 export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'id' | 'item'> {
   const { parameters } = input
   const pace = Number(parameters.pace)
   const length = Number(parameters.length)
-  const beats = timeline(script, input)
+  const beats = buildTimeline(script, input)
   const words = wordsOf(beats)
-  const chapters = chaptersOf(beats, input).map(({ time, label }) => `${time} ${label}`)
+  const chapters = buildChapters(beats, input).map(({ time, label }) => `${time} ${label}`)
   return {
     heading: script.title,
     parts: [
-      ...beats.flatMap((beat, index) => partsOf(beat, index === 0)),
+      ...beats.flatMap((beat, index) => buildParts(beat, index === 0)),
       ...(chapters.length > 0
         ? [{ label: 'Chapters for the description', text: chapters.join('\n'), rank: 'more' as const }]
         : []),
@@ -48,50 +48,52 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
       },
     ],
     ...(isOutline(words, input) && { outline: true }),
-    notes: notesFor(words, input),
-    copy: [script.title, ...beats.map(linesOf), chapters.join('\n')].filter(Boolean).join('\n\n'),
-    carry: cutAtWord(script.title, MAX_CARRY),
+    notes: buildNotes(words, input),
+    copy: [script.title, ...beats.map(formatBeat), chapters.join('\n')].filter(Boolean).join('\n\n'),
+    carry: truncateAtWord(script.title, MAX_CARRY_LENGTH),
   }
 }
 
 function isOutline(words: number, input: ScriptInput): boolean {
   const { length, pace } = input.parameters
-  return !isShort(input) && words < wordBudget(Number(length), Number(pace)) * outlineShare
+  return !isShort(input) && words < wordBudget(Number(length), Number(pace)) * MAX_OUTLINE_SHARE
 }
 
-function notesFor(words: number, input: ScriptInput): string[] {
+function buildNotes(words: number, input: ScriptInput): string[] {
   const pace = Number(input.parameters.pace)
   const length = Number(input.parameters.length)
   return [
     ...(isOutline(words, input)
       ? [
-          `An outline: its words take about ${clock(secondsOf(words, pace))} of ${clock(length)}. The rest is pictures and your blanks.`,
+          `An outline: its words take about ${formatTimestamp(secondsOf(words, pace))} of ${formatTimestamp(length)}. The rest is pictures and your blanks.`,
         ]
       : []),
     ...(isShort(input) ? [] : ['Adjust the chapter times after the cut.']),
   ]
 }
 
-function partsOf(beat: TimedBeat, opens: boolean) {
+function buildParts(beat: TimedBeat, isFirst: boolean) {
   return [
     {
-      label: `${span(beat)} ${beat.label}`,
+      label: `${formatSpan(beat)} ${beat.label}`,
       text: beat.say,
       column: 'left' as const,
       spoken: true as const,
-      ...(opens && { opening: 'used' as const }),
+      ...(isFirst && { opening: 'used' as const }),
     },
-    ...(beat.show === '' ? [] : [{ label: `${span(beat)} show`, text: beat.show, column: 'right' as const }]),
+    ...(beat.show === ''
+      ? []
+      : [{ label: `${formatSpan(beat)} show`, text: beat.show, column: 'right' as const }]),
   ]
 }
 
 /** As a screenplay has it: the chapter, what is said, then in brackets what is seen. */
-function linesOf(beat: TimedBeat): string {
+function formatBeat(beat: TimedBeat): string {
   const { part, label, say, show } = beat
   const name = part === 'section' && /\p{L}/u.test(label) && !say.startsWith(label) ? ` ${label}` : ''
-  return [`${span(beat)}${name}`, say, show && `(${show})`].filter(Boolean).join('\n')
+  return [`${formatSpan(beat)}${name}`, say, show && `(${show})`].filter(Boolean).join('\n')
 }
 
-function span({ start, end }: TimedBeat): string {
-  return `${clock(start)}-${clock(end)}`
+function formatSpan({ start, end }: TimedBeat): string {
+  return `${formatTimestamp(start)}-${formatTimestamp(end)}`
 }

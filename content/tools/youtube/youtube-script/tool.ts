@@ -49,7 +49,7 @@ export const youtubeScript = definePromptTool({
         parameters: { length: '60', pace: '180', tone: 'bold' },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
   },
   maxOutputTokens: 5000,
   item: scriptSchema,

@@ -7,8 +7,8 @@ export function brief({ parameters }: TagInput): Brief<TagList> {
   const { channel, budget, avoid } = parameters
   return {
     role: 'You choose the tags of YouTube videos, know how little they weigh, and have no access to search volumes.',
-    form: 'lists',
-    craft:
+    outputShape: 'lists',
+    guidelines:
       'Viewers do not see tags. YouTube itself says that they play a minimal role and help mostly where a subject is often ' +
       'misspelled; title, thumbnail and description come before them. So a good list is short and exact: what the video is in the visitor’s own ' +
       'words, how else people call it, the whole searches that it answers, and how its names are really misspelled. Every tag has to be true of this very ' +

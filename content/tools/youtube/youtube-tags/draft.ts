@@ -2,13 +2,13 @@ import type { Random } from '@/lib/core/random'
 import type { Draft } from '@/lib/tool/define'
 import type { TagDraftInput, tagFields } from './fields'
 import type { TagList } from './tag-list'
-import { tagPool } from './tag-pool'
+import { buildTagPool } from './tag-pool'
 
 export const draft: Draft<typeof tagFields, TagList> = { writes: 'names', write, shorten }
 
 /** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
 function* write(input: TagDraftInput, random: Random): Generator<TagList> {
-  const { exact, longTail, variations } = tagPool(input)
+  const { exact, longTail, variations } = buildTagPool(input)
   const lists: readonly [keyof typeof notes, string[], least: number][] = [
     ['recommended', [...exact, ...longTail, ...fieldWord(input)], 1],
     ['longTail', longTail, 2],

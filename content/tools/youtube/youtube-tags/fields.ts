@@ -1,5 +1,5 @@
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
-import type { Order } from '@/lib/tool/define'
+import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
 
@@ -27,4 +27,4 @@ export const tagFields = [
 
 export type TagInput = { prompt: string; parameters: ParametersOf<typeof tagFields> }
 
-export type TagDraftInput = TagInput & Order
+export type TagDraftInput = TagInput & DraftContext

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { growthOf, mostGrowth } from '@/test/growth'
+import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import type { TagInput } from './fields'
 import { fitTags } from './fit'
 import { youtubeTags } from './tool'
@@ -16,5 +16,5 @@ test('a list of tags with figures is fitted in time in proportion to its length'
     } as TagInput)
   }
   expect(fitted(1_000)?.entries.length).toBeGreaterThan(10)
-  expect(await growthOf(fitted, 1_000)).toBeLessThan(mostGrowth)
+  expect(await measureGrowth(fitted, 1_000)).toBeLessThan(MAX_GROWTH)
 })

@@ -1,7 +1,7 @@
 import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { inventsNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/numbers'
 import { isRejected } from '@/lib/core/strings/reject'
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
@@ -10,30 +10,30 @@ import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
 /** Longer than this and it is a sentence, not a tag. */
-const MAX_TAG = 60
+const MAX_TAG_LENGTH = 60
 
 /** Tags as YouTube takes them, each once, within the budget together; null where none is left. */
 export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
   const { prompt, parameters } = input
-  const given = `${prompt} ${parameters.channel}`
-  const usable = new Set(entries.map(asTag))
+  const visitorText = `${prompt} ${parameters.channel}`
+  const usable = new Set(entries.map(cleanTag))
     .values()
     .filter(
       (tag) =>
         /[\p{L}\p{N}]/u.test(tag) &&
-        [...tag].length <= MAX_TAG &&
+        [...tag].length <= MAX_TAG_LENGTH &&
         !isFillerTag(tag) &&
         !isRejected(tag) &&
-        !inventsNumber(tag, given) &&
+        !hasInventedNumber(tag, visitorText) &&
         !usesAvoidedWord(tag, parameters.avoid),
     )
-    .take(kinds[kind].most)
+    .take(kinds[kind].maxCount)
   const kept = tagsWithin([...usable], parameters.budget)
-  return kept.length === 0 ? null : { kind, entries: kept, note: fitNote(note, given) }
+  return kept.length === 0 ? null : { kind, entries: kept, note: fitNote(note, visitorText) }
 }
 
 /** A comma would end the tag, and < and > are refused. */
-function asTag(text: string): string {
+function cleanTag(text: string): string {
   return limitEmoji(cleanText(text), 0)
     .replace(/["“”„«»<>#,;\n]+/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-import { normalized } from '@/lib/core/strings/normalized'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Words that English spells in two ways, each way with the other one. */
 const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
@@ -31,7 +31,7 @@ export function otherSpellings(phrase: string): string[] {
       return changed === word ? [] : [words.with(at, changed).join(' ')]
     })
   const spellings = [
-    normalized(plain, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
+    normalizeUnicode(plain, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
     plain.replace(/\bc\+\+/g, 'cpp').replace(/\bc#/g, 'csharp'),
     plain.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
     plain.replaceAll('-', ' '),

@@ -1,6 +1,6 @@
 import { tagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
@@ -14,7 +14,7 @@ export function present(
     ...(kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
-    carry: [...prompt].slice(0, MAX_CARRY).join(''),
+    carry: [...prompt].slice(0, MAX_CARRY_LENGTH).join(''),
     meters: [
       { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
     ],

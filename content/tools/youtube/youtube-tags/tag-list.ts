@@ -2,10 +2,10 @@ import { z } from 'zod'
 
 /** The cards of one run, in the order of the page. */
 export const kinds = {
-  recommended: { heading: 'Ready to copy', most: 15 },
-  longTail: { heading: 'Whole searches', most: 8 },
-  variations: { heading: 'Other ways to say it', most: 8 },
-  misspellings: { heading: 'Misspellings and other spellings', most: 6 },
+  recommended: { heading: 'Ready to copy', maxCount: 15 },
+  longTail: { heading: 'Whole searches', maxCount: 8 },
+  variations: { heading: 'Other ways to say it', maxCount: 8 },
+  misspellings: { heading: 'Misspellings and other spellings', maxCount: 6 },
 } as const
 
 export type Kind = keyof typeof kinds

@@ -8,19 +8,20 @@ import { otherSpellings } from './other-spellings'
 /** `exact` names this very video; it opens the list that is ready to copy. */
 export type TagPool = Record<'exact' | 'longTail' | 'variations', string[]>
 
-const mostWords = 4
+const MAX_TITLE_WORDS = 4
 
 /** Tags by kind, best first, each in one list: the title, the visitor's own nouns, searches made of them, other spellings. */
-export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
+export function buildTagPool({ reading, parameters }: TagDraftInput): TagPool {
   const { kind, line, shape, spans, hashtags } = reading
-  const title = line.split(' ').length <= mostWords && !/[.…!?,]/.test(line) ? [withoutPointer(line)] : []
+  const title =
+    line.split(' ').length <= MAX_TITLE_WORDS && !/[.…!?,]/.test(line) ? [stripDeterminer(line)] : []
   if (kind === 'hard-time') return { exact: [...title, ...quietWords(reading)], variations: [], longTail: [] }
   const { known, others } = ownWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.audience?.toLowerCase())
   const told = spans.time !== undefined || (shape === 'sentence' && kind !== 'list')
   const telling = told && named.length > 1 ? [] : title
   const exact = [...telling, ...hashtags, parameters.channel, ...subjectOf(spans.subject ?? ''), ...named]
-  return apart({
+  return removeCrossDuplicates({
     exact: exact.some((tag) => tag !== '') ? exact : lastResort(reading),
     longTail: searchPhrases(reading),
     variations: named.slice(0, 4).flatMap(otherSpellings),
@@ -29,17 +30,17 @@ export function tagPool({ reading, parameters }: TagDraftInput): TagPool {
 
 /** A subject of two to four words without the name behind it: "shelter dog Biscuit" is left to its nouns. */
 function subjectOf(subject: string): string[] {
-  const bare = withoutPointer(subject)
+  const bare = stripDeterminer(subject)
   const words = bare.split(' ').length
   return words > 1 && words <= 4 && !/\p{Ll} \p{Lu}/u.test(bare) ? [bare] : []
 }
 
-function withoutPointer(subject: string): string {
+function stripDeterminer(subject: string): string {
   return subject.replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /i, '')
 }
 
 /** Every tag stays in the first list that has it. */
-function apart({ exact, variations, longTail }: TagPool): TagPool {
+function removeCrossDuplicates({ exact, variations, longTail }: TagPool): TagPool {
   const seen = new Set<string>([''])
   const fresh = (tags: readonly string[]) =>
     tags

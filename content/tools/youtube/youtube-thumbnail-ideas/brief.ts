@@ -15,8 +15,8 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
   const { face, style, niche, audience, outcome, turn } = parameters
   return {
     role: 'You are an art director for YouTube thumbnails who works with creators that photograph and edit alone.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'A thumbnail is seen at the size of a stamp beside many others, for less than a second. So it holds one subject, large ' +
       'and cropped with courage, against a background of another brightness. Thumbnail and title are one sentence in two ' +
       'halves: the picture shows what the title leaves open. Words on the picture are a label or a ' +

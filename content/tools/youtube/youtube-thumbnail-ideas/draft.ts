@@ -1,8 +1,8 @@
 import type { Random } from '@/lib/core/random'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import type { Draft, Order } from '@/lib/tool/define'
+import type { Draft, DraftContext } from '@/lib/tool/define'
 import type { Reading } from '@/lib/tool/reading'
 import { createLines } from '@/lib/writer/frames/lines'
 import { render } from '@/lib/writer/frames/render'
@@ -10,19 +10,22 @@ import { plainLine } from '@/lib/writer/sequence/openings'
 import { ownSentences } from '@/lib/writer/sequence/steps'
 import { type Concept, concepts } from './concepts'
 import type { ThumbnailInput, thumbnailFields } from './fields'
+import { listSubjects } from './list-subjects'
 import { looks } from './looks'
-import { overlaysOf } from './overlays'
-import { thingsOf } from './things'
+import { suggestOverlays } from './suggest-overlays'
 import type { Lever, Thumbnail } from './thumbnail'
 
 export const draft: Draft<typeof thumbnailFields, Thumbnail> = { writes: 'sentences', write: thumbnails }
 
 /** Thumbnails whose levers take turns, so that any three in a row bet on different things. */
-function* thumbnails({ reading, parameters }: ThumbnailInput & Order, random: Random): Generator<Thumbnail> {
+function* thumbnails(
+  { reading, parameters }: ThumbnailInput & DraftContext,
+  random: Random,
+): Generator<Thumbnail> {
   const { face, style } = parameters
   const look = looks[style]
-  const words = overlaysOf(reading, createLines(reading, random))
-  const things = random.shuffle(thingsOf(reading))
+  const words = suggestOverlays(reading, createLines(reading, random))
+  const things = random.shuffle(listSubjects(reading))
   const palettes = random.shuffle(look.palettes)
   const title = titleOf(reading)
   const turn = reading.line.length
@@ -103,7 +106,7 @@ function titleOf(reading: Reading): string {
     /\.$/,
     '',
   )
-  const line = cutAtWord(own.replace(/[<>]/g, ''), youtubeTitle.max)
+  const line = truncateAtWord(own.replace(/[<>]/g, ''), youtubeTitle.max)
   const isTopic = kind === 'subject' && sure && language === 'en' && line.length < youtubeTitle.max / 2
   return isTopic ? `${line}: [what happens in the video]` : line
 }

@@ -18,7 +18,7 @@ export const thumbnailFields = [
     name: 'style',
     label: 'Style',
     default: 'photo',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'photo', label: 'Photo' },
       { value: 'bold', label: 'Bold, cut-out subject' },

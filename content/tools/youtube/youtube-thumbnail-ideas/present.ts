@@ -1,11 +1,11 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import { cutAtWord } from '@/lib/core/strings/cut'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { wordLimit } from '@/lib/core/strings/word-range'
-import { planLabels, planParts, thumbnailText } from '@/lib/images/thumbnails/thumbnail-text'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { formatThumbnailPlan, planLabels, planParts } from '@/lib/images/thumbnails/thumbnail-text'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
-import { MAX_CARRY } from '@/lib/tool/form'
+import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { MAX_OVERLAY_WORDS } from './fit'
 import { levers, type Thumbnail } from './thumbnail'
 
@@ -13,7 +13,7 @@ import { levers, type Thumbnail } from './thumbnail'
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const plan = { ...item, overlay: item.overlayText }
   const parts = [{ label: 'Title', text: item.title }, ...planParts(plan)]
-  const copy = thumbnailText(plan)
+  const copy = formatThumbnailPlan(plan)
   return {
     heading: item.concept,
     parts: parts.map((part) => ({ ...part, rank: 'more' as const })),
@@ -41,6 +41,6 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
       },
     ],
     copy,
-    carry: cutAtWord(item.title, MAX_CARRY),
+    carry: truncateAtWord(item.title, MAX_CARRY_LENGTH),
   }
 }

@@ -9,7 +9,7 @@ import { presentThumbnail } from './present'
 import { thumbnailSchema } from './thumbnail'
 
 /** As many as YouTube's Test & Compare takes. */
-const tested = 3
+const VARIANT_COUNT = 3
 
 export const youtubeThumbnailIdeas = definePromptTool({
   type: 'youtube-thumbnail-ideas',
@@ -69,11 +69,11 @@ export const youtubeThumbnailIdeas = definePromptTool({
         parameters: { face: 'no', style: 'calm', niche: 'food', action: 'first buns at 4.20, cash only' },
       },
     ],
-    refine: ['similar'],
+    refineActions: ['similar'],
   },
   maxOutputTokens: 3000,
   item: thumbnailSchema,
-  count: () => tested,
+  count: () => VARIANT_COUNT,
   brief,
   fit: fitThumbnail,
   opening: ({ overlayText }) => overlayText,

@@ -15,8 +15,8 @@ export function brief({ parameters }: TitleInput): Brief<Title> {
   const { intent, keyword, audience, outcome, turn } = parameters
   return {
     role: 'You write YouTube titles for creators and judge them by whether the viewer still feels well treated at the end of the video.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'Title and thumbnail are one sentence in two halves: let the picture carry what the title leaves out. A title earns its click by ' +
       'naming something particular that the request gives (the object, the person’s situation, the turn of events) and by leaving one ' +
       'question open that the video answers. Phones show roughly the first 40 to 50 characters, so the words that carry the meaning come ' +

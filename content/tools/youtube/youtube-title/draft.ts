@@ -1,17 +1,17 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { cutAtWord } from '@/lib/core/strings/cut'
 import { firstWord } from '@/lib/core/strings/first-word'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { chooseLines, mostOf } from '@/lib/kits/posts/choose-lines'
 import { firstClauses, orOwn, ownLines } from '@/lib/kits/posts/own-lines'
 import { shotsOf } from '@/lib/kits/posts/shots-of'
 import { withKeyword } from '@/lib/kits/posts/with-keyword'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Draft } from '@/lib/tool/define'
 import { createLines, type Line } from '@/lib/writer/frames/lines'
 import type { titleFields } from './fields'
 import { fitTitle } from './fit'
-import { formulaOf } from './formula'
+import { getFormula } from './get-formula'
 import { shorten } from './shorten'
 import type { Title } from './title'
 
@@ -26,7 +26,7 @@ export const draft: Draft<typeof titleFields, Title> = {
     const hasSet = intent !== 'shorts' && reading.kind !== 'hard-time'
     const titleOf = (line: Line, thumbnail = ''): Title | null =>
       fitTitle(
-        { title: line.text, formula: formulaOf(line, reading.kind), thumbnail, alternatives: [] },
+        { title: line.text, formula: getFormula(line, reading.kind), thumbnail, alternatives: [] },
         input,
       )
     const fits = (line: Line) => titleOf(line) !== null
@@ -47,7 +47,7 @@ export const draft: Draft<typeof titleFields, Title> = {
   shorten,
 }
 
-const cutLine = (text: string): Line => ({ text: cutAtWord(text, youtubeTitle.max), form: 'statement' })
+const cutLine = (text: string): Line => ({ text: truncateAtWord(text, youtubeTitle.max), form: 'statement' })
 
 /** A result list shows about this much. */
 const MAX_SHOWN = 60

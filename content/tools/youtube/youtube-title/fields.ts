@@ -8,7 +8,7 @@ export const titleFields = [
     name: 'intent',
     label: 'Where people find it',
     default: 'browse',
-    shown: true,
+    isAlwaysVisible: true,
     options: [
       { value: 'browse', label: 'Home feed' },
       { value: 'search', label: 'Search' },
@@ -29,7 +29,7 @@ export const titleFields = [
     name: 'count',
     label: 'How many',
     default: '5',
-    shown: true,
+    isAlwaysVisible: true,
     hint: 'Long videos also get three titles to test.',
     options: [
       { value: '5', label: '5' },

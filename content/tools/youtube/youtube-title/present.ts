@@ -1,5 +1,5 @@
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { utf16Length } from '@/lib/platforms/counting/count'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
 import type { TitleInput } from './fields'
@@ -10,14 +10,14 @@ export function present(item: Title, { parameters }: TitleInput): Omit<Card, 'id
   if (isTestSet(item)) return presentSet(item)
   return {
     heading: label,
-    parts: [{ label: 'Title', text: item.title }, ...thumbnailPart(item)],
-    preview: { kind: 'youtube-title', text: item.title, ...sceneOf(item) },
+    parts: [{ label: 'Title', text: item.title }, ...buildThumbnailPart(item)],
+    preview: { kind: 'youtube-title', text: item.title, ...buildScene(item) },
     ...(item.formula !== 'quiet' && { score: 'title' as const }),
     copy: item.title,
     carry: item.title,
-    meters: [meter('Title', item.title, 0)],
-    tags: [...(goal ? [goal] : []), ...lengthTag(item.title)],
-    notes: [...phoneNote(item.title), ...keywordNote(item.title, parameters.keyword)],
+    meters: [buildMeter('Title', item.title, 0)],
+    tags: [...(goal ? [goal] : []), ...buildLengthTag(item.title)],
+    notes: [...buildPhoneNote(item.title), ...buildKeywordNote(item.title, parameters.keyword)],
   }
 }
 
@@ -29,39 +29,39 @@ function presentSet(item: Title): Omit<Card, 'id' | 'item'> {
     heading: 'Three for Test & Compare',
     parts: [
       ...titles.map((text, i) => ({ label: letters[i] ?? '', text, rank: 'answer' as const })),
-      ...thumbnailPart(item),
+      ...buildThumbnailPart(item),
     ],
-    preview: { kind: 'youtube-title', text: titles.join('\n'), ...sceneOf(item) },
+    preview: { kind: 'youtube-title', text: titles.join('\n'), ...buildScene(item) },
     copy: ['For Test & Compare:', ...titles].join('\n'),
     carry: title,
-    meters: titles.map((text, i) => meter(letters[i] ?? '', text, i + 1)),
+    meters: titles.map((text, i) => buildMeter(letters[i] ?? '', text, i + 1)),
     tags: ['long videos only'],
     notes: ['Test them in YouTube Studio on a computer: up to two weeks, the most watch time wins.'],
   }
 }
 
-function thumbnailPart({ thumbnail }: Title) {
+function buildThumbnailPart({ thumbnail }: Title) {
   return thumbnail ? [{ label: 'Thumbnail', text: thumbnail }] : []
 }
 
-function sceneOf({ thumbnail }: Title) {
+function buildScene({ thumbnail }: Title) {
   return thumbnail ? { scene: thumbnail } : {}
 }
 
-function meter(label: string, text: string, line: number) {
+function buildMeter(label: string, text: string, line: number) {
   return { label, value: utf16Length(text), limit: youtubeTitle.max, unit: 'characters', of: { line } }
 }
 
-function lengthTag(title: string): string[] {
+function buildLengthTag(title: string): string[] {
   return utf16Length(title) <= youtubeTitle.fold.phone ? ['fits on a phone'] : []
 }
 
-function phoneNote(title: string): string[] {
+function buildPhoneNote(title: string): string[] {
   if (utf16Length(title) <= youtubeTitle.fold.phone) return []
-  return [`A phone shows about this much: “${cutAtWord(title, youtubeTitle.fold.phone)} …”`]
+  return [`A phone shows about this much: “${truncateAtWord(title, youtubeTitle.fold.phone)} …”`]
 }
 
-function keywordNote(title: string, keyword: string): string[] {
+function buildKeywordNote(title: string, keyword: string): string[] {
   if (keyword === '') return []
   const at = title.toLowerCase().indexOf(keyword.toLowerCase())
   if (at < 0) return [`Your keyword “${keyword}” is missing: put it in the description’s first line.`]

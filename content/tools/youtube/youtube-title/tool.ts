@@ -60,7 +60,7 @@ export const youtubeTitle = definePromptTool({
         },
       },
     ],
-    refine: textRefinements,
+    refineActions: textRefinements,
     score: 'title',
   },
   maxOutputTokens: 2500,

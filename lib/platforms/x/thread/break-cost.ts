@@ -1,43 +1,48 @@
-import type { Part } from './parts'
+import type { TextPart } from './parts'
 
 /** A list begins, or a heading's text. */
-const ANNOUNCED = 90
-const LINE = 18
-const SENTENCE = 30
+const AFTER_INTRO_COST = 90
+const LINE_COST = 18
+const SENTENCE_COST = 30
 /** A question belongs to its answer, and "But it rained" to what it turns around. */
-const JOINED = 20
-const CLAUSE = 110
-const WORD = 160
+const DEPENDENT_COST = 20
+const CLAUSE_COST = 110
+const WORD_COST = 160
 
 const MAX_HEADING = 70
-const leansBack = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
+const dependentOpening = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
 
 /** Whether a paragraph ends before this part; the text's start and its end are ends as well. */
-export function isParagraphEnd(parts: readonly Part[], at: number): boolean {
+export function isParagraphEnd(parts: readonly TextPart[], at: number): boolean {
   return at <= 0 || at >= parts.length || /\n\s*\n/.test(gapAt(parts, at))
 }
 
 /** What it costs to begin a new post at this part. */
-export function breakCost(parts: readonly Part[], at: number): number {
+export function breakCost(parts: readonly TextPart[], at: number): number {
   const before = parts[at - 1]
   const after = parts[at]
   if (!before || !after) return 0
   const text = before.text.trimEnd()
-  if (/[:：]$/.test(text) || isHeading(parts, at - 1)) return ANNOUNCED
+  if (/[:：]$/.test(text) || isHeading(parts, at - 1)) return AFTER_INTRO_COST
   if (isParagraphEnd(parts, at)) return 0
-  if (gapAt(parts, at).includes('\n')) return LINE
-  if (before.end !== 'sentence') return before.end === 'clause' ? CLAUSE : WORD
-  return SENTENCE + (/[?？]$/.test(text) || leansBack.test(after.text.trimStart()) ? JOINED : 0)
+  if (gapAt(parts, at).includes('\n')) return LINE_COST
+  if (before.boundary !== 'sentence') return before.boundary === 'clause' ? CLAUSE_COST : WORD_COST
+  return (
+    SENTENCE_COST +
+    (/[?？]$/.test(text) || dependentOpening.test(after.text.trimStart()) ? DEPENDENT_COST : 0)
+  )
 }
 
 /** A short line by itself without a full stop, such as "What I learned". */
-function isHeading(parts: readonly Part[], at: number): boolean {
+function isHeading(parts: readonly TextPart[], at: number): boolean {
   const part = parts[at]
   if (!part || !isParagraphEnd(parts, at) || !isParagraphEnd(parts, at + 1)) return false
-  return part.words <= MAX_HEADING && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+  return (
+    part.textWeight <= MAX_HEADING && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+  )
 }
 
-function gapAt(parts: readonly Part[], at: number): string {
+function gapAt(parts: readonly TextPart[], at: number): string {
   const before = parts[at - 1]?.text ?? ''
   const after = parts[at]?.text ?? ''
   return before.slice(before.trimEnd().length) + after.slice(0, after.length - after.trimStart().length)

@@ -4,7 +4,7 @@ export const numberings = ['none', 'slash', 'brackets', 'emoji'] as const
 export type Numbering = (typeof numberings)[number] | 'thread'
 
 /** One post with its number, as it is posted. A thread of one post needs none. */
-export function numbered(text: string, n: number, total: number, style: Numbering): string {
+export function addPostNumber(text: string, n: number, total: number, style: Numbering): string {
   if (total < 2) return text
   if (style === 'slash') return `${text}\n\n${n}/${total}`
   if (style === 'thread') return `${text}\n\n🧵 ${n}/${total}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { weightedLength } from '@/lib/platforms/counting/count'
-import { numbered } from './numbering'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { addPostNumber } from './numbering'
 import { splitThread } from './split'
 
 const prose = 'I burned three loaves before I bought a thermometer, and the fourth was bread. '
@@ -25,7 +25,7 @@ for (const [name, source] of Object.entries(sources)) {
       expect(pieces.length).toBeGreaterThan(1)
       for (const [index, piece] of pieces.entries()) {
         expect(piece.trim()).not.toBe('')
-        const post = numbered(piece.trim(), index + 1, pieces.length, style)
+        const post = addPostNumber(piece.trim(), index + 1, pieces.length, style)
         expect(weightedLength(post)).toBeLessThanOrEqual(280)
       }
     })
@@ -34,7 +34,7 @@ for (const [name, source] of Object.entries(sources)) {
 
 test('a text that fits stays one post without a number', () => {
   expect(splitThread('Short enough.', 'slash')).toEqual(['Short enough.'])
-  expect(numbered('Short enough.', 1, 1, 'slash')).toBe('Short enough.')
+  expect(addPostNumber('Short enough.', 1, 1, 'slash')).toBe('Short enough.')
 })
 
 test('posts that their numbers make more than ten are cut for the numbers of those', () => {
@@ -45,7 +45,7 @@ test('posts that their numbers make more than ten are cut for the numbers of tho
   ].join('\n\n')
   const pieces = splitThread(source, 'emoji')
   expect(pieces).toHaveLength(20)
-  const posts = pieces.map((piece, index) => numbered(piece.trim(), index + 1, 20, 'emoji'))
+  const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, 20, 'emoji'))
   expect(Math.max(...posts.map(weightedLength))).toBeLessThanOrEqual(280)
 })
 

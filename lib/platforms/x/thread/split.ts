@@ -1,15 +1,15 @@
-import { weightedLength } from '@/lib/platforms/counting/count'
+import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
 import { bestGroups } from './best-groups'
 import { numberWeight } from './number-weight'
 import type { Numbering } from './numbering'
-import { type Length, paragraphParts, sentenceParts, textsOf } from './parts'
+import { joinParts, type LengthCounter, paragraphParts, sentenceParts } from './parts'
 
-type Splitting = {
+type SplitOptions = {
   numbering: Numbering
   /** Longest post, in what `length` counts. */
   max: number
-  length: Length
+  length: LengthCounter
   /** Whether a post may end within a paragraph that would fit into one. */
   breakAt: 'sentence' | 'paragraph'
 }
@@ -25,9 +25,9 @@ export function splitThread(source: string, numbering: Numbering): string[] {
 }
 
 /** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
-export function splitPosts(sources: readonly string[], how: Splitting): string[] {
-  const { max, numbering, breakAt } = how
-  const length = remembering(how.length)
+export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
+  const { max, numbering, breakAt } = options
+  const length = memoizeLength(options.length)
   const slices = (cap: number) => sources.flatMap((source) => slice(source, cap, { length, breakAt }))
   let pieces = slices(max)
   if (pieces.length < 2) return pieces
@@ -39,7 +39,7 @@ export function splitPosts(sources: readonly string[], how: Splitting): string[]
 }
 
 /** The same length, counted once a text: each cap asks about the same sentences and words. */
-function remembering(length: Length): Length {
+function memoizeLength(length: LengthCounter): LengthCounter {
   const known = new Map<string, number>()
   return (text) => {
     const counted = known.get(text) ?? length(text)
@@ -51,13 +51,13 @@ function remembering(length: Length): Length {
 function slice(
   source: string,
   cap: number,
-  { length, breakAt }: Pick<Splitting, 'length' | 'breakAt'>,
+  { length, breakAt }: Pick<SplitOptions, 'length' | 'breakAt'>,
 ): string[] {
   const partsOf = breakAt === 'paragraph' ? paragraphParts : sentenceParts
-  return bestGroups(partsOf(source, cap, length), cap).flatMap((group) => textsOf(group, cap, length))
+  return bestGroups(partsOf(source, cap, length), cap).flatMap((group) => joinParts(group, cap, length))
 }
 
 /** One text's pieces for X, of at most `cap` weighted characters, whatever is added to them later. */
-export function piecesWithin(source: string, cap: number): string[] {
-  return slice(source, cap, { ...onX, length: remembering(weightedLength) })
+export function splitToLength(source: string, cap: number): string[] {
+  return slice(source, cap, { ...onX, length: memoizeLength(weightedLength) })
 }

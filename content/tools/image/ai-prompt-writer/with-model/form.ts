@@ -1,4 +1,4 @@
-import type { ToolForm } from '@/lib/tool/form'
+import type { PromptForm } from '@/lib/tool/form'
 import { form, sample } from '../form'
 
 /** What the page asks for where a model writes; the same fields as without one, so that every choice stays. */
@@ -19,9 +19,9 @@ export const modelForm = {
   ],
   next: [],
   makers: [{ name: 'AI Image Generator', path: '/image-tools/ai-image-generator', of: 'card', as: 'prompt' }],
-  way: { noun: 'prompt', before: [], ahead: [] },
-  refine: ['similar', 'shorter', 'specific', 'change'],
-  needsModel:
+  chainPosition: { noun: 'prompt', previousSteps: [], nextSteps: [] },
+  refineActions: ['similar', 'shorter', 'specific', 'change'],
+  modelRequiredReason:
     'Refining an idea or reading a picture takes an AI model, and this site has none. “As I type” needs no model.',
-  picture: 'enough',
-} as const satisfies ToolForm
+  imageInput: 'enough',
+} as const satisfies PromptForm

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { cardWriter } from '@/lib/generate/cards/card-writer'
-import { formValues } from '@/lib/tool/form-values'
-import { startRunner } from '@/test/openai-job'
+import { createCardWriter } from '@/lib/generate/cards/card-writer'
+import { resolveFormValues } from '@/lib/tool/form-values'
+import { startOpenAiRunner } from '@/test/openai-runner'
 import { aiPromptWriter } from '../tool'
 import { modelForm } from './form'
 
-const tool = aiPromptWriter.asks
+const tool = aiPromptWriter.promptTool
 const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
 const parametersOf = (chosen: object = {}) =>
-  formValues(modelForm, { prompt: 'x', parameters: { ...chosen } }).parameters as never
+  resolveFormValues(modelForm, { prompt: 'x', parameters: { ...chosen } }).parameters as never
 const input = (chosen: object = {}, prompt = 'a paper boat on a puddle') => ({
   prompt,
   parameters: parametersOf(chosen),
@@ -60,10 +60,12 @@ test.each([
   ['a picture alone', '', true, 3],
   ['an idea', 'a paper boat on a puddle', false, 3],
 ])('a model writes three prompts of %s', async (_, prompt, seen, count) => {
-  const { standIn, newEngine } = await startRunner()
+  const { standIn, createEngine } = await startOpenAiRunner()
   if (!tool) throw new Error('It asks nothing.')
   const job = { tool, input: { ...input({}, prompt), ...(seen && { picture }) }, count, seed: 1 }
-  const cards = await Array.fromAsync(cardWriter(newEngine()).write(job, new AbortController().signal))
+  const cards = await Array.fromAsync(
+    createCardWriter(createEngine()).write(job, new AbortController().signal),
+  )
   expect(cards).toHaveLength(3)
   for (const { copy } of cards) expect(copy).toMatch(/ Portrait format 4:5\.$/)
   expect(JSON.stringify(standIn.requests[0]?.body.messages).includes('image_url')).toBe(seen)
@@ -77,19 +79,21 @@ test.each([
   ['prose', 'empty_response'],
   ['malformed', 'empty_response'],
 ])('a model’s fault is told: %s, %s', async (fault, code) => {
-  const { standIn, newEngine } = await startRunner()
+  const { standIn, createEngine } = await startOpenAiRunner()
   if (!tool) throw new Error('It asks nothing.')
   const job = { tool, input: { ...input({}, `a boat fault:${fault}`), picture }, count: 3, seed: 1 }
-  const cards = Array.fromAsync(cardWriter(newEngine()).write(job, new AbortController().signal))
+  const cards = Array.fromAsync(createCardWriter(createEngine()).write(job, new AbortController().signal))
   await expect(cards).rejects.toMatchObject({ code })
   await standIn.stop()
 })
 
 test('an answer that was cut off is asked for again', async () => {
-  const { standIn, newEngine } = await startRunner()
+  const { standIn, createEngine } = await startOpenAiRunner()
   if (!tool) throw new Error('It asks nothing.')
   const job = { tool, input: { ...input({}, 'a boat fault:length'), picture }, count: 3, seed: 1 }
-  const cards = await Array.fromAsync(cardWriter(newEngine()).write(job, new AbortController().signal))
+  const cards = await Array.fromAsync(
+    createCardWriter(createEngine()).write(job, new AbortController().signal),
+  )
   expect([cards.length, standIn.requests.length]).toEqual([3, 2])
   await standIn.stop()
 })

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { cutAtWord } from '@/lib/core/strings/cut'
-import { ended } from '@/lib/core/strings/ended'
-import { withoutEnd } from '@/lib/core/strings/without-end'
+import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import type { Brief } from '@/lib/tool/brief'
 import { definePromptTool } from '@/lib/tool/define'
-import { MAX_CARRY, type ParametersOf } from '@/lib/tool/form'
-import type { Identity } from '@/lib/tool/identity'
+import { MAX_CARRY_LENGTH, type ParametersOf } from '@/lib/tool/form'
+import type { ToolIdentity } from '@/lib/tool/identity'
+import { extractFormat } from '../extract-format'
 import { ANY, type fields, ratios } from '../fields'
-import { formatSaid } from '../format-said'
-import { MOST_CHARACTERS, metersOf } from '../meters'
-import { VARIANTS } from '../write-prompts'
+import { getPromptMeters, MAX_CHARACTERS } from '../meters'
+import { VARIANT_COUNT } from '../write-prompts'
 import { modelForm } from './form'
 
 const promptSchema = z.object({
@@ -22,40 +22,43 @@ type ImagePrompt = z.infer<typeof promptSchema>
 type Input = { prompt: string; parameters: ParametersOf<typeof fields> }
 
 /** Where the model has set none. */
-const FULL_STOP = 1
+const FULL_STOP_LENGTH = 1
 
-const slots = ['medium', 'style', 'light', 'palette', 'mood', 'composition', 'lens'] as const
+const termNames = ['medium', 'style', 'light', 'palette', 'mood', 'composition', 'lens'] as const
 
-const formatOf = ({ prompt, parameters }: Input) => ratios[formatSaid(prompt, parameters.ratio).ratio].words
+const getFormatWords = ({ prompt, parameters }: Input) =>
+  ratios[extractFormat(prompt, parameters.ratio).ratio].words
 
 /** What code adds to a prompt letter by letter: no model is trusted with a text to be spelled, or with what is not to be there. */
-function ending(input: Input): string {
+function buildSuffix(input: Input): string {
   const { target, wording, avoid } = input.parameters
-  const format = formatOf(input)
-  const said = wording.replace(/["“”]/g, '').trim()
-  const without = withoutEnd(avoid.trim(), /[.,;]/)
+  const format = getFormatWords(input)
+  const quotedText = wording.replace(/["“”]/g, '').trim()
+  const without = trimEndMatching(avoid.trim(), /[.,;]/)
   if (target === 'generic')
-    return [said && `, the text “${said}”`, `, ${format}`, without && `\nNegative prompt: ${without}`].join(
-      '',
-    )
+    return [
+      quotedText && `, the text “${quotedText}”`,
+      `, ${format}`,
+      without && `\nNegative prompt: ${without}`,
+    ].join('')
   const sentences = [
-    said && `Text on the picture, spelled exactly: “${said}”.`,
+    quotedText && `Text on the picture, spelled exactly: “${quotedText}”.`,
     `${format.charAt(0).toUpperCase()}${format.slice(1)}.`,
     without && `Leave out: ${without}.`,
   ]
   return ` ${sentences.filter(Boolean).join(' ')}`
 }
 
-const whole = ({ text }: ImagePrompt, input: Input) =>
-  `${input.parameters.target === 'generic' ? withoutEnd(text, /[.,;\s]/) : ended(text)}${ending(input)}`
+const buildFullPrompt = ({ text }: ImagePrompt, input: Input) =>
+  `${input.parameters.target === 'generic' ? trimEndMatching(text, /[.,;\s]/) : ensureEndPunctuation(text)}${buildSuffix(input)}`
 
 function brief(input: Input): Brief<ImagePrompt> {
   const { prompt, parameters } = input
-  const chosen = slots.filter((slot) => parameters[slot] !== ANY)
+  const chosen = termNames.filter((slot) => parameters[slot] !== ANY)
   return {
     role: 'You write prompts for image generators, as an art director tells a photographer or an illustrator what to make.',
-    form: 'set',
-    craft:
+    outputShape: 'set',
+    guidelines:
       'The subject comes first: who or what, doing what, where, with two or three things that can be seen. Then the medium and its material, where the light comes from and its colour, the ' +
       'composition and how near the eye is, the colours by name, the mood last. Concrete nouns change a picture; praise does not. All of it has to fit together: a watercolour has paper and ' +
       'washes, a photograph a lens. 40 to 90 words.',
@@ -100,40 +103,40 @@ function brief(input: Input): Brief<ImagePrompt> {
       chosen.length > 0
         ? `These are chosen and stand in every prompt: ${chosen.map((slot) => `${slot}: ${parameters[slot]}`).join('; ')}. The rest is yours, another in each.`
         : 'Medium, light, lens, colours and mood are yours, another in each.',
-      `The picture will be in ${formatOf(input)}: compose for that.`,
+      `The picture will be in ${getFormatWords(input)}: compose for that.`,
       '`assumed` is [] for what says how the picture is made.',
     ],
   }
 }
 
 /** The part of the prompt writer that a model does: it refines an idea, or reads a prompt off a picture. */
-export const withModel = (identity: Identity<'ai-prompt-writer'>) =>
+export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
   definePromptTool({
     ...identity,
     kind: 'prompt',
     next: [],
-    picture: 'enough',
+    imageInput: 'enough',
     form: { ...modelForm, noun: 'prompt' },
     maxOutputTokens: 2000,
     item: promptSchema,
-    count: () => VARIANTS,
+    count: () => VARIANT_COUNT,
     brief,
     fit(item, input) {
       const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
       const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()
-      const room = MOST_CHARACTERS - ending(input).length - FULL_STOP
-      return text === '' || angle === '' ? null : { angle, text: cutAtWord(text, room) }
+      const room = MAX_CHARACTERS - buildSuffix(input).length - FULL_STOP_LENGTH
+      return text === '' || angle === '' ? null : { angle, text: truncateAtWord(text, room) }
     },
     opening: () => null,
     present(item, input) {
-      const text = whole(item, input)
+      const text = buildFullPrompt(item, input)
       return {
         heading: item.angle,
         parts: [{ label: 'Prompt', text, rank: 'answer' }],
         copy: text,
-        carry: cutAtWord(text, MAX_CARRY),
-        meters: metersOf(text),
+        carry: truncateAtWord(text, MAX_CARRY_LENGTH),
+        meters: getPromptMeters(text),
       }
     },
-    draft: { none: modelForm.needsModel },
+    draft: { none: modelForm.modelRequiredReason },
   })

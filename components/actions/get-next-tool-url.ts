@@ -1,0 +1,23 @@
+import type { Card } from '@/lib/tool/card'
+import { appendCarriedResult } from '@/lib/tool/carried-results'
+import type { NextTool } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { prefillLink } from '@/lib/tool/prefill-link'
+
+/**
+ * Address of another tool with a result chosen for it: the visitor's own words for its box, the values that mean the same there, and
+ * beside them the chosen text with those of the steps before.
+ */
+export function getNextToolUrl(
+  { from, path, carriedParameters }: NextTool,
+  card: Pick<Card, 'carry'>,
+  { prompt, parameters, carried }: FormValues,
+): string {
+  const shared = Object.entries(parameters).filter(([name]) => carriedParameters.includes(name))
+  return prefillLink(
+    path,
+    prompt.trim(),
+    Object.fromEntries(shared),
+    appendCarriedResult(carried, from, card.carry),
+  )
+}

@@ -1,0 +1,100 @@
+import { WandSparkles } from 'lucide-react'
+import { type FormEvent, useId, useRef } from 'react'
+import { oneUseLabel, refinements } from '@/components/run-state/refinements'
+import { Button, buttonClass } from '@/components/ui/button'
+import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
+
+type Props = {
+  number: number
+  /** Of those that take a model. */
+  actions: readonly RefineAction[]
+  busy: boolean
+  onRefine: (action: RefineAction, byKeyboard: boolean, words?: string) => void
+}
+
+/** What only a model can do with one result, the visitor's own words included. */
+export function RewriteActions({ number, actions, busy, onRefine }: Props) {
+  if (actions.length === 0) return null
+  return (
+    <details className="group open:basis-full">
+      <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} list-none`}>
+        <WandSparkles className="size-4" />
+        <span>
+          Rewrite…<span className="sr-only"> (result {number})</span>
+        </span>
+      </summary>
+      <div className="mt-1 flex flex-wrap gap-2 pb-1">
+        {actions
+          .map((action) => ({ action, ...refinements[action] }))
+          .map(({ action, label, Icon }) =>
+            action === 'change' ? (
+              <InstructionForm
+                key={action}
+                number={number}
+                busy={busy}
+                onInstruction={(...wish) => onRefine(action, ...wish)}
+              />
+            ) : (
+              <Button
+                key={action}
+                size="small"
+                aria-disabled={busy}
+                aria-label={`${label}${oneUseLabel} (result ${number})`}
+                onClick={(event) => onRefine(action, event.detail === 0)}
+              >
+                <Icon className="size-4" />
+                <span>
+                  {label}
+                  <span className="font-normal">{oneUseLabel}</span>
+                </span>
+              </Button>
+            ),
+          )}
+      </div>
+    </details>
+  )
+}
+
+type InstructionFormProps = {
+  number: number
+  busy: boolean
+  onInstruction: (byKeyboard: boolean, words: string) => void
+}
+
+function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) {
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    const words = box.current?.value.trim() ?? ''
+    if (words === '') return box.current?.focus()
+    onInstruction(box.current === document.activeElement, words)
+  }
+
+  return (
+    <form onSubmit={onSubmit} className="flex basis-full flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Change it:<span className="sr-only"> what to change in result {number}</span>
+      </label>
+      <input
+        ref={box}
+        id={id}
+        maxLength={MAX_INSTRUCTION_LENGTH}
+        autoComplete="off"
+        placeholder="e.g. mention that it’s for beginners"
+        className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
+      />
+      <Button
+        size="small"
+        type="submit"
+        aria-disabled={busy}
+        aria-label={`Change${oneUseLabel} (result ${number})`}
+      >
+        <span>
+          Change<span className="font-normal">{oneUseLabel}</span>
+        </span>
+      </Button>
+    </form>
+  )
+}

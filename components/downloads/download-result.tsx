@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { isBusy } from '@/components/run/flow'
+import { RunStatus } from '@/components/run/run-status'
+import type { ServerFlow } from '@/components/run/use-server-flow'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
+import type { LoadResult } from './files-props'
+import { useFoundPost } from './use-found-post'
+
+const stages = { resolving: 'Looking up the post on TikTok…' }
+
+type Props = {
+  flow: ServerFlow<FoundPost>
+  load: LoadResult
+  /** Told whether there is a post to see. */
+  onShown: (shown: boolean) => void
+}
+
+/** What is going on, and the post that was found. Fetched once a link stands in the box. */
+export function DownloadResult({ flow, load, onShown }: Props) {
+  const { post, links } = useFoundPost(flow)
+  const working = isBusy(flow.phase)
+  const result = useLazyModule(load, working || post !== null)
+  const shown = post !== null
+  useEffect(() => onShown(shown), [shown, onShown])
+
+  return (
+    <>
+      <RunStatus flow={flow} stages={stages} finished="Found it. The files are ready." isAboveResult />
+      {post && result.status === 'loaded' && (
+        <result.module.Result key={post.url} post={post} links={links} />
+      )}
+      {post && result.status === 'failed' && (
+        <p className="text-danger">{notOpenedMessage('The list of files')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { bindFields, type UpdateRecord } from './bind-fields'
+import { RangeField } from './range-field'
+
+/** Which part of a picture shows where it is cut: how much it is enlarged, and what stays in view, from 0 to 1 each way. */
+export type CropFocus = { zoom: number; focusX: number; focusY: number }
+
+export function CropFields<Of extends CropFocus>({ of, put }: { of: Of; put: UpdateRecord<Of> }) {
+  const at = bindFields<CropFocus>(of, (next, name) =>
+    put((before) => ({ ...before, ...next(before) }), name),
+  )
+  return (
+    <>
+      <RangeField isPercent label="Zoom" min={100} max={400} step={5} {...at('zoom')} />
+      <RangeField isPercent label="Left to right" min={0} max={100} {...at('focusX')} />
+      <RangeField isPercent label="Top to bottom" min={0} max={100} {...at('focusY')} />
+    </>
+  )
+}

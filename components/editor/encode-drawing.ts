@@ -1,0 +1,57 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { exportDrawing } from '@/lib/images/drawing/export-drawing'
+import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { Drawing } from '@/lib/images/drawing/shapes'
+import { fitQuality } from '@/lib/images/encode/fit-quality'
+import { buildFileName } from '@/lib/images/image-file-names'
+import type { OutputFile } from '@/lib/tool/files-tool'
+
+export type ImageFileType = 'jpeg' | 'png' | 'webp'
+
+type EncodeOptions = {
+  stem: string
+  type: ImageFileType
+  /** JPEG and WebP: the quality from 1 to 100, lowered as far as `maxBytes` asks. */
+  quality: number
+  /** 0 is no limit. */
+  maxBytes: number
+}
+
+type DrawingSource = { drawing: Drawing; family: string; images: DrawingImages }
+
+/** JPEGs below it show blocks around letters. */
+const MIN_QUALITY = 40
+
+/**
+ * A drawing as a file of its own size. A type that the browser cannot write comes as a PNG, and the note says so, as it does
+ * of a lowered quality and of a PNG that is too large. Throws `ImageError` where no quality is small enough.
+ */
+export async function encodeDrawing(
+  { drawing, family, images }: DrawingSource,
+  { stem, type, quality, maxBytes }: EncodeOptions,
+): Promise<OutputFile> {
+  const encode = (by: number) =>
+    exportDrawing(drawing, family, `image/${type}`, { pictures: images, quality: by / 100 })
+  const encoded =
+    maxBytes > 0 && type !== 'png'
+      ? await fitQuality(encode, maxBytes, { most: quality, least: MIN_QUALITY, tries: 7 })
+      : { made: await encode(quality), quality }
+  const { made: blob } = encoded
+  const written = writtenType(blob)
+  const isOver = maxBytes > 0 && blob.size > maxBytes
+  if (isOver && written !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
+  const notes = [
+    written !== type && `Your browser can’t write ${type.toUpperCase()}: this is a ${written.toUpperCase()}.`,
+    encoded.quality < quality &&
+      `Quality ${encoded.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
+    isOver && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
+  ]
+  const name = buildFileName(stem, `${drawing.width}x${drawing.height}`, written === 'jpeg' ? 'jpg' : written)
+  return { blob, name, note: notes.filter(Boolean).join(' ') }
+}
+
+function writtenType({ type }: Blob): ImageFileType {
+  if (type === 'image/jpeg') return 'jpeg'
+  return type === 'image/webp' ? 'webp' : 'png'
+}

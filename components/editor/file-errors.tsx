@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import type { FileError } from './editor'
+
+type Props = { fileErrors: readonly FileError[]; onClear: () => void }
+
+/** Files that were not taken, each with its reason, until the visitor has read them. */
+export function FileErrors({ fileErrors, onClear }: Props) {
+  return (
+    <div role="alert">
+      {fileErrors.length > 0 && (
+        <div className="flex items-start justify-between gap-3 rounded-lg border border-danger p-3 text-sm">
+          <ul className="grid min-w-0 gap-1">
+            {fileErrors.map(({ name, text }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they only grow, and go all at once.
+              <li key={index} className="break-words">
+                {name && <strong>{name}: </strong>}
+                {text}
+              </li>
+            ))}
+          </ul>
+          <Button variant="quiet" size="small" className="shrink-0" onClick={() => keepFocus(onClear)}>
+            Close
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Says to other tabs that this one has the name open, until what comes back is called. Where no other has it, `alone` is done
+ * first; a browser without locks is taken to have one tab.
+ */
+export function holdTabLock(name: string, onOnlyTab: () => Promise<void>): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  // Only pages on HTTPS have them.
+  const locks: LockManager | undefined = navigator.locks
+  const hold = async () => {
+    if (!locks) return onOnlyTab()
+    await locks.request(name, { ifAvailable: true }, (lock) => lock && onOnlyTab())
+    await locks.request(name, { mode: 'shared' }, () => promise)
+  }
+  hold().catch(() => {})
+  return resolve
+}

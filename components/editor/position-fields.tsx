@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { Editor } from './editor'
+import type { Box, Layer } from './editor-tool'
+
+/** A box in four figures. */
+export const boxFields = [
+  { name: 'x', label: 'Left' },
+  { name: 'y', label: 'Top' },
+  { name: 'width', label: 'Width' },
+  { name: 'height', label: 'Height' },
+] as const satisfies readonly { name: keyof Box; label: string }[]
+
+const MAX_COORDINATE = 8192
+
+/** A layer's place in figures: what dragging does, without dragging. Two buttons put it in the middle. */
+export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>; layer: Layer }) {
+  const { tool, change, drawing } = editor
+  const { x, y, width, height } = layer
+  const put = (box: Partial<Box>) =>
+    change(
+      (scene) => tool.place(scene, layer.id, { x, y, width, height, ...box }),
+      `place ${layer.id} ${Object.keys(box)[0]}`,
+    )
+
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
+        {boxFields.map(({ name, label }) => (
+          <CoordinateField
+            key={name}
+            label={label}
+            value={layer[name]}
+            min={name === 'width' || name === 'height' ? 24 : -MAX_COORDINATE}
+            disabled={name === 'x' || name === 'y' ? !layer.canMove : !layer.canResize}
+            onValue={(value) => put({ [name]: value })}
+          />
+        ))}
+      </div>
+      {layer.canMove && drawing && (
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => put({ x: Math.round((drawing.width - width) / 2) })}>Centre across</Button>
+          <Button onClick={() => put({ y: Math.round((drawing.height - height) / 2) })}>Centre down</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FieldProps = {
+  label: string
+  value: number
+  min: number
+  max?: number
+  disabled?: boolean
+  onValue: (value: number) => void
+}
+
+/** A figure on its way, “3” of “300”, stands in the box and moves nothing. */
+export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValue }: FieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(text: string, figure: number) {
+    setTyped(text)
+    if (figure >= min && figure <= max) onValue(Math.round(figure))
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="block text-muted text-sm">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        min={min}
+        max={max}
+        value={typed ?? Math.round(value)}
+        disabled={disabled}
+        onChange={({ target }) => type(target.value, target.valueAsNumber)}
+        onBlur={() => setTyped(null)}
+        className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-2 text-base tabular-nums"
+      />
+    </div>
+  )
+}

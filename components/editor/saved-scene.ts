@@ -1,0 +1,44 @@
+import { isRecord } from '@/lib/core/is-record'
+import type { EditorTool } from './editor-tool'
+import { addStep, createHistory, type History } from './history'
+
+/** What the browser keeps of an editor: its scene, and the one that a link has taken the place of, for an undo after a reload. */
+export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
+
+export function readSavedScene<Scene>(
+  stored: unknown,
+  parse: EditorTool<Scene>['parse'],
+): SavedScene<Scene> | null {
+  const scene = isRecord(stored) && stored.version === 1 ? parse(stored.scene) : null
+  return scene === null || !isRecord(stored) ? null : { version: 1, scene, before: parse(stored.before) }
+}
+
+/** The steps that an editor opens with: what was kept, and what a link brings upon it. */
+export function createInitialHistory<Scene>(
+  saved: SavedScene<Scene> | null,
+  linked: Scene | null,
+  initial: Scene,
+  at: number,
+): History<Scene> {
+  const scene = saved?.scene ?? initial
+  const history = saved?.before ? addStep(createHistory(saved.before), scene, { at }) : createHistory(scene)
+  return linked === null ? history : addStep(history, linked, { at })
+}
+
+/** What a step is known by that another tab has made. */
+export const OTHER_TAB_KEY = 'another tab'
+
+/** The steps once another tab has kept its scene: that comes as one step, however many changes it is, and can be undone. */
+export function applyOtherTabScene<Scene>(
+  history: History<Scene>,
+  saved: SavedScene<Scene>,
+  at: number,
+): History<Scene> {
+  return addStep(history, saved.scene, { key: OTHER_TAB_KEY, at, gesture: true })
+}
+
+/** All that must stay in the browser's database for these scenes. */
+export const listFileIds = <Scene>(
+  { imageIds, fileIds }: Pick<EditorTool<Scene>, 'imageIds' | 'fileIds'>,
+  scenes: readonly Scene[],
+) => scenes.flatMap((scene) => [...imageIds(scene), ...(fileIds?.(scene) ?? [])])

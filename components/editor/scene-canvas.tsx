@@ -1,0 +1,38 @@
+import '../deferred.css'
+import type { RefObject } from 'react'
+import type { Size } from '@/lib/core/geometry/sizes'
+import type { Editor } from './editor'
+import type { Box } from './editor-tool'
+import { useCanvasPaint } from './use-canvas-paint'
+
+/** Longest side of the canvas on the page, in pixels of its own; files have the drawing's. */
+const MAX_CANVAS_SIDE = 1280
+
+type Props<Scene> = { canvas: RefObject<HTMLCanvasElement | null>; editor: Editor<Scene>; size: Size }
+
+/** The editor's drawing as it is; what can be done with it lies over it. */
+export function SceneCanvas<Scene>({ canvas, editor, size }: Props<Scene>) {
+  const shown = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
+  useCanvasPaint(canvas, editor)
+  return (
+    <canvas
+      ref={canvas}
+      width={Math.round(size.width * shown)}
+      height={Math.round(size.height * shown)}
+      aria-hidden
+      className="block h-auto max-h-[70vh] w-auto max-w-full"
+    />
+  )
+}
+
+/** Pixels of the page for one of the drawing. */
+export const getCanvasScale = ({ current }: RefObject<HTMLCanvasElement | null>, { width }: Size) =>
+  (current?.clientWidth || width) / width
+
+/** Where a box of the drawing lies over its canvas. */
+export const getOverlayStyle = ({ width, height }: Size, box: Box) => ({
+  left: `${(box.x / width) * 100}%`,
+  top: `${(box.y / height) * 100}%`,
+  width: `${(box.width / width) * 100}%`,
+  height: `${(box.height / height) * 100}%`,
+})

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  value: string
+  maxLength: number
+  rows?: number
+  placeholder?: string
+  /** Whether all of it is selected when the field is entered: a sample to be typed over. */
+  selectsOnFocus?: boolean
+  onValue: (value: string) => void
+  onFocus?: () => void
+}
+
+/** Words of a layer; the browser's own undo works in it. */
+export function TextAreaField({
+  label,
+  value,
+  maxLength,
+  rows = 2,
+  placeholder,
+  selectsOnFocus,
+  onValue,
+  onFocus,
+}: Props) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        dir="auto"
+        rows={rows}
+        value={value}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        autoComplete="off"
+        onFocus={({ target }) => {
+          if (selectsOnFocus) target.select()
+          onFocus?.()
+        }}
+        onChange={({ target }) => onValue(target.value)}
+        className="mt-1 block w-full resize-y rounded-lg border border-field-line bg-surface px-3 py-2 text-base text-ink placeholder:text-muted"
+      />
+    </div>
+  )
+}

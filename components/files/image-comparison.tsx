@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { useImageComparison } from './use-image-comparison'
+
+type Props = {
+  name: string
+  before: Blob
+  after: Blob
+  /** Another one each time it is asked for in a row, which may be far below; null where nobody has. */
+  focusRequest: object | null
+}
+
+/** Shares of the original that one key or button shows. */
+const halves = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
+
+/**
+ * Two versions of one picture with a line between them: mouse, finger and arrow keys move it. Two fingers, the wheel with Ctrl
+ * and the keys + and − zoom; then a drag beside the line, or Shift with the arrows, moves the picture.
+ */
+export function ImageComparison({ name, before, after, focusRequest }: Props) {
+  const [unseen, setUnseen] = useState(false)
+  const { box, line, position, setPosition, view, zoom, pan, pointers } = useImageComparison()
+  const urls = { before: useObjectUrl(before), after: useObjectUrl(after) }
+  const isShown = urls.before !== null && urls.after !== null
+  const handledRequest = useRef<object | null>(null)
+  useEffect(() => {
+    if (!isShown || !focusRequest || handledRequest.current === focusRequest) return
+    handledRequest.current = focusRequest
+    line.current?.focus()
+  }, [isShown, focusRequest, line])
+  if (!urls.before || !urls.after) return null
+  if (unseen)
+    return <p className="text-muted text-sm">Your browser can’t show the original of {name} beside it.</p>
+  const transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`
+
+  function turn(event: KeyboardEvent) {
+    const { key, shiftKey } = event
+    // Those zoom the page.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
+    if (key === '1' || key === '2' || key === '3') setPosition(halves[key][1])
+    else if (key === '+' || key === '=') zoom(1.5)
+    else if (key === '-') zoom(1 / 1.5)
+    else if (shiftKey && direction) pan(Number(direction[0]) / 10, Number(direction[1]) / 10)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <figure>
+      <div
+        ref={box}
+        {...pointers}
+        className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${view.scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-ew-resize touch-pan-y'}`}
+      >
+        {/* biome-ignore lint/performance/noImgElement: a file that was made in this browser. */}
+        <img
+          src={urls.after}
+          alt={`${name}, after`}
+          draggable={false}
+          className="mx-auto block max-h-[70vh] w-full origin-top-left object-contain"
+          style={{ transform }}
+        />
+        <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - position}% 0 0)` }}>
+          {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
+          <img
+            src={urls.before}
+            alt={`${name}, before`}
+            draggable={false}
+            onError={() => setUnseen(true)}
+            className="size-full origin-top-left object-contain"
+            style={{ transform }}
+          />
+        </div>
+        <input
+          ref={line}
+          type="range"
+          min={0}
+          max={100}
+          value={position}
+          onChange={(event) => setPosition(Number(event.target.value))}
+          onKeyDown={turn}
+          aria-label="How much of the original shows"
+          aria-valuetext={`${Math.round(position)} % original, ${100 - Math.round(position)} % new`}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+        <div
+          className="pointer-events-none absolute inset-y-0 -ml-0.5 w-1 bg-accent ring-1 ring-on-accent"
+          style={{ left: `${position}%` }}
+        />
+      </div>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-muted text-sm">
+        <span>Left: before, {formatBytesPrecise(before.size)}</span>
+        <span className="min-w-0 truncate">{name}</span>
+        <span>Right: after, {formatBytesPrecise(after.size)}</span>
+      </figcaption>
+      <div className="mt-1 flex flex-wrap gap-1">
+        {Object.entries(halves).map(([key, [label, shown]]) => (
+          <Button
+            key={key}
+            variant="quiet"
+            size="small"
+            title={`Key ${key}`}
+            onClick={() => setPosition(shown)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button variant="quiet" size="small" title="Key +" aria-label="Zoom in" onClick={() => zoom(1.5)}>
+          +
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          title="Key −"
+          aria-label="Zoom out"
+          onClick={() => zoom(1 / 1.5)}
+        >
+          −
+        </Button>
+      </div>
+    </figure>
+  )
+}

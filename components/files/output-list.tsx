@@ -1,0 +1,39 @@
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import type { OutputFile } from '@/lib/tool/files-tool'
+import { FileActions } from './file-actions'
+import type { NextFilesTool } from './files-tool-info'
+
+type Props = { files: readonly OutputFile[]; next: readonly NextFilesTool[] }
+
+/** What has come out of one file, each with its own actions. */
+export function OutputList({ files, next }: Props) {
+  return (
+    <ul className="mt-3 grid gap-2">
+      {files.map((made) => (
+        <li key={made.name} className="flex items-start gap-3 rounded-lg bg-raised p-3">
+          <Thumbnail blob={made.blob} />
+          <div className="min-w-0 grow">
+            <p className="text-sm [overflow-wrap:anywhere]">
+              <strong>{made.name}</strong>{' '}
+              <span className="text-muted tabular-nums">{formatBytesPrecise(made.blob.size)}</span>
+            </p>
+            {made.note && <p className="text-muted text-sm">{made.note}</p>}
+            <div className="mt-1 flex flex-wrap gap-1">
+              <FileActions output={made} next={next} onCompare={null} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Thumbnail({ blob }: Pick<OutputFile, 'blob'>) {
+  const url = useObjectUrl(blob)
+  if (!url || !blob.type.startsWith('image/')) return null
+  return (
+    // biome-ignore lint/performance/noImgElement: a file that was made in this browser.
+    <img src={url} alt="" loading="lazy" className="checkered size-14 shrink-0 rounded object-contain" />
+  )
+}

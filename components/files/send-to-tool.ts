@@ -1,0 +1,14 @@
+import { notifyError } from '@/components/ui/notify'
+import { fileNotHandedOver } from '@/lib/core/errors/image-notices'
+import { storeHandoff } from './file-handoff'
+import { HANDOFF_HASH, type NextFilesTool } from './files-tool-info'
+
+/** Goes to another tool's page with a file, and says where the browser has no room for it. */
+export async function sendToTool({ type, path }: NextFilesTool, name: string, blob: Blob): Promise<void> {
+  try {
+    await storeHandoff(type, name, blob)
+    location.assign(`${path}${HANDOFF_HASH}`)
+  } catch {
+    await notifyError(fileNotHandedOver)
+  }
+}

@@ -1,0 +1,169 @@
+import { GripVertical, X } from 'lucide-react'
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+
+/** `thumb` fills its square. */
+export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
+
+type Props = {
+  label: string
+  items: readonly SortableItem[]
+  onMove: (from: number, to: number) => void
+  onRemove: (id: string) => void
+}
+
+/** Pictures in an order that is changed by dragging them, or with arrow keys on their handles. */
+export default function SortableList({ label, items, onMove, onRemove }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  const [draggedId, setHeld] = useState<string | null>(null)
+  const [announcement, setSaid] = useState('')
+  const next = useRef<string | null>(null)
+
+  function move(id: string, to: number) {
+    const from = items.findIndex((item) => item.id === id)
+    const item = items[from]
+    if (!item || to < 0 || to >= items.length || to === from) return
+    next.current = id
+    onMove(from, to)
+    setSaid(`${item.name} is now ${to + 1} of ${items.length}`)
+  }
+
+  function remove(index: number) {
+    next.current = (items[index + 1] ?? items[index - 1])?.id ?? null
+    onRemove(items[index]?.id ?? '')
+    setSaid(`${items[index]?.name} is removed`)
+  }
+
+  // An element that changes its place loses the focus, and one that goes takes it along.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed.
+  useEffect(() => {
+    const id = next.current
+    next.current = null
+    if (!id || list.current?.contains(document.activeElement)) return
+    list.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus()
+  }, [items])
+
+  const dragTo = useEffectEvent((x: number, y: number) => {
+    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
+    const to = items.findIndex(({ id }) => id === over?.dataset.id)
+    if (draggedId && over && list.current?.contains(over)) move(draggedId, to)
+  })
+  useEffect(() => {
+    if (!draggedId) return
+    const controller = new AbortController()
+    const { signal } = controller
+    addEventListener('pointermove', (event) => dragTo(event.clientX, event.clientY), { signal })
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      addEventListener(end, () => setHeld(null), { signal })
+    return () => controller.abort()
+  }, [draggedId])
+
+  return (
+    <div>
+      <ol
+        ref={list}
+        aria-label={label}
+        className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
+      >
+        {items.map((item, index) => (
+          <Item
+            key={item.id}
+            item={item}
+            index={index}
+            count={items.length}
+            isDragged={item.id === draggedId}
+            onDragStart={() => setHeld(item.id)}
+            onMove={(to) => move(item.id, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </div>
+  )
+}
+
+type ItemProps = {
+  item: SortableItem
+  index: number
+  count: number
+  isDragged: boolean
+  onDragStart: () => void
+  onMove: (to: number) => void
+  onRemove: () => void
+}
+
+function Item({
+  item: { id, name, thumbnail },
+  index,
+  count,
+  isDragged,
+  onDragStart,
+  onMove,
+  onRemove,
+}: ItemProps) {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: count - 1,
+  }
+
+  function press(event: KeyboardEvent) {
+    const to = steps[event.key]
+    if (to === undefined && event.key !== 'Delete') return
+    event.preventDefault()
+    if (to === undefined) onRemove()
+    else onMove(to)
+  }
+
+  function hold(event: PointerEvent) {
+    if (event.button !== 0) return
+    event.preventDefault()
+    onDragStart()
+  }
+
+  return (
+    <li
+      data-id={id}
+      className={`relative aspect-square overflow-hidden rounded-lg border bg-raised ${isDragged ? 'border-accent ring-2 ring-accent' : 'border-line'}`}
+    >
+      <div
+        className="size-full cursor-grab select-none"
+        onPointerDown={(event) => event.pointerType === 'mouse' && hold(event)}
+      >
+        {thumbnail}
+      </div>
+      <button
+        type="button"
+        aria-label={`${name}, ${index + 1} of ${count}. Arrow keys move it, Delete removes it`}
+        className="absolute bottom-0 left-0 flex h-11 min-w-11 touch-none cursor-grab items-center justify-center gap-1 rounded-tr-lg bg-surface/90 px-2 font-semibold text-sm tabular-nums -outline-offset-3"
+        onKeyDown={press}
+        onPointerDown={hold}
+      >
+        <GripVertical aria-hidden className="size-4" />
+        {index + 1}
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${name}`}
+        title="Remove"
+        className="absolute top-0 right-0 flex size-9 items-center justify-center rounded-bl-lg bg-surface/90 -outline-offset-3"
+        onClick={onRemove}
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
+  )
+}

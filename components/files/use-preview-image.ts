@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { imageNotOpened } from '@/lib/core/errors/image-notices'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MIN_SVG_SIDE } from '@/lib/images/limits'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
+
+/** A picture that the page can show: its address and its upright size in pixels; `null` until it is known. */
+export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
+
+/**
+ * Opens a file for a panel: as the browser shows it, else as `openImage` decodes it; `fault` says why neither works.
+ * Browsers do not agree on the size of an SVG: it has the one that the tools draw it in.
+ */
+export function usePreviewImage(file: Blob): PreviewImage {
+  const [picture, setPicture] = useState<PreviewImage>(null)
+  useEffect(() => {
+    let url: string | null = null
+    let isDisposed = false
+    const show = (blob: Blob) => {
+      if (isDisposed) return
+      url = URL.createObjectURL(blob)
+      return sizeOf(url).then(
+        (size) => isDisposed || setPicture({ url: String(url), ...size }),
+        (error: unknown) => {
+          if (url) URL.revokeObjectURL(url)
+          throw error
+        },
+      )
+    }
+    isSvg(file)
+      .then((drawn) => (drawn ? decoded(file).then(show) : show(file)))
+      .catch(() => decoded(file).then(show))
+      .catch((error: unknown) => isDisposed || setPicture({ fault: faultIn(error) }))
+    return () => {
+      isDisposed = true
+      if (url) URL.revokeObjectURL(url)
+    }
+  }, [file])
+  return picture
+}
+
+async function sizeOf(url: string): Promise<Size> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  if (image.naturalWidth === 0) throw new Error('A picture without a size')
+  return { width: image.naturalWidth, height: image.naturalHeight }
+}
+
+/** By its bytes, or by what the browser would take it for: one is never shown before it is checked. */
+const isSvg = async (file: Blob) =>
+  file.type.startsWith('image/svg') ||
+  sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'svg'
+
+async function decoded(file: Blob): Promise<Blob> {
+  const { hasTransparency, openImage } = await import('@/lib/images/open/open-image')
+  const most = { width: 0, height: 0 }
+  const { pixels } = await openImage(file, {
+    maxSize: most,
+    canUseFirstFrame: true,
+    minSvgSide: MIN_SVG_SIDE,
+  })
+  const canvas = new OffscreenCanvas(pixels.width, pixels.height)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.9 })
+}
+
+const faultIn = (error: unknown) => (error instanceof ImageError ? error.message : imageNotOpened)

@@ -1,0 +1,18 @@
+'use client'
+
+import { lazy } from 'react'
+import { ClickReplay } from '@/components/loading/click-replay'
+import { importWithRetry } from '@/components/loading/import-with-retry'
+import { onFirstInteraction } from '@/components/loading/on-first-interaction'
+import type { QuickKind } from './quick-run'
+
+const QuickTool = lazy(importWithRetry(() => onFirstInteraction().then(() => import('./quick-tool'))))
+
+/** The box that writes, on a page that is read first: its code comes at the visitor's first move. */
+export function QuickToolLoader({ kinds }: { kinds: readonly QuickKind[] }) {
+  return (
+    <ClickReplay>
+      <QuickTool kinds={kinds} />
+    </ClickReplay>
+  )
+}

@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onFirstInteraction } from './on-first-interaction'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function page(files: readonly string[]) {
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { hash: '' })
+  vi.stubGlobal('sessionStorage', {})
+  vi.stubGlobal('localStorage', {})
+  vi.stubGlobal('document', { querySelector: () => ({ files }) })
+  vi.stubGlobal('addEventListener', () => {})
+}
+const isMeant = () =>
+  Promise.race([
+    onFirstInteraction().then(() => true),
+    Promise.resolve()
+      .then(() => Promise.resolve())
+      .then(() => false),
+  ])
+
+test('a file that was chosen before there was code to see it is a sign that somebody is there', async () => {
+  page([])
+  expect(await isMeant()).toBe(false)
+  page(['photo.jpg'])
+  expect(await isMeant()).toBe(true)
+})

@@ -1,0 +1,42 @@
+/** What shows that somebody is there, and not only a page that was opened in passing. */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'dragenter',
+  'keydown',
+  'focusin',
+  'input',
+  'scroll',
+] as const
+
+let firstInteraction: Promise<void> | undefined
+
+/**
+ * Resolves when the visitor is about to use the page: at their first move, or at once for one who has been here before, whose
+ * uses and results stand in this browser. On the server, at once.
+ */
+export function onFirstInteraction(): Promise<void> {
+  if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
+  firstInteraction ??= new Promise((resolve) => {
+    const go = () => {
+      for (const sign of signs) removeEventListener(sign, go, true)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true })
+  })
+  return firstInteraction
+}
+
+/** Whether the address fills something in, a file was chosen before there was code to see it, or anything of an earlier visit is kept. */
+function hasEarlierActivity(): boolean {
+  const box = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (location.hash.length > 1 || box?.files?.length) return true
+  try {
+    return [sessionStorage, localStorage].some((area) =>
+      Object.keys(area).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),
+    )
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+const STATIC_PATH = '/_next/static/'
+
+/** What this page has loaded so far of the build's own files. */
+const loadedFiles = () => [
+  ...new Set(
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(STATIC_PATH))
+      .map(({ pathname }) => pathname),
+  ),
+]
+
+const scriptsOfPage = () =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')]
+    .map(({ src }) => new URL(src).pathname)
+    .filter((path) => path.startsWith(STATIC_PATH))
+
+/** Whether the page comes from the build that a worker belongs to. */
+function isSameBuild(worker: ServiceWorker, files: readonly string[]): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+    worker.postMessage({ type: 'knows', files }, [port2])
+  })
+}
+
+/**
+ * Starts the service worker, lets it keep this page with what it has loaded, and says when another build's worker waits: `onNew` gets
+ * what lets that one begin and loads the page anew.
+ */
+export async function startServiceWorker(onNew: (reload: () => void) => void): Promise<void> {
+  // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
+  const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  const isKnown = Boolean(container?.controller)
+  const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
+  if (!container || !registration) return
+
+  async function offer(worker: ServiceWorker) {
+    if (!container?.controller || (await isSameBuild(worker, scriptsOfPage()))) return
+    onNew(() => {
+      container.addEventListener('controllerchange', () => location.reload(), { once: true })
+      worker.postMessage({ type: 'begin' })
+    })
+  }
+
+  function watch(worker: ServiceWorker | null) {
+    if (worker?.state === 'installed') void offer(worker)
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && void offer(worker))
+  }
+  watch(registration.waiting)
+  watch(registration.installing)
+  registration.addEventListener('updatefound', () => watch(registration.installing))
+
+  const isFrugal = 'connection' in navigator && Object(navigator.connection).saveData === true
+  const keep = (more: boolean) =>
+    container.controller?.postMessage({ type: 'keep', path: location.pathname, files: loadedFiles(), more })
+  const keepNow = () => keep(isKnown && !isFrugal)
+  if (container.controller) keepNow()
+  else container.addEventListener('controllerchange', keepNow, { once: true })
+  document.addEventListener('visibilitychange', () => document.hidden && keep(false))
+}

@@ -1,0 +1,18 @@
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import { notOpenedMessage } from '@/lib/core/errors/page-errors'
+
+type Props = { text: string; source: string }
+
+const load = () => import('./changed-words')
+
+/** What a version has changed of the visitor's text; it follows what they edit. */
+export function DiffPreview({ text, source }: Props) {
+  const parts = useLazyModule(load, true)
+  return (
+    <section aria-label="What changed" className="mt-4 max-w-prose">
+      <h4 className="font-semibold text-sm">What changed</h4>
+      {parts.status === 'loaded' && <parts.module.ChangedWords text={text} source={source} />}
+      {parts.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { newJob, type PromptJob } from '@/components/run-state/prompt-job'
+import type { RunState } from '@/components/run-state/run-state'
+import { pickFormValues } from '@/lib/tool/form-values'
+
+/** The job that has a run's prompt read as another kind, at no cost; null where how it was read is not known. */
+export function createReadingJob(run: RunState | null, kind: string): PromptJob | null {
+  if (!run?.reading) return null
+  const pickedValues = pickFormValues(run)
+  const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
+  const { again } = run.reading
+  return newJob({ tool: run.tool, values, byKeyboard: false, rereadToken: again, isFree: true })
+}

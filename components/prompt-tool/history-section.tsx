@@ -1,0 +1,16 @@
+import { LazySection } from '@/components/loading/lazy-section'
+import type { Run } from '@/lib/browser/history'
+import type { PromptForm } from '@/lib/tool/form'
+
+const load = () => import('@/components/saved/tool-history')
+
+/** This tool's earlier runs, fetched when they are opened, and the way to all that this browser keeps. */
+export function HistorySection({ form, onRestore }: { form: PromptForm; onRestore: (run: Run) => void }) {
+  return (
+    <div className="mt-8">
+      <LazySection title="Earlier runs" load={load}>
+        {({ ToolHistory }) => <ToolHistory form={form} onRestore={onRestore} />}
+      </LazySection>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Card, CardPart } from '@/lib/tool/card'
+import { collapseWhitespace } from './collapse-whitespace'
+import { replaceCardContent } from './replace-card-content'
+
+/** A result with the visitor's own text in place of its own: what is copied, exported and counted. */
+export function editCardText(card: Card, text: string): Card {
+  return replaceCardContent(card, { copy: text, parts: partsWith(card, text), carry: carryWith(card, text) })
+}
+
+/** The text stands in one place; parts beside it that are not copied, such as an idea for a thumbnail, stay. */
+function partsWith({ parts, copy }: Card, text: string): readonly CardPart[] {
+  const whole = parts.findIndex((part) => part.text === copy)
+  if (whole >= 0) return parts.map((part, index) => (index === whole ? { ...part, text } : part))
+  const beside = parts.filter((part) => !part.column && !copy.includes(part.text))
+  return [{ text }, ...beside]
+}
+
+/** What goes on to the next tool, where it was taken from the text; else it is the visitor's prompt. */
+function carryWith({ carry, copy }: Card, text: string): string {
+  return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
+}

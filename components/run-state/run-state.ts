@@ -1,0 +1,156 @@
+import type { JobResult } from '@/components/run/run-job'
+import type { Run } from '@/lib/browser/history'
+import type { Card, EngineName } from '@/lib/tool/card'
+import type { RefineAction } from '@/lib/tool/form'
+import type { BlankValues } from './fill-blanks'
+import type { PromptJob } from './prompt-job'
+
+/** What put a result's text in the place of an earlier one. */
+export type CardChange = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop' | 'fill'
+
+/** A result on the page; `earlier` is what stood there before, the latest last. */
+export type CardState = {
+  /** With all that the visitor has typed into its blanks: what is copied, kept and sent. */
+  card: Card
+  /** While its blanks stand as boxes in which something was typed: the card without that. */
+  fillDraft?: { base: Card; values: BlankValues }
+  undoStack?: readonly { card: Card; change: CardChange }[]
+  /** Its place in the run where that is not what counts, because others have come in between. */
+  number?: number
+  /** It came with the last "More like this". */
+  isNew?: true
+}
+
+/** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
+export type PromptReading = { kind: string; sure: boolean; again: string }
+
+export type RunState = Omit<Run, 'cards'> & { cards: readonly CardState[]; reading?: PromptReading }
+
+export type Reply = {
+  cards: readonly Card[]
+  engine: EngineName
+  notes: readonly string[]
+  reading?: PromptReading
+  remaining: number
+  isFree?: true
+}
+
+/** A run as history keeps it. What reads it again serves for a day only, so that stays behind. */
+export function toRun({ reading: _reading, ...run }: RunState): Run {
+  return { ...run, cards: run.cards.map((shown) => shown.card) }
+}
+
+/** What stands on the page after a job. Where it broke off, what had arrived stays; with nothing new, the run before it. */
+export function applyJobResult(
+  run: RunState | null,
+  { job, pieces, reply }: JobResult<PromptJob, Card, Reply>,
+  at: number,
+): RunState | null {
+  if (!reply) {
+    if (pieces.length === 0) return run
+    return buildRunState(run, job, pieces, { at, engine: null, notes: [], complete: false })
+  }
+  const { cards, engine, notes, reading } = reply
+  const meta = { at, engine, notes, complete: true }
+  return buildRunState(run, job, cards, reading ? { ...meta, reading } : meta)
+}
+
+/** The result as it stands on the page, its blanks as boxes. */
+export function getBaseCard({ card, fillDraft }: CardState): Card {
+  return fillDraft?.base ?? card
+}
+
+/** A result whose boxes have become words, as a change of its own. */
+export function commitFills({ fillDraft, ...shown }: CardState): CardState {
+  if (!fillDraft) return shown
+  return { ...shown, undoStack: [...(shown.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
+}
+
+export function commitFillsById(run: RunState, id: string): RunState {
+  return mapCard(run, id, commitFills)
+}
+
+/** The run with another text in the place of one result. */
+export function applyCardChange(run: RunState, id: string, card: Card, by: CardChange): RunState {
+  return mapCard(run, id, (shown) => replaceCard(shown, card, by))
+}
+
+/** The run with one result as it was before its last change. */
+export function undoLastChange(run: RunState, id: string): RunState {
+  return mapCard(run, id, (before) => {
+    const shown = commitFills(before)
+    const last = shown.undoStack?.at(-1)
+    return last
+      ? {
+          ...shown,
+          card: keepScheduledDay(last.card, shown.card),
+          undoStack: shown.undoStack?.slice(0, -1) ?? [],
+        }
+      : shown
+  })
+}
+
+type RunMeta = Pick<RunState, 'at' | 'engine' | 'notes' | 'complete' | 'reading'>
+
+function buildRunState(
+  run: RunState | null,
+  { id, tool, values, refine }: PromptJob,
+  cards: readonly Card[],
+  meta: RunMeta,
+): RunState | null {
+  if (!refine) return { ...meta, ...values, id, tool, cards: cards.map((card) => ({ card })) }
+  const notes = [...new Set([...(run?.notes ?? []), ...meta.notes])]
+  return run && { ...run, notes, cards: mergeRefinement(run.cards, refine, cards, id) }
+}
+
+/** The results after "More like this" (new ones below theirs) or a rewriting (in its place, the old one kept for undo). */
+function mergeRefinement(
+  shown: readonly CardState[],
+  { action, card }: NonNullable<PromptJob['refine']>,
+  arrived: readonly Card[],
+  jobId: string,
+): readonly CardState[] {
+  const fresh = arrived.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
+  const [first] = fresh
+  if (!first) return shown
+  if (action !== 'similar')
+    return shown.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
+  const numbered = shown.map(({ isNew: _isNew, ...one }, index) => ({
+    ...one,
+    number: getCardNumber(one, index),
+  }))
+  const last = Math.max(...numbered.map(({ number }) => number))
+  return numbered.flatMap((one) =>
+    one.card.id === card.id
+      ? [one, ...fresh.map((next, index) => withNumber(keepScheduledDay(next, one.card), last + index + 1))]
+      : [one],
+  )
+}
+
+function withNumber(card: Card, number: number): CardState {
+  return { card, number, isNew: true }
+}
+
+/** What a result is called by: it keeps its number when others come in before it. */
+export function getCardNumber({ number }: Pick<CardState, 'number'>, index: number): number {
+  return number ?? index + 1
+}
+
+/** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
+function replaceCard(before: CardState, card: Card, by: CardChange): CardState {
+  const shown = commitFills(before)
+  return {
+    ...shown,
+    card: { ...keepScheduledDay(card, shown.card), id: shown.card.id },
+    undoStack: [...(shown.undoStack ?? []), { card: shown.card, change: by }],
+  }
+}
+
+/** A plan's post stays where the visitor has moved it, whatever becomes of its text. */
+export function keepScheduledDay(card: Card, { schedule }: Card): Card {
+  return card.schedule && schedule ? { ...card, schedule: { ...card.schedule, day: schedule.day } } : card
+}
+
+export function mapCard(run: RunState, id: string, change: (shown: CardState) => CardState): RunState {
+  return { ...run, cards: run.cards.map((one) => (one.card.id === id ? change(one) : one)) }
+}

@@ -1,0 +1,39 @@
+import { RequestFailure } from '@/components/run/request-failure'
+import { errorReplySchema } from '@/lib/core/errors/error-reply'
+import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
+
+type Options = { tool: string; fallback: boolean; signal: AbortSignal; origin?: string }
+
+/** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
+export async function fetchBotCheckConfig({
+  tool,
+  fallback,
+  signal,
+  origin = '',
+}: Options): Promise<BotCheckConfig> {
+  const query = new URLSearchParams({ tool, ...(fallback && { fallback: '1' }) })
+  const response = await fetchOrExplain(`${origin}/api/bot-check?${query}`, signal, origin)
+  const body: unknown = await response.json().catch(() => null)
+  const offer = botCheckConfigSchema.safeParse(body).data
+  if (offer) return offer
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  throw new RequestFailure(errorReplySchema.parse(body), { retryAfter })
+}
+
+async function fetchOrExplain(url: string, signal: AbortSignal, origin: string): Promise<Response> {
+  try {
+    return await fetch(url, { signal, cache: 'no-store' })
+  } catch (cause) {
+    const isBlocked = !signal.aborted && (await isReachable(`${origin}/robots.txt`))
+    throw new RequestFailure({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause })
+  }
+}
+
+/** Whether the site can be reached at all: what alone cannot is stopped by something in the browser. */
+async function isReachable(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,2 @@
+export { MissingModelNotice } from './missing-model-notice'
+export { OnDevicePanel } from './on-device-panel'

@@ -1,2 +1,0 @@
-export { NeedsModel } from './needs-model'
-export { OnDevice } from './on-device'

@@ -1,0 +1,25 @@
+import { usesLeft } from '@/lib/browser/usage'
+import { offlineNotice } from '@/lib/core/errors/offline'
+import { imageStillOpening, pageErrors, tooLongMessage } from '@/lib/core/errors/page-errors'
+import { isBlank } from '@/lib/core/strings/is-blank'
+import type { PromptForm } from '@/lib/tool/form'
+import type { FlowNotice, Job } from './flow'
+
+/** Why a prompt is not worth sending, or null. The specification's checks before a request, in its order, and one for a browser without a connection. */
+export function validatePrompt(
+  tool: string,
+  prompt: string,
+  promptLimit: number,
+  { isFree, image }: Pick<Job, 'isFree' | 'image'> = {},
+  whenEmpty?: PromptForm['whenEmpty'],
+): FlowNotice | null {
+  if (image?.base64 === null) return { ...imageStillOpening, next: 'again', isSelfContained: true }
+  if (isBlank(prompt) && !image?.allowsEmptyPrompt)
+    return { ...pageErrors.empty_prompt, ...whenEmpty, next: 'edit', isSelfContained: true }
+  if (navigator.onLine === false) return { ...offlineNotice, next: 'again' }
+  if (!isFree && usesLeft(tool) === 0)
+    return { ...pageErrors.daily_limit, next: 'nothing', isSelfContained: true }
+  const length = [...prompt.trim()].length
+  if (length <= promptLimit) return null
+  return { ...pageErrors.internal, text: tooLongMessage(promptLimit), next: 'edit', isSelfContained: true }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { lastUses } from '@/lib/browser/last-used'
+import { noopSubscribe } from '@/lib/browser/noop-subscribe'
+
+/**
+ * The way back to the tool that was used last, with what was asked of it. Its place is held free before the first paint where
+ * there is something to show, so a new visitor sees nothing of it and nothing moves.
+ */
+export function ContinueLink() {
+  const last = useSyncExternalStore(
+    noopSubscribe,
+    () => lastUses()[0],
+    () => undefined,
+  )
+  return (
+    <div className="hidden min-h-14 in-data-used:block">
+      {last && (
+        <a
+          href={last.path}
+          className="flex min-h-14 min-w-0 items-center gap-3 rounded-xl border border-line bg-surface px-4 hover:border-field-line"
+        >
+          <span className="shrink-0 font-semibold">Continue</span>
+          <span className="min-w-0 truncate text-muted">
+            {last.prompt ? `${last.name}: ${last.prompt.slice(0, 120)}` : last.name}
+          </span>
+        </a>
+      )}
+    </div>
+  )
+}

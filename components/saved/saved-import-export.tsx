@@ -1,0 +1,89 @@
+import { Download, Upload } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmButton } from '@/components/ui/confirm-button'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { useFileInput } from '@/components/ui/use-file-input'
+import { getExportFileName } from '@/lib/browser/export/export'
+import { runToText } from '@/lib/browser/export/run-to-text'
+import { type SavedResult, savedResults } from '@/lib/browser/saved'
+import { readSavedFile, toSavedCsv, toSavedJson, toSavedMarkdown } from '@/lib/browser/saved-file'
+import { importSavedResults } from './import-saved-results'
+
+type Props = { list: readonly SavedResult[]; onCleared: () => void }
+
+const files = [
+  {
+    extension: 'txt',
+    type: 'text/plain',
+    write: (list: readonly SavedResult[]) =>
+      runToText({ cards: list.map(({ card }) => card), at: Date.now() }),
+  },
+  { extension: 'csv', type: 'text/csv', write: toSavedCsv },
+  { extension: 'json', type: 'application/json', write: toSavedJson },
+  { extension: 'md', type: 'text/markdown', write: toSavedMarkdown },
+] as const
+
+/** Saved results as a file, and back from one; and an end to all of them. */
+export function SavedImportExport({ list, onCleared }: Props) {
+  const [announcement, setSaid] = useState('')
+  const input = useFileInput(([file]) => file && void bringIn(file))
+
+  async function bringIn(file: File) {
+    const found = readSavedFile(await file.text().catch(() => ''))
+    setSaid(
+      found.length === 0
+        ? 'There are no saved results in this file. Choose a .json file you downloaded here.'
+        : importSavedResults(found),
+    )
+  }
+
+  return (
+    <div className="mt-6 grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {list.length > 0 &&
+          files.map(({ extension, type, write }) => (
+            <Button
+              key={extension}
+              size="small"
+              aria-label={`Download saved results as .${extension}`}
+              onClick={() =>
+                saveTextFile(
+                  getExportFileName({ tool: 'saved', at: Date.now() }, extension),
+                  write(list),
+                  type,
+                )
+              }
+            >
+              <Download className="size-4" />.{extension}
+            </Button>
+          ))}
+        <input
+          {...input}
+          type="file"
+          accept=".json,application/json"
+          aria-label="A .json file with saved results"
+          hidden
+        />
+        <Button size="small" variant="quiet" onClick={() => input.ref.current?.click()}>
+          <Upload className="size-4" />
+          Import a .json file
+        </Button>
+        {list.length > 0 && (
+          <ConfirmButton
+            label="Clear saved results"
+            question={`This deletes ${list.length === 1 ? 'your saved result' : `all ${list.length} saved results`} for good. Download a copy first if you may want them again.`}
+            confirmLabel="Yes, clear them"
+            onConfirm={() => {
+              savedResults.clear()
+              onCleared()
+            }}
+          />
+        )}
+      </div>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {announcement}
+      </p>
+    </div>
+  )
+}

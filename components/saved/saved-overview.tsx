@@ -1,0 +1,23 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { noopSubscribe } from '@/lib/browser/noop-subscribe'
+import { AllRuns } from './all-runs'
+import { SavedResults } from './saved-results'
+import type { ToolLinks } from './tool-links'
+
+/** All that this browser keeps. The page is made without knowing it, so nothing is said before the browser was asked. */
+export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
+  const isAsked = useSyncExternalStore(
+    noopSubscribe,
+    () => true,
+    () => false,
+  )
+  if (!isAsked) return <div className="min-h-dvh" />
+  return (
+    <div className="grid min-h-dvh content-start gap-12 py-8 sm:gap-18">
+      <SavedResults toolLinks={toolLinks} />
+      <AllRuns toolLinks={toolLinks} />
+    </div>
+  )
+}

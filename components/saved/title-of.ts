@@ -1,6 +1,0 @@
-import type { Run } from '@/lib/browser/history'
-
-/** What a run is called in lists: its prompt, or what it gave where a picture was all that was asked with. */
-export function titleOf({ prompt, cards }: Pick<Run, 'prompt' | 'cards'>): string {
-  return prompt || `From a picture: ${cards[0]?.copy ?? ''}`
-}

@@ -1,0 +1,40 @@
+import { Button } from '@/components/ui/button'
+import { MAX_RUNS, type Run, runHistory } from '@/lib/browser/history'
+import type { PromptForm } from '@/lib/tool/form'
+import { getRunTitle } from './get-run-title'
+import { RunLine } from './run-line'
+import { useRuns } from './use-runs'
+
+type Props = { form: PromptForm; onRestore: (run: Run) => void }
+
+/** This tool's runs, as this browser keeps them. */
+export function ToolHistory({ form, onRestore }: Props) {
+  const runs = useRuns().filter((run) => run.tool === form.type)
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted text-sm">
+        {runHistory.isPersisted()
+          ? `Your last ${MAX_RUNS} runs are kept in this browser only. `
+          : 'Your browser won’t let us store anything, so this list is gone when you leave this page. '}
+        <a href="/saved" className="font-semibold text-ink underline underline-offset-4">
+          Everything you saved
+        </a>
+      </p>
+      {runs.length === 0 && <p className="text-muted text-sm">None yet.</p>}
+      <ul className="grid gap-2">
+        {runs.map((run) => (
+          <RunLine key={run.id} run={run}>
+            <Button
+              size="small"
+              className="shrink-0"
+              onClick={() => onRestore(run)}
+              aria-label={`Show again: ${getRunTitle(run).slice(0, 60)}`}
+            >
+              Show again
+            </Button>
+          </RunLine>
+        ))}
+      </ul>
+    </div>
+  )
+}

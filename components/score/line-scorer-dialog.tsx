@@ -1,0 +1,16 @@
+import { LazyDialog } from '@/components/loading/lazy-dialog'
+import type { ScoreKind } from '@/lib/tool/card'
+import type { FormValues } from '@/lib/tool/form-values'
+
+const loadScore = () => import('./deferred-score')
+
+type Props = { kind: ScoreKind; values: FormValues }
+
+/** “Score your own line”, in a dialog that is fetched when it is opened. */
+export function LineScorerDialog({ kind, values }: Props) {
+  return (
+    <LazyDialog title="Score your own line" load={loadScore}>
+      {({ LineScorer }) => <LineScorer kind={kind} values={values} />}
+    </LazyDialog>
+  )
+}

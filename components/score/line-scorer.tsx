@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { scoreLine } from '@/lib/text/line-score/score-line'
+import type { ScoreKind } from '@/lib/tool/card'
+import type { FormValues } from '@/lib/tool/form-values'
+import { ScoreList } from './score-list'
+
+type Props = { kind: ScoreKind; values: FormValues }
+
+const labels = { hook: 'Your own hook', title: 'Your own title' } as const
+
+/** A line of the visitor's own, scored as they type. */
+export function LineScorer({ kind, values }: Props) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const { keyword } = values.parameters
+  const about = values.prompt
+  const score = scoreLine({ kind, text, topic: about, keyword: typeof keyword === 'string' ? keyword : '' })
+  return (
+    <>
+      <label htmlFor={id} className="text-sm font-medium">
+        {labels[kind]}
+      </label>
+      <input
+        id={id}
+        value={text}
+        maxLength={300}
+        onChange={(event) => setText(event.target.value)}
+        aria-describedby={`${id}-score`}
+        className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
+      />
+      <p id={`${id}-score`} role="status" className="mt-2 min-h-6 text-sm font-semibold">
+        {score === 'unreadable' ? 'Can’t be scored' : score && `${score.total} of 100`}
+      </p>
+      {score ? (
+        <ScoreList score={score} />
+      ) : (
+        <p className="text-sm text-muted">Type a line. It stays in your browser.</p>
+      )}
+    </>
+  )
+}

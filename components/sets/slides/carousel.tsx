@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+
+type Props = {
+  label: string
+  slides: readonly { id: string; view: ReactNode }[]
+  /** How wide a slide is, and what parts it from the next. */
+  slideClass: string
+  listClass?: string
+  /** The slide in front, from 0. */
+  activeIndex: number
+  onActiveIndexChange: (index: number) => void
+}
+
+/** Slides side by side: a swipe, the arrow keys or the two buttons go from one to the next. */
+export function Carousel({
+  label,
+  slides,
+  slideClass,
+  listClass = '',
+  activeIndex,
+  onActiveIndexChange,
+}: Props) {
+  const strip = useRef<HTMLUListElement>(null)
+  /** The slide that the strip is on its way to; the slides that it passes are not in front. */
+  const goal = useRef<number>(null)
+  const last = slides.length - 1
+
+  const starts = (list: HTMLElement) => Array.from(list.children, (slide) => offsetIn(list, slide))
+
+  function go(index: number) {
+    const { current } = strip
+    if (!current || index < 0 || index > last) return
+    goal.current = index
+    onActiveIndexChange(index)
+    current.scrollTo({ left: starts(current)[index] ?? 0 })
+  }
+
+  function onScroll() {
+    const { current } = strip
+    if (!current) return
+    const { scrollLeft, clientWidth, scrollWidth } = current
+    const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 2
+    const distances = starts(current).map((start) => Math.abs(start - scrollLeft))
+    const nearest = isAtEnd ? last : distances.indexOf(Math.min(...distances))
+    if (goal.current !== null && goal.current !== nearest) return
+    goal.current = null
+    if (nearest !== activeIndex) onActiveIndexChange(nearest)
+  }
+
+  /** From here on the visitor's hand says where it goes. */
+  function takeOver() {
+    goal.current = null
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: last }[event.key]
+    if (target === undefined) return
+    event.preventDefault()
+    go(target)
+  }
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul
+        ref={strip}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        tabIndex={0}
+        aria-label="Slides: the arrow keys go from one to the next"
+        onScroll={onScroll}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
+        onKeyDown={onKeyDown}
+        className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-xl motion-reduce:scroll-auto ${listClass}`}
+      >
+        {slides.map(({ id, view }) => (
+          <li key={id} className={`shrink-0 snap-start ${slideClass}`}>
+            {view}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 flex items-center justify-between gap-2">
+        <Button
+          aria-label="Previous slide"
+          aria-disabled={activeIndex === 0}
+          onClick={() => go(activeIndex - 1)}
+        >
+          <ChevronLeft className="size-5" />
+        </Button>
+        <p className="font-semibold text-sm" aria-live="polite">
+          {activeIndex + 1} of {slides.length}
+        </p>
+        <Button
+          aria-label="Next slide"
+          aria-disabled={activeIndex === last}
+          onClick={() => go(activeIndex + 1)}
+        >
+          <ChevronRight className="size-5" />
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function offsetIn(list: HTMLElement, slide: Element): number {
+  return slide instanceof HTMLElement ? slide.offsetLeft - list.offsetLeft : 0
+}

@@ -1,0 +1,43 @@
+import { SLIDE } from '@/lib/images/slides/lay-out-slide'
+import type { SlideText } from '@/lib/images/slides/slide-text'
+import { DrawingCanvas } from '../../drawing/drawing-canvas'
+import { Carousel } from './carousel'
+import type { DrawnCarousel } from './use-slides'
+
+type Props = DrawnCarousel & {
+  /** The slide in front, from 0. */
+  activeIndex: number
+  onActiveIndexChange: (index: number) => void
+}
+
+/** A phone shows slides at a third of their size, with three pixels to one. */
+const canvasSize = { width: SLIDE.width * 0.75, height: SLIDE.height * 0.75 }
+
+/** The drawn slides of a carousel, with the next one peeping in. */
+export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange }: Props) {
+  return (
+    <Carousel
+      label="Your slides"
+      listClass="gap-1"
+      slideClass="w-[88%]"
+      activeIndex={activeIndex}
+      onActiveIndexChange={onActiveIndexChange}
+      slides={slides.map(({ id, words, drawing }, index) => ({
+        id,
+        view: (
+          <DrawingCanvas
+            drawing={drawing}
+            family={typeface?.family ?? ''}
+            {...canvasSize}
+            label={`Slide ${index + 1} of ${slides.length}: ${describeSlide(words)}`}
+            className="block aspect-4/5 h-auto w-full bg-raised"
+          />
+        ),
+      }))}
+    />
+  )
+}
+
+function describeSlide({ headline, body, footer }: SlideText): string {
+  return [headline, body, footer].filter(Boolean).join('. ')
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useAbilities } from '@/components/loading/use-abilities'
+import { Button, buttonClass } from '@/components/ui/button'
+import { prefillLink } from '@/lib/tool/prefill-link'
+import { parseSharedContent, type SharedContent } from './parse-shared-content'
+
+type ShareAction = { label: string; path: string; isDownload: boolean }
+type Props = { forLinks: readonly ShareAction[]; forTexts: readonly ShareAction[] }
+
+/** What was shared, and the tools that go on with it. Text travels on behind `#`, which reaches no server. */
+export function SharedContentView({ forLinks, forTexts }: Props) {
+  const [shared, setShared] = useState<SharedContent | null>()
+  const abilities = useAbilities()
+
+  useEffect(() => {
+    const read = () => setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+
+  if (shared === undefined) return <div className="min-h-dvh" />
+  if (shared === null) return <ShareForm />
+  const ways = shared.kind === 'link' ? forLinks : forTexts
+  return (
+    <div className="min-h-dvh py-8">
+      <blockquote className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-surface p-4">
+        {shared.text}
+      </blockquote>
+      <ul className="mt-6 grid gap-3">
+        {ways
+          .filter(({ isDownload }) => !isDownload || abilities?.downloads !== false)
+          .map(({ label, path }) => (
+            <li key={path}>
+              <a href={prefillLink(path, shared.text)} className={`w-full ${buttonClass({ size: 'large' })}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}
+
+function ShareForm() {
+  return (
+    <form action="/api/share" method="post" className="min-h-dvh py-8">
+      <label htmlFor="shared-text" className="font-semibold">
+        A TikTok link, or any text
+      </label>
+      <textarea
+        id="shared-text"
+        name="text"
+        required
+        rows={3}
+        className="mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base"
+      />
+      <Button type="submit" variant="primary" size="large" className="mt-3">
+        Continue
+      </Button>
+      <p className="mt-6 text-muted text-sm">
+        With this site on your home screen, “Share” in TikTok and other apps brings you here.
+      </p>
+    </form>
+  )
+}

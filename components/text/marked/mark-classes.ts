@@ -1,0 +1,23 @@
+import type { MarkVariant } from '@/lib/tool/marks/mark'
+
+const underlined = 'underline decoration-2 underline-offset-4'
+
+/** Ground of what is marked. */
+export const backgrounds = {
+  red: 'bg-danger/20',
+  amber: 'bg-caution/20',
+  green: 'bg-positive/20',
+  cyan: 'bg-chart-cyan/20',
+  purple: 'bg-chart-purple/20',
+  dotted: 'bg-raised',
+} as const satisfies Record<MarkVariant, string>
+
+/** Line below a word, so that colour is not all that tells it. */
+export const underlines = {
+  red: `${underlined} decoration-danger`,
+  amber: `${underlined} decoration-caution`,
+  green: `${underlined} decoration-positive`,
+  cyan: `${underlined} decoration-chart-cyan`,
+  purple: `${underlined} decoration-chart-purple`,
+  dotted: `${underlined} decoration-dotted`,
+} as const satisfies Record<MarkVariant, string>

@@ -1,0 +1,137 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { formatCount } from '@/lib/core/format/format-count'
+import { applySuggestion, type Mark } from '@/lib/tool/marks/mark'
+import { type MarkedRun, splitByMarks } from '@/lib/tool/marks/split-by-marks'
+import type { TextBlock } from '@/lib/tool/text-tool'
+import { Legend } from './legend'
+import { backgrounds, underlines } from './mark-classes'
+import { MarkPanel } from './mark-panel'
+
+type Props = Omit<Extract<TextBlock, { kind: 'marked' }>, 'kind'> & { onUse: (text: string) => void }
+
+/** Longest text that is drawn at once, in UTF-16 units. */
+const MAX_RENDERED_LENGTH = 20_000
+const PANEL_WIDTH = 304
+
+/** A text with what is to say about it: each mark opens a panel with the reason and what may stand there instead. */
+export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
+  const region = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<Mark | null>(null)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [isWhole, setWhole] = useState(false)
+  const end = isWhole ? text.length : endOfStart(text)
+  const pieces = useMemo(() => {
+    const shown = marks.filter(({ kind }) => !hidden.has(kind))
+    return splitByMarks(text, shown, end)
+  }, [text, marks, hidden, end])
+  const byKind = useMemo(() => new Map(kinds.map((kind) => [kind.kind, kind])), [kinds])
+
+  function open(mark: Mark, element: Element) {
+    setChosen(mark)
+    const box = panel.current
+    const rect = [...element.getClientRects()].at(-1)
+    if (!box || !rect) return
+    const left = Math.max(8, Math.min(rect.left, document.documentElement.clientWidth - PANEL_WIDTH - 8))
+    box.style.left = `${left + scrollX}px`
+    box.style.top = `${rect.bottom + scrollY + 6}px`
+    if (box.matches(':popover-open')) box.hidePopover()
+    box.showPopover()
+    box.focus({ preventScroll: true })
+    box.scrollIntoView({ block: 'nearest' })
+  }
+
+  function replace(mark: Mark, instead: string) {
+    panel.current?.hidePopover()
+    region.current?.focus({ preventScroll: true })
+    // While a newer text is worked on, these are the places of the one before it.
+    if (region.current?.closest('[aria-busy="true"]')) return
+    onUse(applySuggestion(text, mark, instead))
+  }
+
+  const labelOf = ({ kind }: Mark) => byKind.get(kind)?.label ?? ''
+  const lookOf = ({ kind }: Mark) => byKind.get(kind)?.variant ?? 'dotted'
+
+  function draw({ start, text: words, mark }: MarkedRun): ReactNode {
+    if (!mark) return words
+    const look = lookOf(mark)
+    return (
+      <button
+        key={start}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${words}, ${labelOf(mark)}`}
+        className={`inline cursor-pointer text-left ${backgrounds[look]} ${underlines[look]}`}
+        onClick={({ currentTarget }) => open(mark, currentTarget)}
+      >
+        {words}
+      </button>
+    )
+  }
+
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={name}
+      className="rounded-xl border border-line bg-surface p-3 sm:p-4"
+    >
+      <h3 className="font-semibold text-muted text-sm">{name}</h3>
+      <Legend
+        kinds={kinds}
+        marks={marks}
+        hidden={hidden}
+        onToggle={(kind) => setHidden((before) => toggled(before, kind))}
+      />
+      <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
+        {pieces.map(({ start, outer, runs }) =>
+          outer ? (
+            <mark key={start} className={`text-inherit ${backgrounds[lookOf(outer)]}`}>
+              {runs.map(draw)}
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${outer.badge}, ${labelOf(outer)}`}
+                className="mx-1 inline cursor-pointer select-none rounded border border-field-line bg-surface px-1 font-semibold text-xs"
+                onClick={({ currentTarget }) => open(outer, currentTarget)}
+              >
+                {outer.badge}
+              </button>
+            </mark>
+          ) : (
+            runs.map(draw)
+          ),
+        )}
+      </p>
+      {end < text.length && (
+        <Button size="small" className="mt-3" onClick={() => setWhole(true)}>
+          {`Show all ${formatCount(text.length)} characters`}
+        </Button>
+      )}
+      <MarkPanel
+        ref={panel}
+        mark={chosen}
+        label={chosen ? labelOf(chosen) : ''}
+        text={text}
+        onReplace={replace}
+      />
+    </section>
+  )
+}
+
+/** Behind the last space before the limit; where none is near, as in Japanese, at the limit, not within a character of two units. */
+function endOfStart(text: string): number {
+  if (text.length <= MAX_RENDERED_LENGTH) return text.length
+  const space = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
+  if (space > MAX_RENDERED_LENGTH - 200) return space
+  return /[\ud800-\udbff]/.test(text.charAt(MAX_RENDERED_LENGTH - 1))
+    ? MAX_RENDERED_LENGTH - 1
+    : MAX_RENDERED_LENGTH
+}
+
+function toggled(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+  const next = new Set(kinds)
+  if (!next.delete(kind)) next.add(kind)
+  return next
+}

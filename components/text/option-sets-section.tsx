@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useLazyModule } from '@/components/loading/use-lazy-module'
+import type { OptionSet } from '@/lib/browser/option-sets'
+import { textNotices } from '@/lib/core/errors/text-notices'
+import type { Field } from '@/lib/tool/form'
+import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { InlineNotice } from './inline-notice'
+
+type Props = {
+  type: string
+  /** What sets are called. */
+  name: string
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  onUse: (parameters: OptionSet['parameters']) => void
+}
+
+const loadSets = () => import('./option-sets')
+
+/** Saved options, fetched when they are looked at. */
+export function OptionSetsSection({ type, name, fields, parameters, onUse }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const sets = useLazyModule(loadSets, isOpen)
+  return (
+    <details
+      className="rounded-lg border border-line bg-surface"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
+      <div className="border-line border-t p-4">
+        {sets.status === 'loaded' && (
+          <sets.module.OptionSets type={type} parameters={changedValues(fields, parameters)} onUse={onUse} />
+        )}
+        {sets.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,34 @@
+import type { TextJob, TextOutcome } from './text-job'
+import type { TextWorkerMessage } from './text-worker'
+
+/**
+ * Does one job in a worker of its own, which ends with it, with the signal, or `timeoutMs` after it has begun; then it rejects with
+ * a `TimeoutError`. What the worker's code takes to arrive does not count.
+ */
+export async function runInWorker(
+  newWorker: () => Worker,
+  job: TextJob,
+  signal: AbortSignal,
+  timeoutMs?: number,
+): Promise<TextOutcome> {
+  const worker = newWorker()
+  const { promise, resolve, reject } = Promise.withResolvers<TextOutcome>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stop = () => reject(signal.reason)
+  const end = () => reject(new DOMException('The work took too long.', 'TimeoutError'))
+  signal.addEventListener('abort', stop)
+  worker.onerror = () => reject(new Error('The worker did not start.'))
+  worker.onmessage = ({ data }: MessageEvent<TextWorkerMessage>) => {
+    if ('outcome' in data) resolve(data.outcome)
+    else if ('failed' in data) reject(new Error('The work failed.'))
+    else if (timeoutMs !== undefined) timer = setTimeout(end, timeoutMs)
+  }
+  worker.postMessage(job)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', stop)
+    worker.terminate()
+  }
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { copyWithNotice } from '@/components/ui/copy-with-notice'
+import { joinPosts } from '@/lib/browser/export/run-to-text'
+import { nextCopyIndex } from './next-copy-index'
+
+/** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
+export function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
+  const [copied, setCopied] = useState<readonly string[]>([])
+  const next = nextCopyIndex(texts, copied)
+
+  async function copy() {
+    if (await copyWithNotice(texts[next] ?? '')) setCopied(texts.slice(0, next + 1))
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" onClick={copy}>{`Copy ${noun} ${next + 1} of ${texts.length}`}</Button>
+      <CopyButton text={joinPosts(texts)} label="Copy all" variant="secondary" size="medium" />
+    </div>
+  )
+}

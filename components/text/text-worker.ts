@@ -1,0 +1,18 @@
+import type { TextModule } from '@/lib/tool/text-tool'
+import { runTextJob, type TextJob, type TextOutcome } from './text-job'
+
+/** What a worker says to its one job. */
+export type TextWorkerMessage = { begun: true } | { outcome: TextOutcome } | { failed: true }
+
+/** Makes this worker do the job that it is given, with the code of that job's tool. */
+export function handleTextJobs(load: (type: string) => Promise<TextModule>): void {
+  addEventListener('message', ({ data }: MessageEvent<TextJob>) => {
+    load(data.type)
+      .then((module): TextWorkerMessage => {
+        postMessage({ begun: true } satisfies TextWorkerMessage)
+        return { outcome: runTextJob(data, module) }
+      })
+      .catch((): TextWorkerMessage => ({ failed: true }))
+      .then((report) => postMessage(report))
+  })
+}

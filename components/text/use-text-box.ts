@@ -1,0 +1,30 @@
+import { type RefObject, useMemo, useRef, useState } from 'react'
+import { noHistory, redoStep, replaceText, typeText, undoStep } from './text-history'
+
+/** A text in a box, and what can be done with it. The functions stay the same. */
+export type TextBoxControl = {
+  box: RefObject<HTMLTextAreaElement | null>
+  text: string
+  canUndo: boolean
+  canRedo: boolean
+  type(text: string): void
+  replace(text: string): void
+  undo(): void
+  redo(): void
+}
+
+/** A box that begins empty. */
+export function useTextBox(): TextBoxControl {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [{ text, past, future }, setHistory] = useState(noHistory)
+  const steps = useMemo(
+    () => ({
+      type: (next: string) => setHistory((before) => typeText(before, next)),
+      replace: (next: string) => setHistory((before) => replaceText(before, next)),
+      undo: () => setHistory(undoStep),
+      redo: () => setHistory(redoStep),
+    }),
+    [],
+  )
+  return { box, text, canUndo: past.length > 0, canRedo: future.length > 0, ...steps }
+}

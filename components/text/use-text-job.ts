@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ParameterValue } from '@/lib/tool/form'
+import type { TextModule } from '@/lib/tool/text-tool'
+import type { TextOutcome } from './text-job'
+
+/** How a tool's code is reached; the functions stay the same for as long as the page. */
+export type TextCode = { load: () => Promise<TextModule>; newWorker: () => Worker }
+
+/** While the work goes on the last outcome still stands. */
+export type TextJobState = {
+  phase: 'idle' | 'working' | 'done' | 'cancelled' | 'failed' | 'too_slow'
+  outcome: TextOutcome | null
+}
+
+type TextJobOptions = {
+  type: string
+  text: string
+  second: string
+  /** Whether there is enough to work on. */
+  isComplete: boolean
+  parameters: Readonly<Record<string, ParameterValue>>
+  limit: number
+  /** With a limit of time the work is never done on the page. */
+  timeoutMs: number | undefined
+  code: TextCode
+}
+
+/** Longest text in UTF-16 units, two of them together, that the page works on itself; above, a worker does, so that the box stays quick. */
+export const MAX_MAIN_THREAD_LENGTH = 50_000
+/** From here on a run may take longer than the pause between two keys. */
+const MAX_INSTANT_LENGTH = 2_000
+
+const nothing: TextJobState = { phase: 'idle', outcome: null }
+
+/** Works on a text as it changes. A newer text ends the work on an older one. */
+export function useTextJob({
+  type,
+  text,
+  second,
+  isComplete,
+  parameters,
+  limit,
+  timeoutMs,
+  code,
+}: TextJobOptions) {
+  const [work, setWork] = useState(nothing)
+  const [attempt, setAttempt] = useState(0)
+  const current = useRef<AbortController>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt works anew.
+  useEffect(() => {
+    if (!isComplete) {
+      setWork(nothing)
+      return
+    }
+    const controller = new AbortController()
+    current.current = controller
+    const { signal } = controller
+    const job = { type, text, second, parameters, limit }
+    const length = text.length + second.length
+    const begin = async () => {
+      if (length > MAX_MAIN_THREAD_LENGTH || timeoutMs !== undefined) {
+        const { runInWorker } = await import('./run-in-worker')
+        signal.throwIfAborted()
+        return runInWorker(code.newWorker, job, signal, timeoutMs)
+      }
+      const [{ runTextJob }, module] = await Promise.all([import('./text-job'), code.load()])
+      signal.throwIfAborted()
+      return runTextJob(job, module)
+    }
+    const finish = (next: (last: TextJobState) => TextJobState) => {
+      if (!signal.aborted) setWork(next)
+    }
+    finish(({ outcome }) => ({ phase: 'working', outcome }))
+    const pause =
+      length > MAX_MAIN_THREAD_LENGTH ? 400 : length > MAX_INSTANT_LENGTH || timeoutMs !== undefined ? 150 : 0
+    const timer = setTimeout(() => {
+      begin().then(
+        (outcome) => finish(() => ({ phase: 'done', outcome })),
+        (error) => {
+          const phase = error instanceof DOMException && error.name === 'TimeoutError' ? 'too_slow' : 'failed'
+          finish(({ outcome }) => ({ phase, outcome }))
+        },
+      )
+    }, pause)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [type, text, second, isComplete, parameters, limit, timeoutMs, code, attempt])
+
+  return {
+    state: work,
+    cancel: () => {
+      current.current?.abort()
+      setWork(({ outcome }) => ({ phase: 'cancelled', outcome }))
+    },
+    rerun: () => setAttempt((count) => count + 1),
+  }
+}

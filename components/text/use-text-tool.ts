@@ -1,0 +1,81 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { fillForm, readForm } from '@/components/form/form-elements'
+import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
+import { readPrefill } from '@/lib/tool/prefill-link'
+import type { TextForm } from '@/lib/tool/text-tool'
+import { useDraft } from './use-draft'
+import { type TextBoxControl, useTextBox } from './use-text-box'
+
+export type TextControl = {
+  /** Element that holds the options' inputs. */
+  options: RefObject<HTMLFormElement | null>
+  first: TextBoxControl
+  /** Empty for a tool with one box. */
+  second: TextBoxControl
+  parameters: FormValues['parameters']
+  draft: ReturnType<typeof useDraft>
+  /** Puts values into the options; what is not given goes back to its default. */
+  fill(parameters: Readonly<Record<string, unknown>>): void
+  /** Reads the options again, after one of them changed. */
+  sync(): void
+}
+
+/**
+ * A text tool's boxes and options. They begin with what was typed before the page was ready, what a link brings or what this
+ * browser has kept, in this order; the kept text is then one step back.
+ */
+export function useTextTool(form: TextForm): TextControl {
+  const options = useRef<HTMLFormElement>(null)
+  const shape = useRef({ fields: form.fields, promptLimit: form.input.limit }).current
+  const [parameters, setParameters] = useState(() => resolveFormValues(shape, { prompt: '' }).parameters)
+  const first = useTextBox()
+  const second = useTextBox()
+  const draft = useDraft(form, first.text, second.text, parameters)
+
+  const fill = useCallback(
+    (given: Readonly<Record<string, unknown>>) => {
+      const { parameters: values } = resolveFormValues(shape, { prompt: '', parameters: given })
+      if (options.current) fillForm(options.current, { prompt: '', parameters: values })
+      setParameters(values)
+    },
+    [shape],
+  )
+
+  const { restore } = draft
+  const { box, type, replace } = first
+  const { box: secondBox, type: typeSecond, replace: replaceSecond } = second
+  useLayoutEffect(() => {
+    const early = box.current?.value ?? ''
+    const earlySecond = secondBox.current?.value ?? ''
+    const chosen = options.current ? readForm(shape, options.current).parameters : {}
+    const savedDraft = restore()
+    fill({ ...chosen, ...savedDraft?.parameters })
+    if (savedDraft) {
+      type(savedDraft.text)
+      typeSecond(savedDraft.second)
+    }
+
+    function takeLink() {
+      const linked = readPrefill(shape, location.hash)
+      if (!linked) return
+      window.history.replaceState(window.history.state, '', location.pathname + location.search)
+      fill(linked.parameters)
+      if (linked.prompt !== '') replace(linked.prompt)
+    }
+    takeLink()
+    if (early !== '') replace(early)
+    if (earlySecond !== '') replaceSecond(earlySecond)
+    addEventListener('hashchange', takeLink)
+    return () => removeEventListener('hashchange', takeLink)
+  }, [shape, restore, fill, box, type, replace, secondBox, typeSecond, replaceSecond])
+
+  return {
+    options,
+    first,
+    second,
+    parameters,
+    draft,
+    fill,
+    sync: () => options.current && setParameters(readForm(shape, options.current).parameters),
+  }
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button'
+
+type Props = { label: string; question: ReactNode; confirmLabel: string; onConfirm: () => void }
+
+/** A button for what cannot be undone: it asks once more. */
+export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Props) {
+  const [asking, setAsking] = useState(false)
+  if (!asking) {
+    return (
+      <Button size="small" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    )
+  }
+
+  function confirm() {
+    onConfirm()
+    setAsking(false)
+  }
+
+  return (
+    <div role="alertdialog" aria-label={label} className="w-full rounded-lg bg-raised p-4">
+      <p className="text-sm">{question}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" variant="primary" autoFocus onClick={confirm}>
+          {confirmLabel}
+        </Button>
+        <Button size="small" onClick={() => setAsking(false)}>
+          Keep it
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { ToolListGroup, ToolListItem } from '@/components/tools/tool-list'
+import { getStartingPoints, runsInBrowser } from '@/content/curated/starting-points'
+import { categoryByType, toolCategories } from '@/content/curated/tool-categories'
+import { groups, type RegisteredTool } from '@/content/tools'
+
+/** Every tool below its group, with what the filters of `/tools` ask of it. */
+export function getToolGroups(): ToolListGroup[] {
+  return groups.map(({ id, label, path, tools }) => ({ id, label, path, tools: tools.map(toListedTool) }))
+}
+
+/** The tools of a group without platforms below what they are for. */
+export function getToolsByCategory(group: keyof typeof toolCategories): ToolListGroup[] {
+  const own = groups.flatMap(({ id, tools }) => (id === group ? tools : []))
+  const categories: Readonly<Record<string, string>> = categoryByType[group]
+  return Object.entries(toolCategories[group]).map(([id, label]) => ({
+    id,
+    label,
+    tools: own.filter(({ type }) => categories[type] === id).map(toListedTool),
+  }))
+}
+
+function toListedTool(tool: RegisteredTool): ToolListItem {
+  return {
+    path: tool.path,
+    name: tool.copy.name,
+    card: tool.copy.card,
+    icon: tool.icon,
+    startingPoints: getStartingPoints(tool),
+    inBrowser: runsInBrowser(tool),
+  }
+}

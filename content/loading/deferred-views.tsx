@@ -1,0 +1,25 @@
+import { type ComponentType, lazy } from 'react'
+import { importWithRetry } from '@/components/loading/import-with-retry'
+import type { ToolTypeOf } from '@/content/tools'
+
+/** The views that wait for the visitor's first move: a part by itself, so that no other page carries where their code is. */
+const widgets = {
+  'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
+  'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),
+  'color-palette-extractor': lazy(
+    importWithRetry(() => import('@/content/tools/image/color-palette-extractor/view')),
+  ),
+  'emoji-symbol-picker': lazy(importWithRetry(() => import('@/content/tools/text/emoji-symbol-picker/view'))),
+  'gif-maker': lazy(importWithRetry(() => import('@/content/tools/image/gif-maker/view'))),
+  'meme-maker': lazy(importWithRetry(() => import('@/content/tools/image/meme-maker/view'))),
+  'qr-code-generator': lazy(importWithRetry(() => import('@/content/tools/image/qr-code-generator/view'))),
+  'quote-card-maker': lazy(importWithRetry(() => import('@/content/tools/image/quote-card-maker/view'))),
+  'thumbnail-maker': lazy(importWithRetry(() => import('@/content/tools/image/thumbnail-maker/view'))),
+} satisfies Partial<Record<ToolTypeOf<'widget'>, ComponentType>>
+
+export type DeferredWidgetType = keyof typeof widgets
+
+export default function DeferredWidget({ type }: { type: string }) {
+  const View = (widgets as Readonly<Record<string, ComponentType>>)[type]
+  return View && <View />
+}

@@ -1,0 +1,41 @@
+import { LogoPicker } from '@/components/files/logo-picker'
+import type { MoreSettingsProps } from '@/components/files/panel'
+import { OptionSets } from '@/components/text/option-sets'
+import { notifyError } from '@/components/ui/notify'
+import { filesNotAdded } from '@/lib/core/errors/image-notices'
+import type { Logo } from '@/lib/images/open/open-logo'
+import { changedValues } from '@/lib/tool/form-values'
+import { fields, type WatermarkOptions } from './fields'
+import { saveLogo } from './logo-store'
+import { useSavedLogo } from './use-saved-logo'
+
+/** The logo, and settings under a name. */
+export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
+  const { mark, logo: id } = settings as WatermarkOptions
+  const logo = useSavedLogo(id)
+  async function storeLogo(next: Logo | null) {
+    try {
+      onFill({ ...settings, logo: next ? await saveLogo(next) : '' })
+    } catch {
+      notifyError(filesNotAdded)
+    }
+  }
+  return (
+    <div className="grid gap-4">
+      <div hidden={mark !== 'logo'}>
+        <LogoPicker logo={logo ?? null} onLogo={storeLogo} />
+        {logo === null && id !== '' && (
+          <p className="mt-1 text-caution text-sm">
+            These settings come with a logo that isn’t in this browser. Add it here.
+          </p>
+        )}
+      </div>
+      <details className="rounded-lg border border-line bg-surface">
+        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">My brands</summary>
+        <div className="border-line border-t p-4">
+          <OptionSets type="add-watermark" parameters={changedValues(fields, settings)} onUse={onFill} />
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { isLowContrast, pickContrastColour } from './contrast-colour'
+import type { WatermarkOptions } from './fields'
+import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
+
+type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+export type Watermark = { text: string } | { logo: ImageBitmap }
+
+/** Longest side of the copy in which lightness is looked up: the picture itself may have to come from the graphics card for each mark. */
+const MAX_SAMPLED_SIDE = 1_000
+
+/** Room around a mark for its shadow and outline, as a share of its height; the outline, half of it inside, as one of the letters. */
+const STAMP_PADDING = 0.3
+const OUTLINE_WIDTH = 0.14
+
+/** Side of the copy of an area whose lightness is looked at. */
+const SAMPLE_SIDE = 12
+
+/** Draws a mark on the picture that the canvas holds, the same on a preview as on the whole picture: all sizes are shares of it. */
+export function drawWatermark(context: Context, mark: Watermark, options: WatermarkOptions): void {
+  const { width, height } = context.canvas
+  const shortSide = Math.min(width, height)
+  const fontSize = (shortSide * options.size) / 100
+  const font = `600 ${fontSize}px ${options.face}`
+  context.font = font
+  const size =
+    'text' in mark
+      ? { width: context.measureText(mark.text).width, height: fontSize * 1.1 }
+      : getLogoSize(mark.logo, shortSide, options)
+  const layout = placeWatermarks({ width, height }, size, options)
+  const [opacity, shadow] =
+    'text' in mark ? [options.opacity, options.shadow] : [options.logoOpacity, options.logoShadow]
+  const styles = chooseStampStyles(context, layout, size, options, opacity / 100)
+  const stamp = createStampRenderer(mark, { size, scale: layout.scale, fontSize, font, hasShadow: shadow })
+  context.save()
+  context.globalAlpha = opacity / 100
+  for (const [index, { x, y }] of layout.centres.entries()) {
+    const { canvas } = stamp(styles[index] ?? { colour: '#ffffff', hasOutline: false })
+    context.setTransform(1, 0, 0, 1, x, y)
+    context.rotate(layout.angle)
+    context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
+  }
+  context.restore()
+}
+
+type StampStyle = { colour: string; hasOutline: boolean }
+type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
+
+/** The mark alone, opaque, once for each look: with its opacity on the picture, its shadow would shine through its letters. */
+function createStampRenderer(mark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
+  const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
+  return ({ colour, hasOutline }: StampStyle) => {
+    const key = `${colour} ${hasOutline}`
+    const kept = stampCache.get(key)
+    if (kept) return kept
+    const around = size.height * scale * STAMP_PADDING
+    const context = createBlankContext(
+      Math.ceil(size.width * scale + 2 * around),
+      Math.ceil(size.height * scale + 2 * around),
+    )
+    stampCache.set(key, context)
+    const { width, height } = context.canvas
+    const contrastColour = colour === '#000000' ? '#ffffff' : '#000000'
+    context.setTransform(scale, 0, 0, scale, width / 2, height / 2)
+    context.textAlign = 'center'
+    context.textBaseline = 'alphabetic'
+    context.font = font
+    if (hasShadow) {
+      context.shadowColor = `${contrastColour}b3`
+      context.shadowBlur = Math.max(2, size.height * scale * 0.12)
+    }
+    if (!('text' in mark)) {
+      context.drawImage(mark.logo, -size.width / 2, -size.height / 2, size.width, size.height)
+      return context
+    }
+    if (hasOutline) {
+      context.strokeStyle = contrastColour
+      context.lineWidth = fontSize * OUTLINE_WIDTH
+      context.lineJoin = 'round'
+      context.strokeText(mark.text, 0, fontSize * 0.35)
+      context.shadowColor = 'transparent'
+    }
+    context.fillStyle = colour
+    context.fillText(mark.text, 0, fontSize * 0.35)
+    return context
+  }
+}
+
+function getLogoSize(logo: Size, short: number, { logoSize: share }: WatermarkOptions): Size {
+  const scale = (short * share) / 100 / Math.max(logo.width, logo.height)
+  return { width: logo.width * scale, height: logo.height * scale }
+}
+
+/** The colour of each mark, with an outline of the other where it would sink in. They are all looked up before the first is drawn. */
+function chooseStampStyles(
+  { canvas }: Context,
+  { centres, scale, angle }: WatermarkLayout,
+  size: Size,
+  options: WatermarkOptions,
+  opacity: number,
+): StampStyle[] {
+  const { colour, own } = options
+  const fixedColour = { auto: null, white: '#ffffff', black: '#000000', own }[colour]
+  if (fixedColour) return centres.map(() => ({ colour: fixedColour, hasOutline: false }))
+  const { width, height } = fitWithin(canvas, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
+  const copy = createBlankContext(width, height)
+  // See-through parts count as white; what lies outside of the picture stays see-through.
+  copy.fillStyle = '#ffffff'
+  copy.fillRect(0, 0, width, height)
+  copy.drawImage(canvas, 0, 0, width, height)
+  const marked = { width: size.width * scale, height: size.height * scale }
+  return centres.map((centre) => {
+    const area = createBlankContext(SAMPLE_SIDE, SAMPLE_SIDE)
+    area.setTransform(...getAreaTransform(centre, marked, angle, SAMPLE_SIDE))
+    area.drawImage(copy.canvas, 0, 0, canvas.width, canvas.height)
+    const below = area.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+    const ink = pickContrastColour(below)
+    return { colour: ink, hasOutline: isLowContrast(below, ink, opacity) }
+  })
+}
+
+function createBlankContext(width: number, height: number): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new ImageError('out_of_memory')
+  return context
+}

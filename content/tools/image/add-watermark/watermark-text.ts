@@ -1,0 +1,30 @@
+import { getFileStem } from '@/lib/images/image-file-names'
+
+const knownPlaceholders = ['filename', 'date', 'year', 'n']
+
+/** What to know of a text with a placeholder that is none of ours; empty where there is none. */
+export function getPlaceholderWarning(text: string): string {
+  const unknown = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
+    (token) => !knownPlaceholders.includes(token.slice(1, -1)),
+  )
+  return unknown[0]
+    ? `${unknown[0]} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.`
+    : ''
+}
+
+/** A mark's text for one picture: `{filename}` without its ending, `{date}` as 2026-11-22, `{year}`, and `{n}`, its place in the list. */
+export function formatWatermarkText(
+  text: string,
+  { name, position, now }: { name: string; position: number; now: Date },
+): string {
+  const [date = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(
+    (part) => String(part).padStart(2, '0'),
+  )
+  const values: Readonly<Record<string, string>> = {
+    filename: getFileStem(name),
+    date: `${date}-${month}-${day}`,
+    year: date,
+    n: String(position),
+  }
+  return text.replace(/\{(filename|date|year|n)\}/g, (found, token: string) => values[token] ?? found).trim()
+}

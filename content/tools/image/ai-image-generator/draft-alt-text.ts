@@ -1,0 +1,31 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+
+/** Instagram, LinkedIn and X take more, but screen readers read all of it (accessible-social.com, 2026-11). */
+const MAX_LENGTH = 250
+
+const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
+const openingPattern =
+  /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
+
+/**
+ * A first alt text from the prompt, for the visitor to correct against the picture: what to look for, without the orders to the
+ * model. At most 250 characters, cut at a word.
+ */
+export function draftAltText(prompt: string): string {
+  const scene = prompt
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(commandPattern, '')
+    .replace(openingPattern, '')
+    .replace(/ (Style|Light|Composition|Colours|Leave out): [^.]*\.?/g, '')
+  const [first = '', ...rest] = truncateAtWord(scene)
+  return `${first.toLocaleUpperCase()}${rest.join('')}`
+}
+
+function truncateAtWord(text: string): string {
+  const characters = [...text]
+  if (characters.length <= MAX_LENGTH) return text
+  const cut = characters.slice(0, MAX_LENGTH - 1).join('')
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  return `${trimEndMatching(words, /[\s,;:]/)}…`
+}

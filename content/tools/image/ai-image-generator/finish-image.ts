@@ -1,0 +1,74 @@
+import { coverCrop } from '@/lib/core/geometry/crop'
+import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { hasTransparency } from '@/lib/images/open/open-image'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { croppedShare } from '@/lib/platforms/pictures/request-size'
+import type { GenerationOptions } from './generation-options'
+
+export type FinishedImage = {
+  file: Blob
+  size: Size
+  /** How the model drew it. */
+  originalSize: Size
+  /** Whether the file is the model's own, byte for byte. */
+  isOriginal: boolean
+  /** Share of the drawn picture that was cut off, 0 to 1. */
+  croppedFraction: number
+  /** How much it was enlarged; 1 or less for not at all. */
+  scale: number
+  /** Whether a part of it can be seen through. */
+  hasTransparency: boolean
+}
+
+const QUALITY = 0.92
+
+/**
+ * Cuts a picture to the exact size, from its middle, and writes it as the wanted type. One that already is both stays as it
+ * came, with whatever its file says about its origin. A browser that cannot write the type writes a PNG. Throws where it cannot
+ * open the picture.
+ */
+export async function finishImage(
+  original: Blob,
+  target: Size,
+  type: GenerationOptions['type'],
+): Promise<FinishedImage> {
+  const bitmap = await createImageBitmap(original)
+  try {
+    const drawn = { width: bitmap.width, height: bitmap.height }
+    const untouched = isSameSize(drawn, target) && original.type === type
+    const canvas = await cropToCanvas(bitmap, target, type)
+    const file = untouched ? original : await canvas.convertToBlob({ type, quality: QUALITY })
+    return {
+      file,
+      size: { width: target.width, height: target.height },
+      originalSize: drawn,
+      isOriginal: untouched,
+      croppedFraction: croppedShare(drawn, target),
+      scale: target.width / coverCrop(drawn, target).width,
+      hasTransparency: hasTransparency(readScaledPixels(canvas, { width: 32, height: 32 })),
+    }
+  } finally {
+    bitmap.close()
+  }
+}
+
+async function cropToCanvas(bitmap: ImageBitmap, target: Size, type: string): Promise<OffscreenCanvas> {
+  const { x, y, width, height } = coverCrop(bitmap, target)
+  const canvas = new OffscreenCanvas(target.width, target.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('The browser gives no canvas.')
+  context.imageSmoothingQuality = 'high'
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, target.width, target.height)
+  }
+  // The browser's own resampling is better than a canvas's where it is known; older Safari ignores the options.
+  const resized = await createImageBitmap(bitmap, x, y, width, height, {
+    resizeWidth: target.width,
+    resizeHeight: target.height,
+    resizeQuality: 'high',
+  })
+  context.drawImage(resized, 0, 0, target.width, target.height)
+  resized.close()
+  return canvas
+}

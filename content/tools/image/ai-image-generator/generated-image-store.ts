@@ -1,0 +1,135 @@
+import * as z from '@/lib/core/zod'
+import { generationOptionsSchema } from './generation-options'
+
+/** A kept picture without its bytes. */
+const savedImageSchema = z.object({
+  id: z.string(),
+  at: z.number(),
+  asked: generationOptionsSchema,
+  alt: z.string(),
+  /** Small enough to show many at once. */
+  thumbnail: z.instanceof(Blob),
+})
+
+export type SavedImage = z.infer<typeof savedImageSchema>
+
+/** What an older or a broken version of this page may have left behind is skipped. */
+const listSchema = z.catch(z.lenientArray(savedImageSchema), [])
+
+/** What the store needs of the browser's database; `idb-keyval` gives it. */
+export type KeyValueStore = {
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+  del(key: string): Promise<void>
+  clear(): Promise<void>
+}
+
+export const MAX_SAVED_IMAGES = 24
+
+/**
+ * The last pictures that were made in this browser. Never throws: where the database is blocked or full, what it does not
+ * take lives in this tab's memory.
+ */
+export function createGeneratedImageStore(database: KeyValueStore) {
+  const memory = new Map<string, Blob>()
+  const listeners = new Set<() => void>()
+  let list: readonly SavedImage[] = []
+  let isPersisted = true
+  let queue: Promise<void> = Promise.resolve()
+
+  /** One change after the other: pictures of a run are finished at the same time. */
+  function enqueue(change: () => Promise<void>): Promise<void> {
+    queue = queue.then(change)
+    return queue
+  }
+
+  /** Read anew each time, for what another tab has changed. */
+  async function entries(): Promise<readonly SavedImage[]> {
+    if (!isPersisted) return list
+    try {
+      list = listSchema.parse(await database.get('list'))
+    } catch {
+      isPersisted = false
+    }
+    return list
+  }
+
+  async function saveList(next: readonly SavedImage[]): Promise<void> {
+    list = next
+    try {
+      await database.set('list', next)
+      isPersisted = memory.size === 0
+    } catch {
+      isPersisted = false
+    }
+    for (const listener of listeners) listener()
+  }
+
+  /** Makes room by giving up the oldest pictures until the database takes the new one. */
+  async function saveFile(
+    id: string,
+    file: Blob,
+    others: readonly SavedImage[],
+  ): Promise<readonly SavedImage[]> {
+    for (let remaining = others; ; remaining = remaining.slice(0, -1)) {
+      try {
+        await database.set(id, file)
+        return remaining
+      } catch {
+        const oldest = remaining.at(-1)
+        if (!oldest) {
+          memory.set(id, file)
+          return others
+        }
+        await deleteFile(oldest.id)
+      }
+    }
+  }
+
+  async function deleteFile(id: string): Promise<void> {
+    memory.delete(id)
+    await database.del(id).catch(() => {})
+  }
+
+  return {
+    /** The latest first. */
+    entries,
+    async getOriginal(id: string): Promise<Blob | null> {
+      const stored = memory.get(id) ?? (await database.get(id).catch(() => null))
+      return stored instanceof Blob ? stored : null
+    },
+    add: (entry: SavedImage, file: Blob) =>
+      enqueue(async () => {
+        const others = (await entries()).filter(({ id }) => id !== entry.id)
+        const [retained, evicted] = [
+          others.slice(0, MAX_SAVED_IMAGES - 1),
+          others.slice(MAX_SAVED_IMAGES - 1),
+        ]
+        for (const { id } of evicted) await deleteFile(id)
+        await saveList([entry, ...(await saveFile(entry.id, file, retained))])
+      }),
+    setAltText: (id: string, alt: string) =>
+      enqueue(async () => {
+        await saveList((await entries()).map((entry) => (entry.id === id ? { ...entry, alt } : entry)))
+      }),
+    remove: (id: string) =>
+      enqueue(async () => {
+        await deleteFile(id)
+        await saveList((await entries()).filter((entry) => entry.id !== id))
+      }),
+    clear: () =>
+      enqueue(async () => {
+        memory.clear()
+        await database.clear().catch(() => {})
+        await saveList([])
+      }),
+    /** Whether everything outlives this tab. */
+    isPersisted: () => isPersisted,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+export type GeneratedImageStore = ReturnType<typeof createGeneratedImageStore>

@@ -1,0 +1,28 @@
+import * as z from '@/lib/core/zod'
+import { imageMimeTypeSchema } from '@/lib/images/image-part'
+import type { FormValues } from '@/lib/tool/form-values'
+
+/** What one run was asked for, as its pictures need it. */
+export const generationOptionsSchema = z.object({
+  prompt: z.string(),
+  /** Id of the size that the pictures are cut to. */
+  preset: z.string(),
+  /** What the finished files should be. */
+  type: imageMimeTypeSchema,
+  transparent: z.boolean(),
+  count: z.number(),
+})
+
+export type GenerationOptions = z.infer<typeof generationOptionsSchema>
+
+export function toGenerationOptions({ prompt, parameters }: FormValues): GenerationOptions {
+  const transparent = parameters.transparent === true
+  const format = transparent && parameters.format === 'jpeg' ? 'png' : parameters.format
+  return {
+    prompt: prompt.trim(),
+    preset: String(parameters.preset),
+    type: format === 'jpeg' ? 'image/jpeg' : format === 'webp' ? 'image/webp' : 'image/png',
+    transparent,
+    count: Number(parameters.count),
+  }
+}

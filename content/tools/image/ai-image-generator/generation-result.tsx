@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Phase } from '@/components/run/flow'
+import { CopyButton } from '@/components/ui/copy-button'
+import { imageErrorAdvice } from '@/lib/core/errors/image-notices'
+import type { FormValues } from '@/lib/tool/form-values'
+import { GeneratedImages } from './generated-images'
+import { toGenerationOptions } from './generation-options'
+import type { ImagePart } from './parse-image-part'
+
+type Props = { values: FormValues; parts: readonly ImagePart[]; phase: Phase }
+
+/** What came of a run, and what a visitor can do about a failure that trying again does not mend. Fetched once one is under way. */
+export function GenerationResult({ values, parts, phase }: Props) {
+  const options = useMemo(() => toGenerationOptions(values), [values])
+  const code = phase.name === 'failed' && phase.notice.code
+  const advice = code && imageErrorAdvice[code]
+  return (
+    <>
+      {advice && (
+        <div className="mt-2 max-w-3xl rounded-lg border border-line bg-surface p-4 text-sm">
+          <p>{advice}</p>
+          <CopyButton text={phase.job.values.prompt} label="Copy my prompt" />
+        </div>
+      )}
+      <GeneratedImages options={options} parts={parts} phase={phase} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+
+const extensions: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+
+type ImageNameInput = { prompt: string; size: Size; type: string; suffix?: string }
+
+/** A file name that says what is on the picture and how large it is: `red-kite-over-the-sea-1080x1350.png`. */
+export function buildImageName({ prompt, size, type, suffix }: ImageNameInput): string {
+  const words = normalizeUnicode(prompt, 'NFKD')
+    .toLowerCase()
+    .replace(/\p{M}+/gu, '')
+    .match(/[\p{L}\p{N}]+/gu)
+  const subject = (words ?? []).slice(0, 6).join('-').slice(0, 48).replace(/-$/, '')
+  const parts = [subject || 'picture', `${size.width}x${size.height}`, suffix].filter(Boolean)
+  return `${parts.join('-')}.${extensions[type] ?? 'png'}`
+}

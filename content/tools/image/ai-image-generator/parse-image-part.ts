@@ -1,0 +1,27 @@
+import { randomId } from '@/lib/core/random-id'
+import { imagePartSchema } from '@/lib/images/image-part'
+
+/** What a run brings: a picture as the model made it, or how many did not come and why. */
+export type ImagePart =
+  | { kind: 'picture'; id: string; file: Blob }
+  | { kind: 'missing'; count: number; code: string }
+
+/** A part of the server's reply; null for one that this page does not know. */
+export function parseImagePart(value: unknown): ImagePart | null {
+  const part = imagePartSchema.safeParse(value).data
+  if (part?.kind !== 'picture') return part ?? null
+  const bytes = decodeBase64(part.base64)
+  return bytes && { kind: 'picture', id: randomId(), file: new Blob([bytes], { type: part.type }) }
+}
+
+/** Null for what is no Base64. */
+function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const text = atob(base64)
+    const bytes = new Uint8Array(text.length)
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+    return bytes
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,24 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { getPreset } from '@/lib/platforms/pictures/presets'
+import type { FormValues } from '@/lib/tool/form-values'
+import { buildImagePrompt } from './build-image-prompt'
+
+/** What this site would send to a model, as a text for any other generator: the format in words, which there is no field for. Models draw no exact sizes. */
+export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
+  const { style, preset, transparent } = parameters
+  const sent = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
+  return `${sent} Format: ${describeFormat(getPreset(String(preset)))}.`
+}
+
+/** From here on a ratio says less than a decimal. */
+const MAX_RATIO_TERM = 21
+
+function describeFormat({ width, height }: Size): string {
+  if (width === height) return 'square'
+  const [long, short] = width > height ? [width, height] : [height, width]
+  const unit = commonDivisor(long, short)
+  const [a, b] = long / unit <= MAX_RATIO_TERM ? [long / unit, short / unit] : [(long / short).toFixed(1), 1]
+  return width > height ? `landscape ${a}:${b}` : `portrait ${b}:${a}`
+}
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))

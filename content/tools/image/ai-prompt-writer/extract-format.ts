@@ -1,0 +1,61 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { ANY, DEFAULT_RATIO, type Ratio, ratios } from './fields'
+
+const networkNames =
+  '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
+/** What else is called so is a place only where a kind follows. */
+const networkPattern = `(?:${networkNames}|x|threads)`
+const postKind =
+  ' (?:(?:feed )?posts?|carousel(?: cover)?|story|stories|reels?(?: cover)?|shorts?|thumbnails?|pins?|header|banner|cover(?: photo| picture)?|profile (?:picture|photo)|videos?|ads?)'
+const article = '(?:an?|my|our|the)'
+const leadingFormat = new RegExp(
+  `^(?:${article} )?${networkPattern}${postKind}(?: (?:about|of|showing|with|for)\\b|:|,| [–-]) ?`,
+  'i',
+)
+const trailingFormat = new RegExp(
+  `(?:,| for| as)(?:(?: ${article})? (?:${networkPattern}${postKind}|${networkNames})| ${article}(?: [\\p{L}\\p{N}’'-]{1,20}){1,2} ${networkNames}${postKind})$`,
+  'iu',
+)
+
+/** Which shape a place has; the first that is named counts. */
+const ratiosByPlacement: readonly (readonly [RegExp, Ratio])[] = [
+  [/profile/i, '1:1'],
+  [/stor(?:y|ies)|reel|short|tiktok/i, '9:16'],
+  [/youtube|\byt\b/i, '16:9'],
+  [/carousel/i, DEFAULT_RATIO],
+  [/header|banner|cover/i, '3:1'],
+  [/pin/i, '2:3'],
+]
+
+/** Shapes by their names. */
+const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
+  [/\bsquare (?:format|picture|image|photo)\b/i, '1:1'],
+  [/\bwidescreen\b|\blandscape (?:format|orientation)\b/i, '16:9'],
+  [/\b(?:vertical|upright) (?:format|orientation)\b/i, '9:16'],
+]
+
+/** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
+function detectRatio(idea: string): Ratio | undefined {
+  const short = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
+  const ratio = (Object.keys(ratios) as Ratio[]).find((one) =>
+    short.some((part) => part.split(' ').includes(one)),
+  )
+  return ratio ?? ratiosByName.find(([words]) => words.test(idea))?.[1]
+}
+
+/**
+ * An idea without the place that its picture is for, “for an Instagram post”, which models would draw too, and the shape of that place. The shape that is chosen
+ * counts before the one that is named.
+ */
+export function extractFormat(input: string, chosen: string): { scene: string; ratio: Ratio } {
+  const idea = trimIdea(input)
+  const mention =
+    [leadingFormat, trailingFormat]
+      .map((words) => words.exec(idea)?.[0] ?? '')
+      .find((words) => words !== '') ?? ''
+  const scene = trimIdea(idea.replace(mention, ''))
+  const shape = ratiosByPlacement.find(([words]) => words.test(mention))?.[1] ?? detectRatio(scene)
+  return { scene: scene || idea, ratio: chosen === ANY ? (shape ?? DEFAULT_RATIO) : (chosen as Ratio) }
+}
+
+const trimIdea = (text: string) => trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

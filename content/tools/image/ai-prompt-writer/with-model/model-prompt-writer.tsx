@@ -1,0 +1,6 @@
+import PromptTool from '@/components/prompt-tool/prompt-tool'
+import { modelForm } from './form'
+
+export function ModelPromptWriter() {
+  return <PromptTool form={modelForm} />
+}

@@ -1,0 +1,59 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MAX_SIDE } from '@/lib/images/limits'
+import type { ParametersOf } from '@/lib/tool/form'
+import type { fields } from './fields'
+import { getSlideShape, type SplitConfig, type SplitPlan } from './split-plan'
+
+/** Instagram shows a post of fewer pixels across larger than it is. */
+const SHARP_WIDTH = 1080
+
+export type SplitSettings = ParametersOf<typeof fields>
+
+export const toSplitConfig = ({ widest, ...settings }: SplitSettings): SplitConfig => ({
+  ...settings,
+  maxSlideWidth: Number(widest),
+})
+
+/** The part that stays, from 0 to 1, as the panel has kept it; the middle for anything else. */
+export const parseCropPosition = (tweak: unknown): number =>
+  typeof tweak === 'number' && tweak >= 0 && tweak <= 1 ? tweak : 0.5
+
+/** More of a picture than this must not go for the slides' shape, or of the slides for bars. */
+const MAX_LOST_SHARE = 1 / 3
+
+/** What to know of a picture that is too narrow for a carousel of so many slides; null where it is wide enough. */
+export function getNarrowWarning(
+  { source, scaled, slideSize, columns }: SplitPlan,
+  size: Size,
+  config: SplitConfig,
+): string | null {
+  const { mode, fit, overlap } = config
+  const isCut = fit === 'crop'
+  const keptShare = isCut
+    ? source.height / size.height
+    : scaled.width / (columns * slideSize.width - (columns - 1) * overlap)
+  if (mode === 'grid' || 1 - keptShare < MAX_LOST_SHARE) return null
+  const lost = Math.round((1 - keptShare) * 100)
+  const what = isCut ? `${lost} % of its height is cut off` : `bars fill ${lost} % of them`
+  return `This picture isn’t wide enough for ${columns} slides: ${what}. ${columns > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
+}
+
+/** What to know when slides are smaller than they are shown; null where they are not. */
+export function getSmallSlideWarning(
+  { slideSize, slides, columns }: SplitPlan,
+  config: SplitConfig,
+): string | null {
+  if (slideSize.width >= SHARP_WIDTH) return null
+  const few = `Each slide has only ${slideSize.width} of the 1,080 pixels that Instagram shows across.`
+  const overlap = config.mode === 'grid' ? 0 : config.overlap
+  const width = columns * (SHARP_WIDTH - overlap) + overlap
+  if (width > MAX_SIDE) {
+    const most = Math.floor((MAX_SIDE - overlap) / (SHARP_WIDTH - overlap))
+    return `${few} We can’t open a picture wide enough for ${columns}: make ${most} or fewer.`
+  }
+  const shape = getSlideShape(config)
+  const rows = slides.length / columns
+  const height = rows * Math.ceil((SHARP_WIDTH * shape.height) / shape.width)
+  const needed = [width, height].map((side) => side.toLocaleString('en')).join(' × ')
+  return `${few} A picture of ${needed} pixels would fill them.`
+}

@@ -1,0 +1,33 @@
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { getTileTrim, type SplitConfig, type SplitPlan } from './split-plan'
+
+/** A picture with its plan, as the mock-ups show it. */
+export type SplitPreview = {
+  image: { url: string } & Size
+  plan: SplitPlan
+  config: SplitConfig
+  background: string
+}
+
+/** A slide in the pixels of the picture itself. */
+export function toSourceCrop({ source, scaled }: SplitPlan, { x, y, width, height }: Crop): Crop {
+  const [across, down] = [source.width / scaled.width, source.height / scaled.height]
+  return {
+    x: source.x + x * across,
+    y: source.y + y * down,
+    width: width * across,
+    height: height * down,
+  }
+}
+
+/** What is left of a slide on the profile. */
+export function getTileCrop({ x, y, width, height }: Crop): Crop {
+  const { across, down } = getTileTrim({ width, height })
+  return {
+    x: x + width * across,
+    y: y + height * down,
+    width: width * (1 - 2 * across),
+    height: height * (1 - 2 * down),
+  }
+}

@@ -1,0 +1,30 @@
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { parseSegments } from '@/lib/images/metadata/file-segments'
+import { type Tag, truncateValue } from '@/lib/images/metadata/metadata-tags'
+import { sniffImageType } from '@/lib/images/sniff-image-type'
+
+/** Parts whose tags ExifReader lists one by one. */
+const taggedNamePattern = /^(?:IPTC and Photoshop|Text: .*)$/
+
+/** What a file holds of which ExifReader knows no tags, one line a kind: comments as they read, of anything else its size. */
+export function listUntaggedSegments(bytes: Uint8Array): Tag[] {
+  const type = sniffImageType(bytes)
+  const parts = (type && parseSegments(type, bytes)) ?? []
+  const others = parts.filter(
+    ({ kind, name }) => kind === 'behind' || (kind === 'detail' && !taggedNamePattern.test(name)),
+  )
+  return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+    const contents = all.map(({ contentStart, end }) => bytes.subarray(contentStart, end))
+    const value =
+      name === 'Comment'
+        ? truncateValue(contents.map(decodeText).join(' · '))
+        : formatBytesPrecise(contents.reduce((sum, { length }) => sum + length, 0))
+    return { group: 'Beside the picture', name, value }
+  })
+}
+
+const decodeText = (content: Uint8Array) =>
+  new TextDecoder()
+    .decode(content)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()

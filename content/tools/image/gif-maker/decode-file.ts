@@ -1,0 +1,82 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { decodeAnimation } from '@/lib/images/gif/decode-animation'
+import { hasTransparency, openImage } from '@/lib/images/open/open-image'
+import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
+import type { DecodedFile, Still } from './job'
+
+/** Enough for every size that a GIF is made in, so that the whole photo need not be opened again. */
+const MAX_STORED_SIZE = { width: 1600, height: 1600 }
+/** An SVG may say that it is as small as an icon. */
+const MIN_SVG_SIDE = 800
+const THUMBNAIL_SIZE = { width: 200, height: 200 }
+
+type DecodeRequest = { file: File; maxFrames: number }
+
+/** A file's picture, or the first `most` frames of a moving one. Throws `ImageError`. */
+export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<DecodedFile> {
+  try {
+    return await decodeStill(file, false)
+  } catch (error) {
+    if (!(error instanceof ImageError) || error.code !== 'animated') throw error
+  }
+  return decodeFrames(file, maxFrames).catch((error: unknown) => {
+    if (error instanceof ImageError && error.code === 'first_frame_only') return decodeFirstFrame(file)
+    throw error
+  })
+}
+
+async function decodeStill(file: File, firstFrame: boolean): Promise<DecodedFile> {
+  const { pixels } = await openImage(file, {
+    maxSize: MAX_STORED_SIZE,
+    canUseFirstFrame: firstFrame,
+    minSvgSide: MIN_SVG_SIDE,
+  })
+  const canvas = createCanvas(pixels)
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return {
+    stills: [await createStill(canvas, hasTransparency(pixels))],
+    averageFrameMs: null,
+    skippedCount: 0,
+  }
+}
+
+/** Of a moving picture that this browser cannot take apart, as Safari an animated WebP. */
+const decodeFirstFrame = async (file: File): Promise<DecodedFile> => ({
+  ...(await decodeStill(file, true)),
+  isFirstFrameOnly: true,
+})
+
+async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
+  if (!type) throw new ImageError('not_a_picture')
+  const stills: Still[] = []
+  let totalMs = 0
+  let skippedCount = 0
+  for await (const { image, width, height, ms, index, count } of decodeAnimation(bytes, type)) {
+    if (index >= maxFrames) {
+      skippedCount = count - maxFrames
+      break
+    }
+    totalMs += ms
+    const canvas = createCanvas(fitWithin({ width, height }, MAX_STORED_SIZE))
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    if (!context) throw new ImageError('out_of_memory')
+    context.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height)
+    stills.push(await createStill(canvas, hasTransparency(pixels)))
+  }
+  return { stills, averageFrameMs: stills.length > 0 ? totalMs / stills.length : null, skippedCount }
+}
+
+async function createStill(canvas: OffscreenCanvas, seeThrough: boolean): Promise<Still> {
+  const size = { width: canvas.width, height: canvas.height }
+  const type = seeThrough ? 'image/png' : 'image/jpeg'
+  const small = createCanvas(fitWithin(size, THUMBNAIL_SIZE))
+  small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height)
+  const blob = await canvas.convertToBlob({ type, quality: 0.95 })
+  return { blob, thumbnail: await small.convertToBlob({ type, quality: 0.85 }), size }
+}
+
+const createCanvas = ({ width, height }: Size) => new OffscreenCanvas(width, height)

@@ -1,0 +1,84 @@
+import '@/components/deferred.css'
+import { lazy, Suspense } from 'react'
+import { importWithRetry } from '@/components/loading/import-with-retry'
+import { Button } from '@/components/ui/button'
+import { EmptyPane } from '@/components/ui/empty-pane'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { type GifInput, type GifJobState, getInputKey, useGifJob } from './use-gif-job'
+
+const GifResultCard = lazy(importWithRetry(() => import('./gif-result-card')))
+
+/** On a phone it stays in sight below the settings, but for the time that something is typed. */
+const stickyClass =
+  'max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:border-line max-lg:border-t max-lg:bg-canvas max-lg:py-2 [body:has(input:is([type=number],[type=text]):focus)_&]:static'
+
+/** The button, how far it is, and what came out. */
+export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
+  const { jobState, last, make, stop } = useGifJob()
+  const { images, clip } = gifInput
+  const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
+  const isInputMissing = !clip && images.length < 2
+  const isOutdated = last && !isInputMissing && !isBusy && last.inputKey !== getInputKey(gifInput)
+  const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'pictures'
+  return (
+    <section
+      aria-label="The GIF"
+      className="contents grid-cols-1 lg:sticky lg:top-20 lg:grid lg:content-start lg:gap-4 lg:self-start"
+    >
+      <div className={`flex flex-wrap items-center gap-3 ${isInputMissing ? '' : stickyClass}`}>
+        <Button
+          variant={isBusy ? 'secondary' : 'primary'}
+          size="large"
+          disabled={!isBusy && (isInputMissing || isOpening)}
+          onClick={({ detail }) => {
+            if (!isBusy) make(gifInput)
+            // The second click of two was meant for the button that stood here.
+            else if (detail < 2) stop()
+          }}
+        >
+          {isBusy ? 'Stop' : last ? 'Create GIF again' : 'Create GIF'}
+        </Button>
+        <p className="text-muted text-sm">
+          {isInputMissing && images.length === 0 && 'Add at least 2 pictures, a moving one, or a video.'}
+          {isInputMissing && images.length === 1 && 'One more picture is needed.'}
+          {isOutdated && 'Changed since. The GIF below is the one from before.'}
+        </p>
+        <JobStatus jobState={jobState} />
+      </div>
+      <Suspense fallback={<EmptyPane />}>
+        {last ? (
+          <GifResultCard key={last.inputKey} result={last.result} sourceName={sourceName} />
+        ) : (
+          <EmptyPane />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function JobStatus({ jobState }: { jobState: GifJobState }) {
+  if (jobState.phase === 'idle') return null
+  if (jobState.phase === 'failed') {
+    return (
+      <p role="alert" className="basis-full rounded-lg border border-danger p-3 text-sm">
+        {jobState.text}
+      </p>
+    )
+  }
+  if (jobState.phase === 'stopped') return <p role="status">Stopped. Your pictures are still here.</p>
+  const { label, ...range } = getProgressBar(jobState)
+  return (
+    <div className="basis-full">
+      <p className="text-sm tabular-nums">{label}</p>
+      <progress aria-label={label} className="mt-2 h-2 w-full accent-accent" {...range} />
+    </div>
+  )
+}
+
+function getProgressBar(doing: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
+  if (doing.phase === 'reading') return { label: 'Reading the video', value: doing.frame, max: doing.frames }
+  if (!doing.progress) return { label: 'Trying three frames for the size' }
+  const { frame, frameCount, estimatedBytes, plan } = doing.progress
+  const about = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`
+  return { label: `Frame ${frame} of ${frameCount}. ${about}`, value: frame - 1, max: frameCount }
+}

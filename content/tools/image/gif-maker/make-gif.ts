@@ -1,0 +1,156 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
+import { paintImage } from '@/lib/images/drawing/paint-image'
+import { createGif, sharedPaletteSize } from '@/lib/images/gif/create-gif'
+import { buildPalette } from '@/lib/images/gif/palette'
+import { estimateBytes, formatFitNote, type GifPlan, reducePlan } from './gif-plan'
+import type { GifJob, GifResult, Progress } from './job'
+import { getFrameSequence, pickEvenly } from './sequence'
+
+/** Frames that stand for all colours of a GIF with one palette, and how large they are looked at. */
+const SAMPLE_COUNT = 12
+const SAMPLE_SIZE = { width: 200, height: 200 }
+
+/** Places of the sequence that are tried before the whole is made. */
+const TRIAL_COUNT = 3
+
+/** Stops the making of a file that has become too large. */
+class TooLargeError extends Error {
+  readonly bytes: number
+  constructor(bytes: number) {
+    super('Too large')
+    this.bytes = bytes
+  }
+}
+
+/**
+ * The GIF, with one frame in memory at a time. Where it may not be larger than `maxBytes`, it is planned smaller until
+ * it isn't, or cannot be. Throws `ImageError`.
+ */
+export async function makeGif(
+  initialJob: GifJob,
+  onProgress: (progress: Progress) => void,
+): Promise<GifResult> {
+  let job = initialJob
+  const frames = getFrameSequence(job.images.length, job.order)
+  const palette = await createSharedPalette(job)
+  let requestedBytes: number | null = null
+  for (let plan = job.plan; ; ) {
+    const estimate = await estimateSize(job, plan, frames, palette(plan))
+    requestedBytes ??= estimate
+    const bytes = exceedsLimit(job, estimate)
+      ? estimate
+      : await encodeFrames(job, plan, frames, palette(plan), (frame) =>
+          onProgress({ frame, frameCount: frames.length, estimatedBytes: estimate, plan }),
+        ).catch((error: unknown) => {
+          if (error instanceof TooLargeError) return error.bytes
+          throw error
+        })
+    if (typeof bytes !== 'number') {
+      const blob = new Blob([bytes], { type: 'image/gif' })
+      const ms = frames.length * job.frameMs
+      const note = formatFitNote({
+        requested: job.plan,
+        actual: plan,
+        requestedBytes,
+        bytes: blob.size,
+        maxBytes: initialJob.maxBytes,
+      })
+      return {
+        blob,
+        firstFrame: await encodeFirstFrame(job, plan, frames),
+        plan,
+        frameCount: frames.length,
+        durationMs: ms,
+        note,
+      }
+    }
+    const next = reducePlan(plan, bytes / (job.maxBytes ?? bytes))
+    if (next) plan = next
+    else job = { ...job, maxBytes: null }
+  }
+}
+
+const exceedsLimit = ({ maxBytes }: GifJob, bytes: number) => maxBytes !== null && bytes > maxBytes * 0.97
+
+type Palette = ReturnType<typeof buildPalette> | null
+
+async function createSharedPalette(job: GifJob): Promise<(plan: GifPlan) => Palette> {
+  if (job.palette === 'frame') return () => null
+  const { plan, images } = job
+  const samples: ImageData[] = []
+  for (const index of pickEvenly(images.length, SAMPLE_COUNT)) {
+    samples.push(await getFramePixels(job, index, fitWithin(plan, SAMPLE_SIZE)))
+  }
+  return ({ colours }) => buildPalette(samples, sharedPaletteSize(colours))
+}
+
+const createEncoder = ({ plays, dither, background }: GifJob, { colours }: GifPlan, palette: Palette) =>
+  createGif({ playCount: plays, dither, colours, palette, isTransparent: background === null })
+
+async function encodeFrames(
+  job: GifJob,
+  plan: GifPlan,
+  frames: readonly number[],
+  palette: Palette,
+  onFrame: (frame: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const gif = createEncoder(job, plan, palette)
+  for (const [at, index] of frames.entries()) {
+    onFrame(at + 1)
+    const bytes = gif.add(await getFramePixels(job, index, plan), job.frameMs)
+    // What is left would make it larger still: by how much, the part that is done tells.
+    if (job.maxBytes !== null && bytes >= job.maxBytes)
+      throw new TooLargeError((bytes * frames.length) / (at + 1))
+  }
+  return gif.finish()
+}
+
+/** From the first frame and a few others, each after the one before it: what does not change costs next to nothing. */
+async function estimateSize(job: GifJob, plan: GifPlan, frames: readonly number[], palette: Palette) {
+  const deltas: number[] = []
+  let first = 0
+  for (const at of pickEvenly(frames.length - 1, TRIAL_COUNT)) {
+    const gif = createEncoder(job, plan, palette)
+    const before = gif.add(await getFramePixels(job, frames[at] ?? 0, plan), job.frameMs)
+    if (at === 0) first = before
+    deltas.push(gif.add(await getFramePixels(job, frames[at + 1] ?? 0, plan), job.frameMs) - before)
+  }
+  return estimateBytes(frames.length, first, deltas)
+}
+
+/** One picture as it stands in the GIF. */
+async function getFramePixels(job: GifJob, index: number, size: Size): Promise<ImageData> {
+  const { canvas, context } = await paintFrame(job, index, size)
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+async function paintFrame(
+  { images, background, fit, caption }: GifJob,
+  index: number,
+  { width, height }: Size,
+) {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  const picture = images[index]
+  if (!context || !picture) throw new ImageError('out_of_memory')
+  const bitmap = await createImageBitmap(picture)
+  if (background) {
+    context.fillStyle = background
+    context.fillRect(0, 0, width, height)
+  }
+  paintImage(context, { kind: 'picture', id: '', x: 0, y: 0, width, height, fit }, bitmap)
+  bitmap.close()
+  if (caption) context.drawImage(caption, 0, 0, width, height)
+  return { canvas, context }
+}
+
+/** As WebP, which Safari writes with our own encoder alone; as PNG where that cannot be loaded. */
+async function encodeFirstFrame(job: GifJob, plan: GifPlan, frames: readonly number[]): Promise<Blob> {
+  const { canvas, context } = await paintFrame(job, frames[0] ?? 0, plan)
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })
+  if (blob.type === 'image/webp') return blob
+  const { encodeImage } = await import('@/lib/images/encode/encode-image')
+  const pixels = context.getImageData(0, 0, plan.width, plan.height)
+  return encodeImage('webp', pixels, 90).catch(() => blob)
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react'
+import { describeGifError } from '@/lib/images/gif/describe-gif-error'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import { renderCaption } from './caption'
+import type { GifSettings } from './form'
+import { getOutputSize, X_BYTES } from './gif-plan'
+import type { GifJob, GifResult, Progress } from './job'
+import type { Sources } from './use-sources'
+import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './video-frames'
+
+export type GifJobState =
+  | { phase: 'idle' }
+  | { phase: 'stopped' }
+  | { phase: 'reading'; frame: number; frames: number }
+  | { phase: 'making'; progress: Progress | null }
+  | { phase: 'failed'; text: string }
+
+export type GifInput = Sources & { settings: GifSettings; range: ClipRange }
+
+const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
+  () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Makes the GIF at a click; `stop` ends the worker, so it takes effect at once. The last one stays until the next is there. */
+export function useGifJob() {
+  const [jobState, setDoing] = useState<GifJobState>({ phase: 'idle' })
+  const [last, setLast] = useState<{ result: GifResult; inputKey: string } | null>(null)
+  const abortController = useRef<AbortController>(null)
+  const frameCache = useRef<{ key: string; frames: readonly Blob[] }>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
+
+  async function make(gifInput: GifInput) {
+    const controller = new AbortController()
+    const { signal } = controller
+    abortController.current = controller
+    const setUnlessAborted = (next: GifJobState) => signal.aborted || setDoing(next)
+    try {
+      const problem = findInputProblem(gifInput)
+      if (problem) return setUnlessAborted({ phase: 'failed', text: problem })
+      setUnlessAborted({ phase: 'making', progress: null })
+      const frames = await framesFor(gifInput, signal, setUnlessAborted)
+      setUnlessAborted({ phase: 'making', progress: null })
+      const job = await buildGifJob(gifInput, frames)
+      const transfer = job.caption ? [job.caption] : []
+      const onProgress = (progress: Progress) => setUnlessAborted({ phase: 'making', progress })
+      const result = await makeGifInWorker(job, { signal, transfer, onProgress })
+      setLast({ result, inputKey: getInputKey(gifInput) })
+      setUnlessAborted({ phase: 'idle' })
+    } catch (error) {
+      setUnlessAborted({ phase: 'failed', text: describeGifError(error as Error) })
+    }
+  }
+
+  /** A video's frames are read once for all that is made of them. */
+  async function framesFor(
+    { clip, range, settings, images }: GifInput,
+    signal: AbortSignal,
+    show: (next: GifJobState) => void,
+  ) {
+    if (!clip) return images.map(({ blob }) => blob)
+    const key = JSON.stringify([clip.file.name, clip.file.size, range, settings.videoMs])
+    if (frameCache.current?.key === key) return frameCache.current.frames
+    const times = getFrameTimes(range, settings.videoMs)
+    const frames = await extractFrames(clip, times, signal, (frame) =>
+      show({ phase: 'reading', frame, frames: times.length }),
+    )
+    frameCache.current = { key, frames }
+    return frames
+  }
+
+  function stop() {
+    abortController.current?.abort()
+    setDoing({ phase: 'stopped' })
+  }
+
+  return { jobState, last, make, stop }
+}
+
+/** Tells whether what was made is still what the settings say. */
+export const getInputKey = ({ settings, images, clip, range }: GifInput) =>
+  JSON.stringify([settings, images.map(({ id }) => id), clip && [clip.file.name, range]])
+
+function findInputProblem({ settings, clip, range }: GifInput): string | null {
+  if (!clip) return null
+  const frames = getFrameTimes(range, settings.videoMs).length
+  if (frames <= MAX_FRAMES) return null
+  return `That would be ${frames} frames, and up to ${MAX_FRAMES} work. Take a shorter part, or fewer frames per second.`
+}
+
+async function buildGifJob({ settings, images, clip }: GifInput, frames: readonly Blob[]): Promise<GifJob> {
+  const { width, shape, colours, caption, captionAt, clear, under15 } = settings
+  const size = getOutputSize(clip ? [clip.size] : images.map((picture) => picture.size), { width, shape })
+  const { order, plays, fit, palette, dither } = settings
+  return {
+    images: frames,
+    order,
+    plan: { ...size, colours },
+    frameMs: clip ? settings.videoMs : settings.ms,
+    plays,
+    fit,
+    background: clear ? null : settings.ground,
+    caption: await renderCaption({ text: caption, position: captionAt }, size),
+    palette,
+    dither,
+    maxBytes: under15 ? X_BYTES : null,
+  }
+}

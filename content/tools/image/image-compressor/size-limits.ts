@@ -1,0 +1,11 @@
+import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+
+/** The limits that a visitor can aim at. */
+export const sizeLimits = {
+  'youtube-phone': { label: 'YouTube thumbnail, phone upload', ...networkLimits.youtube },
+  x: { label: 'X (Twitter) photo', ...networkLimits.x },
+  linkedin: { label: 'LinkedIn photo', ...networkLimits.linkedin },
+  instagram: { label: 'Instagram, from a scheduling app', ...networkLimits.instagram },
+  tiktok: { label: 'TikTok photo post', ...networkLimits.tiktok },
+  pinterest: { label: 'Pinterest pin, computer upload', ...networkLimits.pinterest },
+} as const

@@ -1,0 +1,102 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '@/components/editor/editor'
+import { sendToTool } from '@/components/files/send-to-tool'
+import { shareFile } from '@/components/files/share-file'
+import { Button } from '@/components/ui/button'
+import { saveBlob } from '@/components/ui/save-blob'
+import { imageNotOpened } from '@/lib/core/errors/image-notices'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { describeGifError } from '@/lib/images/gif/describe-gif-error'
+import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import { loadAnimation } from './animation-store'
+import { createGifJob } from './gif-job'
+import type { AnimatedMeme, MemeGifJob, MemeGifProgress } from './gif-worker'
+import type { MemeScene } from './scene'
+
+type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panel: number }
+
+const name = 'meme.gif'
+const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
+
+const animationNotice = 'Your picture moves. The types below save its first frame.'
+
+const makeGifInWorker = createWorkerClient<MemeGifJob, AnimatedMeme, MemeGifProgress>(
+  () => new Worker(new URL('./gif-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Saves the meme as a moving GIF; the encoder works in the background and can be stopped. */
+export default function GifSaveBar({ editor, panel }: Props) {
+  const { scene, measure, family, images, hasAllImages } = editor
+  const abortController = useRef<AbortController>(null)
+  const [progress, setProgress] = useState<string | null>(null)
+  const [lastMessage, setLast] = useState({ text: animationNotice, of: scene })
+  const [made, setMade] = useState<{ file: File; of: MemeScene } | null>(null)
+  const setMessage = (text: string) => setLast({ text, of: scene })
+  const currentFile = progress === null && made?.of === scene ? made.file : null
+  useEffect(() => () => abortController.current?.abort(), [])
+
+  async function save() {
+    const id = scene.pictures[panel]?.moving
+    if (!id || !measure) return
+    const controller = new AbortController()
+    const { signal } = controller
+    abortController.current = controller
+    setProgress('Reading the frames …')
+    try {
+      const animationFile = await loadAnimation(id)
+      if (!animationFile) return setMessage(imageNotOpened)
+      const job = await createGifJob({ scene, panel, measure, family, images }, animationFile)
+      const transfer = [job.background, job.overlay, job.bytes.buffer]
+      const onProgress = ({ done, count }: MemeGifProgress) => setProgress(`Frame ${done} of ${count}`)
+      const { gif, frameCount, sourceFrameCount } = await makeGifInWorker(job, {
+        signal,
+        transfer,
+        onProgress,
+      })
+      const file = new File([gif], name, { type: 'image/gif' })
+      saveBlob(name, file)
+      setMade({ file, of: scene })
+      const left = frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
+      setMessage(`${name} saved, ${formatBytesPrecise(file.size)}${left}.`)
+    } catch (error) {
+      setMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return (
+    <section
+      aria-label="Moving GIF"
+      className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-surface p-3"
+    >
+      {progress === null ? (
+        <Button
+          variant="primary"
+          disabled={!hasAllImages}
+          onClick={() => (currentFile ? saveBlob(name, currentFile) : save())}
+        >
+          <Download className="size-4" />
+          Save moving GIF
+        </Button>
+      ) : (
+        // The second click of two was meant for the button that stood here.
+        <Button onClick={({ detail }) => detail < 2 && abortController.current?.abort()}>Stop</Button>
+      )}
+      {currentFile && navigator.canShare?.({ files: [currentFile] }) && (
+        <Button variant="quiet" onClick={() => shareFile(currentFile)}>
+          Share
+        </Button>
+      )}
+      {currentFile && (
+        <Button variant="quiet" onClick={() => sendToTool(nextTool, name, currentFile)}>
+          Use in {nextTool.name}
+        </Button>
+      )}
+      <p role="status" className="text-muted text-sm">
+        {progress ?? (lastMessage.of === scene ? lastMessage.text : animationNotice)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+/** Most cards that are made at once. */
+export const MAX_CARDS = 50
+
+/** Words for one card or more, and whose they are where the text itself says so. */
+export type Quote = { text: string; author: string | null }
+
+const MAX_NAME_WORDS = 6
+
+/** A dash before a name, with the white space around it. */
+const AUTHOR_DASH = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
+const LEADING_DASHES = /^[\s—―–~-]+/u
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'der',
+  'den',
+  'de',
+  'da',
+  'di',
+  'del',
+  'du',
+  'la',
+  'le',
+  'al',
+  'bin',
+  'of',
+  'the',
+  'and',
+])
+/** A blank line begins a new card. */
+export const PARAGRAPH_BREAK = /\n[^\S\n]*\n/
+const SENTENCE_END = /[.!?…。！？"”“’»«」』]$/u
+
+const quoteMarkPairs = [
+  ['“', '”'],
+  ['„', '“'],
+  ['„', '”'],
+  ['«', '»'],
+  ['»', '«'],
+  ['‘', '’'],
+  ['「', '」'],
+  ['『', '』'],
+  ['"', '"'],
+] as const
+
+/** What a pasted text holds: one quote, whose paragraphs begin new cards, or one in each line; its author after a dash. */
+export function parseQuotes(text: string, mode: 'one' | 'list'): Quote[] {
+  if (mode === 'one') return text.trim() === '' ? [] : [parseSingleQuote(text.trim())]
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => splitAuthor(line, false))
+}
+
+/** A text without the quotation marks that are around all of it. */
+export function stripQuoteMarks(text: string): string {
+  for (const [open, close] of quoteMarkPairs) {
+    if (text.length < 3 || !text.startsWith(open) || !text.endsWith(close)) continue
+    const inner = text.slice(1, -1)
+    // “One” and “two” are two.
+    // An apostrophe is no end.
+    if (!inner.includes(open) && (close === '’' || !inner.includes(close))) return inner.trim()
+  }
+  return text
+}
+
+/** Whether a text begins with a quotation mark of its own. */
+export const startsWithQuoteMark = (text: string) => quoteMarkPairs.some(([open]) => text.startsWith(open))
+
+/** The author at the end signs all paragraphs, unless one before has its own. */
+function parseSingleQuote(text: string): Quote {
+  const before = text.split(PARAGRAPH_BREAK).slice(0, -1)
+  const isSigned = before.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
+  return isSigned ? { text, author: null } : splitAuthor(text, true)
+}
+
+/**
+ * “Less is more. — Mies” is a quote with its author, who may have a line alone; “less – and later more” is all quote. Within
+ * running text (`strict`) the dash is a long one, or ends a sentence, and the name behind it is in capitals.
+ */
+function splitAuthor(whole: string, isStrict: boolean): Quote {
+  const none = { text: whole, author: null }
+  const inner = stripQuoteMarks(whole)
+  const lastLine = inner.slice(inner.lastIndexOf('\n') + 1)
+  const dash = [...lastLine.matchAll(AUTHOR_DASH)].at(-1)
+  if (!dash) return none
+  const at = inner.length - lastLine.length + dash.index
+  const text = inner.slice(0, at).trim()
+  const author = inner.slice(at).replace(LEADING_DASHES, '')
+  const words = author.split(/\s+/)
+  const isName = /[\p{L}@]/u.test(author) && words.length <= MAX_NAME_WORDS && !/^\p{Ll}/u.test(author)
+  const isSentence = words.length > 2 && /[.!?…]$/u.test(author)
+  if (text === '' || !isName || isSentence) return none
+  // The last of several points is none of the author's.
+  if (dash.index === 0 && /^[—―–~-]/mu.test(text)) return none
+  if (!isStrict || dash.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
+  const isCapital = words.every((word) => PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
+  const isSure = SENTENCE_END.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dash[0]))
+  return isCapital && isSure ? { text, author } : none
+}

@@ -1,0 +1,27 @@
+import { addPostNumber, numberings } from '@/lib/platforms/x/thread/numbering'
+import type { MakerPrefill } from '@/lib/tool/maker-link'
+import { initialScene, MAX_TEXT_LENGTH, type QuoteScene } from './scene'
+
+/** A card for each text of a thread or a carousel, in its place. */
+export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
+  const cards = texts.map((text, index) =>
+    removePostNumber(text, index + 1, texts.length).replace(/\n{2,}/g, '\n'),
+  )
+  return {
+    ...initialScene,
+    text: cards.join('\n\n').slice(0, MAX_TEXT_LENGTH),
+    mode: 'one',
+    split: true,
+    mark: false,
+  }
+}
+
+/** A post without the number that its thread gave it: cards have their own. “24/7” is none. */
+function removePostNumber(text: string, n: number, total: number): string {
+  for (const style of numberings) {
+    const [before = '', after = ''] = addPostNumber('|', n, total, style).split('|')
+    if (before + after !== '' && text.startsWith(before) && text.endsWith(after))
+      return text.slice(before.length, text.length - after.length)
+  }
+  return text
+}

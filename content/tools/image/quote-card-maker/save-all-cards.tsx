@@ -1,0 +1,61 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import type { Editor } from '@/components/editor/editor'
+import { Button } from '@/components/ui/button'
+import { clearErrors, notifyError } from '@/components/ui/notify'
+import { saveBlob } from '@/components/ui/save-blob'
+import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import type { QuoteCard } from './cards'
+import { drawCard } from './draw-card'
+import type { QuoteScene } from './scene'
+
+type Props = { editor: Editor<QuoteScene>; cards: readonly QuoteCard[] }
+
+const exportKinds = {
+  zip: { name: 'quote-cards.zip', label: 'as ZIP' },
+  pdf: { name: 'quote-cards.pdf', label: 'as PDF' },
+} as const
+
+type ExportKind = keyof typeof exportKinds
+
+/** All cards in one file: PNGs in a ZIP, or a PDF with a page each, as LinkedIn takes it. */
+export default function SaveAllCards({ editor, cards }: Props) {
+  const { scene, measure, family, images, hasAllImages } = editor
+  const [savingKind, setMaking] = useState<ExportKind | null>(null)
+  const [saved, setSaved] = useState({ text: '', of: cards })
+
+  async function save(kind: ExportKind) {
+    if (!measure || savingKind || !hasAllImages) return
+    setMaking(kind)
+    setSaved({ text: '', of: cards })
+    clearErrors()
+    try {
+      const { slidesAsPdf, slidesAsZip } = await import('@/components/sets/slides/slide-files')
+      const drawings = cards.map((card) => drawCard(scene, card, measure))
+      const make = kind === 'zip' ? slidesAsZip : slidesAsPdf
+      const file = await make({ drawings, family, images, stem: 'card' })
+      saveBlob(exportKinds[kind].name, file)
+      setSaved({ text: `${exportKinds[kind].name} saved, ${formatBytesPrecise(file.size)}.`, of: cards })
+    } catch {
+      notifyError(fileNotSaved)
+    }
+    setMaking(null)
+  }
+
+  return (
+    <section aria-label="All cards" className="flex flex-wrap items-center gap-2">
+      {(['zip', 'pdf'] as const).map((kind) => (
+        <Button key={kind} aria-disabled={savingKind !== null || !hasAllImages} onClick={() => save(kind)}>
+          <Download className="size-4" />
+          {savingKind === kind
+            ? 'Saving…'
+            : `${cards.length > 1 ? `All ${cards.length}` : 'Card'} ${exportKinds[kind].label}`}
+        </Button>
+      ))}
+      <p role="status" className="text-muted text-sm">
+        {saved.of === cards && saved.text}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { getDraggedPosition } from './dragged-position'
+import type { Fit } from './frame-layout'
+import type { Target } from './targets'
+
+type Props = {
+  image: { url: string } & Size
+  target: Target
+  fit: Fit
+  position: number
+  pad: 'blur' | 'colour' | 'transparent'
+  colour: string
+  onMove: (at: number) => void
+  children: ReactNode
+}
+
+const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
+
+/** A picture in its frame, drawn by the browser. Where it is cut, mouse, finger and arrow keys move it along the way that is free. */
+export function DraggableImage({ image, target, fit, position, pad, colour, onMove, children }: Props) {
+  const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const ratio = image.width / image.height / (target.width / target.height)
+  const axis = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
+  const shownPosition = drag?.at ?? position
+  const pointAt = ({ clientX, clientY }: PointerEvent) => (axis === 'across' ? clientX : clientY)
+
+  function grab(event: PointerEvent<HTMLDivElement>) {
+    if (!axis || event.button !== 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setDrag({ from: pointAt(event), start: position, at: position })
+  }
+
+  function move(event: PointerEvent) {
+    if (!drag || !box.current) return
+    const { width, height } = box.current.getBoundingClientRect()
+    const moved = getDraggedPosition(drag.start, pointAt(event) - drag.from, { image, width, height })
+    setDrag({ ...drag, at: moved })
+  }
+
+  function drop() {
+    if (drag && drag.at !== drag.start) onMove(drag.at)
+    setDrag(null)
+    // Whoever has pulled it can go on with the arrow keys.
+    input.current?.focus({ preventScroll: true })
+  }
+
+  // A range input goes up with the arrow that points up; the frame should go where the arrow points.
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    onMove(Math.min(1, Math.max(0, Math.round(position * 100 + step * (event.shiftKey ? 10 : 1)) / 100)))
+  }
+
+  return (
+    <div
+      ref={box}
+      className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${axis ? 'cursor-grab active:cursor-grabbing' : ''} ${axis === 'across' ? 'touch-pan-y' : axis === 'down' ? 'touch-pan-x' : ''}`}
+      style={{
+        aspectRatio: `${target.width} / ${target.height}`,
+        ...(fit === 'contain' && pad === 'colour' && { background: colour }),
+      }}
+      onPointerDown={grab}
+      onPointerMove={move}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
+      {fit === 'contain' && pad === 'blur' && (
+        // biome-ignore lint/performance/noImgElement: the visitor's own file.
+        <img src={image.url} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-lg" />
+      )}
+      {/* biome-ignore lint/performance/noImgElement: the visitor's own file. */}
+      <img
+        src={image.url}
+        alt=""
+        draggable={false}
+        className="pointer-events-none absolute inset-0 size-full"
+        style={{
+          objectFit: objectFits[fit],
+          objectPosition: `${shownPosition * 100}% ${shownPosition * 100}%`,
+        }}
+      />
+      {children}
+      {axis && (
+        <input
+          ref={input}
+          type="range"
+          min={0}
+          max={100}
+          value={Math.round(shownPosition * 100)}
+          onChange={(event) => onMove(Number(event.target.value) / 100)}
+          onKeyDown={handleKeyDown}
+          aria-label={`Part that is shown, ${target.name}`}
+          aria-valuetext={`${Math.round(shownPosition * 100)} % from the ${axis === 'across' ? 'left' : 'top'}`}
+          className="pointer-events-none absolute inset-0 size-full opacity-0"
+        />
+      )}
+    </div>
+  )
+}

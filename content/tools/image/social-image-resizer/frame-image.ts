@@ -1,0 +1,52 @@
+import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { cropPixels } from '@/lib/core/geometry/crop-pixels'
+import { isSameSize, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
+import { blurPixels } from './blur-pixels'
+import type { FrameLayout } from './frame-layout'
+import { overlayPixels } from './overlay-pixels'
+
+type FillOptions = {
+  pad: 'blur' | 'colour' | 'transparent'
+  /** `#rrggbb`, for the sides and behind transparent parts. */
+  colour: string
+  /** Whether the file can't be transparent anywhere. */
+  isOpaque: boolean
+}
+
+/** The picture as its layout says, its sides filled; `filled` says whether transparent parts got the colour. */
+export async function frameImage(
+  picture: ImageData,
+  target: Size,
+  { from, to }: FrameLayout,
+  { pad, colour, isOpaque }: FillOptions,
+): Promise<{ pixels: ImageData; isFilled: boolean }> {
+  const inner = await resizePixels(cropImage(picture, from), to)
+  const isWhole = isSameSize(to, target)
+  const isFilled = (isOpaque || (!isWhole && pad !== 'transparent')) && hasTransparency(inner)
+  if (isFilled) flattenPixels(inner, colour)
+  if (isWhole) return { pixels: inner, isFilled }
+  const background =
+    pad === 'blur' ? await createBlurredBackground(inner, target) : new ImageData(target.width, target.height)
+  if (pad === 'colour') flattenPixels(background, colour)
+  overlayPixels(background, inner, to.x, to.y)
+  return { pixels: background, isFilled }
+}
+
+/** The longer side of what is blurred, in pixels, and how far. */
+const BLUR_SIDE = 96
+const BLUR_RADIUS = 5
+
+async function createBlurredBackground(picture: ImageData, target: Size): Promise<ImageData> {
+  const size = scaleSize(target, Math.min(1, BLUR_SIDE / Math.max(target.width, target.height)))
+  const { data, width, height } = blurPixels(
+    await resizePixels(cropImage(picture, coverCrop(picture, target)), size),
+    BLUR_RADIUS,
+  )
+  return resizePixels(new ImageData(data, width, height), target)
+}
+
+function cropImage(picture: ImageData, part: Crop): ImageData {
+  const { data, width, height } = cropPixels(picture, part, '#000000')
+  return new ImageData(data, width, height)
+}

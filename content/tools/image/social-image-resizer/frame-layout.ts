@@ -1,0 +1,58 @@
+import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
+
+export type Fit = 'cover' | 'contain' | 'stretch'
+
+/** What the visitor has set for one size of one picture: where its frame stands (0 to 1 on its way), and how it fits. */
+export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
+
+/** Which part of the picture goes where in the target, in pixels of each. */
+export type FrameLayout = { from: Crop; to: Crop }
+
+/** `at` says where on its way the frame stands: 0 is the left or top end, 1 the other. */
+export function layOutFrame(picture: Size, target: Size, fit: Fit, position: number): FrameLayout {
+  const [all, whole] = [
+    { x: 0, y: 0, width: picture.width, height: picture.height },
+    { x: 0, y: 0, width: target.width, height: target.height },
+  ]
+  if (fit === 'stretch') return { from: all, to: whole }
+  if (fit === 'cover') return { from: getCoverCrop(picture, target, position), to: whole }
+  const scale = Math.min(target.width / picture.width, target.height / picture.height)
+  const { width, height } = scaleSize(picture, scale)
+  const size = { width: Math.min(width, target.width), height: Math.min(height, target.height) }
+  const x = Math.floor((target.width - size.width) / 2)
+  return { from: all, to: { x, y: Math.floor((target.height - size.height) / 2), ...size } }
+}
+
+function getCoverCrop(picture: Size, target: Size, position: number): Crop {
+  const { width, height } = coverCrop(picture, target)
+  return {
+    x: Math.round((picture.width - width) * position),
+    y: Math.round((picture.height - height) * position),
+    width,
+    height,
+  }
+}
+
+/** How many times as large its pixels get, and the share of the picture that is cut off. */
+export function getLoss({ from, to }: FrameLayout, picture: Size): { scale: number; croppedShare: number } {
+  return {
+    scale: Math.max(to.width / from.width, to.height / from.height),
+    croppedShare: 1 - (from.width * from.height) / (picture.width * picture.height),
+  }
+}
+
+/** The frames that a panel has set, by the target's id; what does not read as such is left out. */
+export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
+  if (typeof tweak !== 'object' || tweak === null) return {}
+  return Object.fromEntries(
+    Object.entries(tweak).flatMap(([id, frame]: [string, unknown]) => {
+      if (typeof frame !== 'object' || frame === null) return []
+      const at = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
+      const fit = 'fit' in frame && (frame.fit === 'cover' || frame.fit === 'contain') ? frame.fit : null
+      return [
+        [id, { ...(at !== null && at >= 0 && at <= 1 && { at }), ...(fit !== null && { fit }) }] as const,
+      ]
+    }),
+  )
+}

@@ -1,0 +1,104 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/sizes'
+import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
+import { outputExtensions } from '@/lib/images/encode/encode'
+import { encodeImage } from '@/lib/images/encode/encode-image'
+import { fitQuality } from '@/lib/images/encode/fit-quality'
+import { createCropPositionFinder, getAnalysisSize } from '@/lib/images/focus/crop-position'
+import { buildFileName } from '@/lib/images/image-file-names'
+import { MIN_SVG_SIDE } from '@/lib/images/limits'
+import { openImage } from '@/lib/images/open/open-image'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { formatLimit } from '@/lib/platforms/pictures/network-limits'
+import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
+import type { fields } from './fields'
+import { frameImage } from './frame-image'
+import { type FrameLayout, getLoss, layOutFrame, parseFrames } from './frame-layout'
+import { getResizeTargets, type Target } from './targets'
+
+type Options = FilesOptions<typeof fields>
+
+/** One picture in every size that was chosen, as its panel shows them. */
+export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFiles> {
+  const { pixels, size } = await openImage(file, {
+    maxSize: { width: 0, height: 0 },
+    canUseFirstFrame: options.canUseFirstFrame,
+    minSvgSide: MIN_SVG_SIDE,
+  })
+  const targets = getResizeTargets(options, pixels)
+  if (targets.length === 0) throw new ImageError('nothing_chosen')
+  const findPosition = options.focus === 'auto' ? await createPositionFinder(pixels) : async () => 0.5
+  const frames = parseFrames(options.tweak)
+  const files: OutputFile[] = []
+  for (const target of targets) {
+    signal.throwIfAborted()
+    const frame = frames[target.id] ?? {}
+    const fit = frame.fit ?? options.fit
+    const position = frame.at ?? (fit === 'cover' ? await findPosition(target) : 0.5)
+    files.push(
+      await resizeToTarget(file.name, pixels, target, layOutFrame(pixels, target, fit, position), options),
+    )
+  }
+  return { files, note: describeReducedSize({ size, pixels }) }
+}
+
+async function createPositionFinder(pixels: ImageData): Promise<(target: Size) => Promise<number>> {
+  const bitmap = await createImageBitmap(pixels)
+  const small = readScaledPixels(bitmap, getAnalysisSize(pixels))
+  bitmap.close()
+  return createCropPositionFinder(small)
+}
+
+async function resizeToTarget(
+  original: string,
+  picture: ImageData,
+  target: Target,
+  layout: FrameLayout,
+  options: Options,
+): Promise<OutputFile> {
+  const type = resolveOutputType(options, isSameSize(layout.to, target))
+  const fillOptions = { pad: options.pad, colour: options.colour, isOpaque: type === 'jpeg' }
+  const { pixels, isFilled } = await frameImage(picture, target, layout, fillOptions)
+  const { quality, made: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
+  const percent = Math.round(getLoss(layout, picture).scale * 100)
+  const notes = [
+    percent > 100 && `Enlarged to ${percent} %${percent > 200 ? ', so it looks soft' : ''}.`,
+    isFilled && describeTransparencyFill(options.colour),
+    type !== options.format && 'A PNG, because JPEG can’t be transparent.',
+    quality < options.quality &&
+      `Quality ${quality}, to fit the limit of ${formatBytesPrecise(getMaxBytes(target))}.`,
+    getLimitWarning(type, blob.size, target),
+  ]
+  const name = buildFileName(original, `${target.width}x${target.height}`, outputExtensions[type])
+  return { blob, name: `${target.folder}/${name}`, note: notes.filter(Boolean).join(' ') }
+}
+
+const getMaxBytes = ({ limit }: Target) => limit?.bytes ?? Number.POSITIVE_INFINITY
+
+/** The best quality, at most the one chosen, that the network takes. */
+async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: number, target: Target) {
+  if (type === 'png') return { quality, made: await encodeImage(type, pixels, quality) }
+  const bounds = { most: quality, least: Math.min(quality, 50), tries: 5 }
+  return fitQuality((tried) => encodeImage(type, pixels, tried), getMaxBytes(target), bounds)
+}
+
+/** JPEG knows no transparency, so that transparent sides make a PNG of it. */
+export function resolveOutputType(
+  { format, pad }: Pick<Options, 'format' | 'pad'>,
+  isWhole: boolean,
+): OutputType {
+  return format === 'jpeg' && pad === 'transparent' && !isWhole ? 'png' : format
+}
+
+/** Why the network may not take a file, in a sentence; null where it takes it. */
+export function getLimitWarning(
+  type: OutputType,
+  bytes: number,
+  { limit }: Pick<Target, 'limit'>,
+): string | null {
+  const types: readonly OutputType[] | null = limit?.types ?? null
+  const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.bytes ?? Number.POSITIVE_INFINITY)
+  return limit && !isAccepted ? `${formatLimit(limit)}: not this file.` : null
+}

@@ -1,0 +1,118 @@
+import type { Box } from '@/components/editor/editor-tool'
+import { containsCentre } from './contains-centre'
+import { layOutText } from './draw-scene'
+import { getDurationBadge } from './duration-badge'
+import { clampBox, type Format, formats, type SceneLayer } from './scene'
+import {
+  arrangeInArea,
+  arrangeOnSides,
+  type CanvasSize,
+  estimateWidth,
+  getTextAreas,
+  ROW,
+} from './text-areas'
+
+/** Of the subject, so much may be covered. */
+const MAX_COVERED_SHARE = 0.02
+
+/** Of the canvas's width: letters that are still read where it is smallest. */
+const MIN_READABLE_SHARE = 0.07
+
+/**
+ * A template's layers so that they leave the subject free: as they are, mirrored, as a whole at the upper or lower edge, or the
+ * words there in a row or one below the other, or beside it, whichever comes first or covers least of it with letters that are
+ * still read. Words on a tall canvas use its width. Pictures stay, and so does all where there are no words.
+ */
+export function arrangeAroundSubject(
+  layers: readonly SceneLayer[],
+  format: Format,
+  subject: Box,
+): SceneLayer[] {
+  const emptyTexts = layers.filter((layer) => isEmptyText(layer, layers))
+  if (!layers.some((layer) => layer.kind === 'text' && !emptyTexts.includes(layer))) return [...layers]
+  const size = formats[format]
+  const durationBadge = getDurationBadge(format)
+  const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTexts.includes(layer))
+  const asTheyAre = durationBadge
+    ? [
+        movableLayers,
+        movableLayers.map((layer) => mirrorLayer(layer, size)),
+        moveToEdge(movableLayers, size, false),
+        moveToEdge(movableLayers, size, true),
+      ]
+    : []
+  const arrangements = [
+    ...asTheyAre,
+    ...(durationBadge ? arrangeOnSides(movableLayers, size, subject, durationBadge) : []),
+    ...getTextAreas(size, subject, durationBadge).map((room) => arrangeInArea(movableLayers, size, room)),
+  ]
+  const costs = arrangements.map((one) => getCost(one, subject, durationBadge, size))
+  const little = MAX_COVERED_SHARE * subject.width * subject.height
+  const first = costs.findIndex((cost) => cost <= little)
+  const best = arrangements[first < 0 ? costs.indexOf(Math.min(...costs)) : first] ?? movableLayers
+  const arranged =
+    best === movableLayers
+      ? movableLayers
+      : best.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
+  const others = emptyTexts.length === 0 ? arranged : restoreOrder(layers, [...arranged, ...emptyTexts])
+  return [...layers.filter(({ kind }) => kind === 'picture'), ...others]
+}
+
+function restoreOrder(layers: readonly SceneLayer[], some: readonly SceneLayer[]): SceneLayer[] {
+  const place = (layer: SceneLayer) => layers.findIndex(({ id }) => id === layer.id)
+  return some.toSorted((one, other) => place(one) - place(other))
+}
+
+/** A text without words, on no shape, takes nobody's room. */
+const isEmptyText = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
+  layer.kind === 'text' &&
+  layer.text.trim() === '' &&
+  !layers.some((shape) => shape.kind === 'shape' && containsCentre(shape, layer))
+
+function getCost(
+  layers: readonly SceneLayer[],
+  subject: Box,
+  durationBadge: Box | null,
+  size: CanvasSize,
+): number {
+  const canvas = { x: 0, y: 0, ...size }
+  return layers.reduce((sum, layer) => {
+    const covered =
+      getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
+    // Bands run out of the canvas; nothing else should.
+    const isBand = layer.kind === 'shape' && layer.shape === 'box'
+    const lost = isBand ? 0 : layer.width * layer.height - getOverlapArea(layer, canvas)
+    return sum + covered + lost + getIllegibility(layer, size) * subject.width * subject.height
+  }, 0)
+}
+
+/** How much a text's letters lack to be read, as a share. */
+function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
+  if (layer.kind !== 'text' || layer.text.trim() === '') return 0
+  return Math.max(0, 1 - layOutText(layer, estimateWidth).size / (MIN_READABLE_SHARE * width))
+}
+
+/** The area that two boxes have in common. */
+export function getOverlapArea(one: Box, other: Box): number {
+  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, across) * Math.max(0, down)
+}
+
+function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSize): Layer {
+  const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
+  const turn = (isArrow ? 180 : 0) - layer.turn
+  const align = layer.kind === 'text' && {
+    align: { left: 'right', middle: 'middle', right: 'left' }[layer.align],
+  }
+  return { ...layer, x: width - layer.x - layer.width, turn: turn > 180 ? turn - 360 : turn, ...align }
+}
+
+function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isLow: boolean): SceneLayer[] {
+  const texts = layers.filter(({ kind }) => kind === 'text')
+  const top = Math.min(...texts.map(({ y }) => y))
+  const bottom = Math.max(...texts.map((text) => text.y + text.height))
+  const edge = ROW.edge * height
+  const by = isLow ? height - edge - bottom : edge - top
+  return layers.map((layer) => ({ ...layer, y: layer.y + by }))
+}

@@ -1,0 +1,46 @@
+import { bindFields } from '@/components/editor/bind-fields'
+import { ColourField } from '@/components/editor/colour-field'
+import { CropFields } from '@/components/editor/crop-fields'
+import type { Editor } from '@/components/editor/editor'
+import { RangeField } from '@/components/editor/range-field'
+import { Button } from '@/components/ui/button'
+import { keepFocus } from '@/components/ui/keep-focus'
+import type { Background, ThumbnailScene } from './scene'
+
+/** A picture with its part, blur and darkness; else a colour or a way from one to another. */
+export function BackgroundSettings({ editor: { scene, change } }: { editor: Editor<ThumbnailScene> }) {
+  const { ground } = scene
+  const updateBackground = (next: (before: Background) => Background, name?: string) =>
+    change((before) => ({ ...before, ground: next(before.ground) }), name && `ground ${name}`)
+  const fieldProps = bindFields(ground, updateBackground)
+  if (ground.picture === null) {
+    return (
+      <>
+        <div className="grid two-columns gap-3">
+          <ColourField label="From" {...fieldProps('colour')} />
+          <ColourField label="To" {...fieldProps('to')} />
+        </div>
+        <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...fieldProps('angle')} />
+        <Button onClick={() => updateBackground((before) => ({ ...before, to: before.colour }))}>
+          One colour
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      <div className="grid two-columns gap-3">
+        <RangeField label="Blur" min={0} max={60} unit=" px" {...fieldProps('blur')} />
+        <RangeField isPercent label="Darken" min={0} max={90} {...fieldProps('dim')} />
+        <CropFields of={ground} put={updateBackground} />
+      </div>
+      <Button
+        onClick={() =>
+          keepFocus(() => updateBackground((before) => ({ ...before, picture: null, blur: 0, dim: 0 })))
+        }
+      >
+        Remove the picture
+      </Button>
+    </>
+  )
+}

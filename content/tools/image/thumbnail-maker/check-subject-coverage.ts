@@ -1,0 +1,28 @@
+import type { Box } from '@/components/editor/editor-tool'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { getOverlapArea } from './arrange-around-subject'
+import type { ReadabilityCheck } from './checks'
+import { getInkBounds } from './ink-bounds'
+import { getTextLayers, type ThumbnailScene } from './scene'
+
+/** A line of large letters across a face covers as much of it. */
+const MAX_COVERED_SHARE = 0.25
+
+/** Whether words, or the boxes they stand on, hide the subject of the picture. */
+export function checkSubjectCoverage(
+  scene: ThumbnailScene,
+  subject: Box,
+  measure: TextMeasurer,
+): ReadabilityCheck[] {
+  const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
+  const letters = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
+  // A text that stands on a box covers nothing more.
+  const covered = [boxes, letters].map((all) =>
+    all.reduce((sum, one) => sum + getOverlapArea(one, subject), 0),
+  )
+  const share = Math.min(1, Math.max(...covered) / (subject.width * subject.height))
+  if (share < MAX_COVERED_SHARE) return []
+  const figure = `${Math.round(share * 100)} %`
+  const text = `Words cover ${figure} of where the picture seems to show most. Move them or the picture.`
+  return [{ isOk: false, text }]
+}

@@ -1,0 +1,25 @@
+import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
+import { CheckField } from '@/components/editor/check-field'
+import { ColourField } from '@/components/editor/colour-field'
+import { RangeField } from '@/components/editor/range-field'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { setRound } from './layer-changes'
+import { type ImageLayer, MAX_EDGE_WIDTH } from './scene'
+
+type Props = { layer: ImageLayer; imageSize: Size | undefined; onLayer: UpdateRecord<ImageLayer> }
+
+export function ImageSettings({ layer, imageSize, onLayer }: Props) {
+  const fieldProps = bindFields(layer, onLayer)
+  return (
+    <div className="grid two-columns gap-3">
+      <CheckField
+        label="Circle"
+        value={layer.round}
+        onValue={(round) => onLayer((before) => setRound(before, round, imageSize), 'round')}
+      />
+      <CheckField label="Mirrored" {...fieldProps('mirrored')} />
+      <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('edge')} />
+      <ColourField label="Edge colour" {...fieldProps('edgeColour')} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Box } from '@/components/editor/editor-tool'
+import type { TextMeasurer } from '@/lib/images/drawing/shapes'
+import { layOutText } from './draw-scene'
+import type { TextLayer } from './scene'
+
+/** Of the letters' size, how far they go above their baseline and below it; capitals stay nearly on it. */
+const ASCENT = 0.9
+const DESCENT = { capitals: 0.1, others: 0.25 } as const
+
+/** What a text's lines cover as they are drawn, with their outline and turned; its box may be far larger. */
+export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
+  const { outline, turn, upper } = layer
+  const below = upper ? DESCENT.capitals : DESCENT.others
+  return layOutText(layer, measure).shapes.map(({ text, x, y, font, align, direction }) => {
+    const wide = measure(text, font)
+    const isLeft = align !== 'middle' && (align === 'start') === (direction === 'ltr')
+    return getRotatedBounds(
+      {
+        x: x - outline - (align === 'middle' ? wide / 2 : isLeft ? 0 : wide),
+        y: y - ASCENT * font.size - outline,
+        width: wide + 2 * outline,
+        height: (ASCENT + below) * font.size + 2 * outline,
+      },
+      layer,
+      (turn * Math.PI) / 180,
+    )
+  })
+}
+
+/** All that a box reaches when it is turned around another one's middle. */
+function getRotatedBounds(box: Box, around: Box, turn: number): Box {
+  if (turn === 0) return box
+  const [x, y] = [around.x + around.width / 2, around.y + around.height / 2]
+  const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
+  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
+  const width = Math.abs(box.width * cosine) + Math.abs(box.height * sine)
+  const height = Math.abs(box.width * sine) + Math.abs(box.height * cosine)
+  return {
+    x: x + across * cosine - down * sine - width / 2,
+    y: y + across * sine + down * cosine - height / 2,
+    width,
+    height,
+  }
+}

@@ -1,0 +1,95 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
+import { createShapeLayer, createTextLayer, type NewLayer } from './new-layers'
+import {
+  clampBox,
+  formats,
+  getTextLayers,
+  type ImageLayer,
+  isFull,
+  MAX_EMOJI_LENGTH,
+  MAX_TEXTS,
+  type ShapeLayer,
+  type ThumbnailScene,
+} from './scene'
+
+/** The scene with one more layer at the front, and its name; null where it takes no more. */
+export type AddedLayer = { scene: ThumbnailScene; id: string } | null
+
+export function addText(scene: ThumbnailScene, text: string): AddedLayer {
+  if (getTextLayers(scene).length >= MAX_TEXTS) return null
+  const { width, height } = formats[scene.format]
+  return addLayer(
+    scene,
+    createTextLayer(text, createCentredBox(scene, width * 0.6, height * 0.2), { align: 'middle' }),
+  )
+}
+
+const shapeSizes = {
+  arrow: [0.2, 0.13],
+  circle: [0.25, 0.25],
+  burst: [0.2, 0.2],
+  box: [0.4, 0.12],
+  emoji: [0.18, 0.18],
+} as const
+
+export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): AddedLayer {
+  const { width } = formats[scene.format]
+  const [across, down] = shapeSizes[shape]
+  const box = createCentredBox(scene, width * across, width * down)
+  return addLayer(scene, createShapeLayer(shape, box, { colour: '#ff2d2d', sign }))
+}
+
+/** A thinner picture could not be caught by a finger. */
+const MIN_SIDE = 24
+
+/** A picture at half the scene's size, in its own ratio. */
+export function addImage(scene: ThumbnailScene, picture: Size & { id: string }): AddedLayer {
+  const { width, height } = formats[scene.format]
+  const scale = Math.min((width * 0.5) / picture.width, (height * 0.7) / picture.height)
+  const box = createCentredBox(
+    scene,
+    Math.max(MIN_SIDE, picture.width * scale),
+    Math.max(MIN_SIDE, picture.height * scale),
+  )
+  return addLayer(scene, {
+    kind: 'picture',
+    ...box,
+    turn: 0,
+    picture: picture.id,
+    round: false,
+    edge: 0,
+    edgeColour: '#ffffff',
+    mirrored: false,
+  })
+}
+
+function addLayer(scene: ThumbnailScene, layer: NewLayer): AddedLayer {
+  if (isFull(scene)) return null
+  const taken = new Set(scene.layers.map(({ id }) => id))
+  // A picture's own name: who adds it knows what to choose then.
+  let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
+  for (let number = 1; taken.has(id); number += 1) id = `n${number}`
+  return { scene: { ...scene, layers: [...scene.layers, { ...layer, id }] }, id }
+}
+
+function createCentredBox({ format }: ThumbnailScene, width: number, height: number) {
+  const { width: whole, height: high } = formats[format]
+  return clampBox({ x: (whole - width) / 2, y: (high - height) / 2, width, height })
+}
+
+/** A picture cut to a circle around its middle, or whole again with the circle's width as its shorter side. */
+export function setRound(layer: ImageLayer, round: boolean, picture: Size | undefined): ImageLayer {
+  const { x, y, width, height } = layer
+  const side = Math.min(width, height)
+  const ratio = round || !picture ? 1 : picture.width / picture.height
+  const [wide, high] = [side * Math.max(1, ratio), side * Math.max(1, 1 / ratio)]
+  const box = { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
+  return { ...layer, ...clampBox(box), round }
+}
+
+/** An emoji in place of the one there was: the last that was typed. */
+export function setEmoji(layer: ShapeLayer, typed: string): ShapeLayer {
+  const sign = splitGraphemes(typed.trim()).at(-1) ?? ''
+  return sign.length > MAX_EMOJI_LENGTH ? layer : { ...layer, sign }
+}

@@ -1,0 +1,31 @@
+import { luminance } from '@/lib/images/drawing/contrast'
+import type { MakerPrefill } from '@/lib/tool/maker-link'
+import type { ThumbnailScene } from './scene'
+import { initialScene, setTexts } from './templates'
+
+/** A scene with the words and colours of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
+export function createPrefilledScene({ texts, colours }: MakerPrefill): ThumbnailScene {
+  const [first = ''] = texts
+  const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(first) : texts)
+  const byLight = colours.toSorted((one, other) => luminance(one) - luminance(other))
+  const [darkest, next] = byLight
+  const lightest = byLight.at(-1)
+  if (darkest === undefined || next === undefined || lightest === undefined) return scene
+  return {
+    ...scene,
+    ground: { ...scene.ground, colour: darkest, to: byLight.length > 2 ? next : darkest },
+    layers: scene.layers.map((layer, index) =>
+      layer.kind === 'text' && index === 1 ? { ...layer, colour: lightest } : layer,
+    ),
+  }
+}
+
+/** A headline as two lines of about one length. */
+function splitInTwo(text: string): string[] {
+  const words = text.split(/\s+/)
+  if (words.length < 2) return [text]
+  const lengths = words.map((_, index) => words.slice(0, index + 1).join(' ').length)
+  const half = lengths.findIndex((length) => length >= text.length / 2)
+  const cut = Math.min(words.length - 1, half + 1)
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Editor } from '@/components/editor/editor'
+import type { ReadabilityCheck } from './checks'
+import { loadSubjectLayout } from './load-subject-layout'
+import type { ThumbnailScene } from './scene'
+
+const noChecks: readonly ReadabilityCheck[] = []
+
+/** Typing and dragging first. */
+const CHECK_DELAY_MS = 500
+
+/** What is found of words on the picture's subject, once they rest. */
+export function useCoverageChecks({
+  scene,
+  images,
+  measure,
+}: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
+  const [checks, setChecks] = useState(noChecks)
+  const picture = images.get(scene.ground.picture ?? '')
+  useEffect(() => {
+    if (!picture || !measure) return setChecks(noChecks)
+    let isLast = true
+    const timer = setTimeout(
+      () =>
+        loadSubjectLayout()
+          .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image: picture }, measure))
+          .then((found) => isLast && setChecks(found))
+          .catch(() => {}),
+      CHECK_DELAY_MS,
+    )
+    return () => {
+      isLast = false
+      clearTimeout(timer)
+    }
+  }, [scene, picture, measure])
+  return checks
+}

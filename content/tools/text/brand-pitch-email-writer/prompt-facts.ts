@@ -1,0 +1,108 @@
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+
+/** What a visitor's text says of itself; what it does not say is empty. */
+export type PromptFacts = {
+  /** What can be sent to the brand: no order to this page, no wish to nobody. */
+  sentences: readonly string[]
+  brand: string
+  /** What the writer is or posts about, in words that stand in `sentences` too. */
+  niche: string
+  followers: string
+}
+
+const politePrefix = String.raw`(?:(?:and|but|so|because|as|since|please|pls|can|could|would|you|help|me|to)\s+){0,5}`
+const mailNouns = '(?:e-?mails?|mails?|pitch|message|letter|follow-ups?)'
+const requestPatterns = [
+  new RegExp(`^${politePrefix}(?:pitch|e-?mail|message|contact|reach\\s+out|write\\s+to)\\s`, 'i'),
+  new RegExp(
+    `^${politePrefix}(?:i |we )?(?:write|draft|compose|create|make|need|want|give me) (?:[a-z]+ ){0,5}${mailNouns}\\b`,
+    'i',
+  ),
+]
+const wishPattern = new RegExp(
+  `^${politePrefix}(?:(?:i|we)(?:['’]?d|\\s+would)\\s+(?:really\\s+)?(?:like|love)|(?:(?:i|we)\\s+)?(?:really\\s+)?(?:want|wanna|need|hope)|(?:i['’]?m\\s+|i\\s+am\\s+)?(?:looking|hoping|trying))\\s+(?:(?:to|for|a|an|some|short|quick|paid|brand)\\s+){0,4}(?:work|partner|partnership|collab|collaborate|collaboration|team|deal|call|chat|talk|speak|pitch|contact|reach|get\\s+sponsored|sponsorship)\\b`,
+  'i',
+)
+const secondPerson = /\byou(?:r|rs)?\b/i
+const clauseBoundary =
+  /[,;–—] | (?=(?:because|so|and|as|since|but) (?:i|im|we|my|our|they)\b)| (?=(?:im|i['’]m|i am)\s)/i
+const subjectStart =
+  /^(?:(?:because|so|and|as|since|but) )?(?=(?:i|im|i['’](?:m|ve)|my|we|our|they|their|you|your)\b)/i
+
+const nameEnd = String.raw`(?=$|[,.;:!?…]|\s+(?:and|for|about|so|because)\b)`
+const capitalizedBrand = new RegExp(
+  String.raw`\b(?:with|at|to|(?:[Ee]-?mail|[Pp]itch|[Cc]ontact|[Mm]essage))\s+(?:["“]([^"“”]{2,40})["”]|(\p{Lu}[\p{L}\p{N}&'’.-]*(?:\s+\p{Lu}[\p{L}\p{N}&'’-]*){0,3}?)${nameEnd})`,
+  'u',
+)
+const lowercaseBrand = new RegExp(
+  String.raw`(?:\bwith|\b(?:pitch|write|e-?mail|out|talk|speak|message|letter)\s+to|^(?:e-?mail|contact))\s+(\p{Ll}[\p{L}\p{N}&'’-]+)${nameEnd}`,
+  'iu',
+)
+const notABrand =
+  /^(?:the|an|my|our|their|them|him|her|this|that|it|us|me|you|one|some|someone|somebody|anyone|brands?|compan(?:y|ies)|people|sponsors?|creators?)$/i
+
+const rolePattern =
+  /(?:^|[,.;–—] |\sand )i(?:['’]?m| am) an? (\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?=$|[,.;:!?…]| (?:and|but|so|who|with|from|in)\s)/iu
+const topicPattern =
+  /\bi post about (\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,30}){0,5}?)(?=$|[,.;:!?…]| (?:and|but|so|on|with)\s)/iu
+
+const network = String.raw`(?:insta(?:gram)?|ig|tik\s?tok|youtube|yt|threads|twitch|facebook|pinterest|linkedin)\b(?!\s+ads?\b)`
+const followerNumber = String.raw`(?:\d[\d.,]*\s?[km]\b|\d{1,3}(?:[.,]\d{3})+|\d{3,})`
+const followerCount = `(?:${followerNumber} (?:followers|subscribers)\\b(?: on ${network})?|(?:\\d[\\d.,]*\\s?[km]\\b|\\d{1,3}(?:[.,]\\d{3})+) on ${network})`
+const havePrefix = String.raw`(?:(?:and\s+)?(?:i|we)(?:\s+have|['’]?ve)\s+(?:got\s+)?|got\s+|with\s+)`
+const ownFollowerCount = new RegExp(
+  `(?:^|[,.;–—] |\\b(?:i|we)(?: have|['’]?ve) (?:got )?|\\bmy )(${followerCount})`,
+  'i',
+)
+const onlyFollowerCount = new RegExp(`^${havePrefix}?${followerCount}[.!]?$`, 'i')
+
+/** What an English text says for the empty fields, and which of its sentences are meant for the brand. Nothing is guessed. */
+export function extractPromptFacts(prompt: string): PromptFacts {
+  const text = prompt.replace(/\s+/g, ' ').trim()
+  const sentences: string[] = []
+  let brand = ''
+  for (const sentence of splitSentences(text)) {
+    const clauses = sentence.trim().split(clauseBoundary)
+    const asked = clauses.filter(isRequest)
+    brand ||= asked.map(findBrand).find(Boolean) ?? ''
+    const kept = asked.length === 0 ? sentence.trim() : removeRequests(clauses)
+    const said = removeFollowerCounts(kept).replace(/\bim(?= an?\s)/gi, 'I’m')
+    if (said !== '') sentences.push(said)
+  }
+  const own = sentences.join(' ')
+  const about = (topicPattern.exec(own)?.[1] ?? rolePattern.exec(own)?.[1] ?? '').trim()
+  return { sentences, brand, niche: about, followers: ownFollowerCount.exec(text)?.[1] ?? '' }
+}
+
+const isRequest = (clause: string) =>
+  requestPatterns.some((order) => order.test(clause)) ||
+  (wishPattern.test(clause) && !secondPerson.test(clause))
+
+function findBrand(clause: string): string {
+  const [, quoted, capital] = capitalizedBrand.exec(clause) ?? []
+  const found = quoted ?? capital ?? lowercaseBrand.exec(clause)?.[1] ?? ''
+  return notABrand.test(found) ? '' : found
+}
+
+/** An order goes with what hangs on it: all up to the next clause that has a subject of its own. */
+function removeRequests(clauses: readonly string[]): string {
+  let isDropped = false
+  const kept: string[] = []
+  for (const clause of clauses) {
+    isDropped = isRequest(clause) || (isDropped && !subjectStart.test(clause))
+    if (!isDropped) kept.push(kept.length === 0 ? clause.replace(subjectStart, '') : clause)
+  }
+  return kept
+    .reduce(
+      (said, clause) => `${said}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
+      '',
+    )
+    .replace(/^[,\s]+/, '')
+}
+
+/** Without a clause that only says how many follow: the mail has a line for it. */
+function removeFollowerCounts(sentence: string): string {
+  const clauses = sentence.split(/, /)
+  const kept = clauses.filter((clause) => !onlyFollowerCount.test(clause))
+  return kept.length === clauses.length ? sentence : kept.join(', ')
+}

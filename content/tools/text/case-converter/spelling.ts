@@ -1,0 +1,51 @@
+import { wordPattern } from './words'
+
+export type Spelling = {
+  /** How the visitor wants this word spelt whatever the case; null where they say nothing. */
+  getCustom(word: string): string | null
+  /** The same, or the word itself where its capitals are its own; null where the case decides. */
+  get(word: string, line: LineStyle): string | null
+  getLineStyle(text: string): LineStyle
+}
+
+/** Whether a line is all in capitals, so that capitals say nothing about its words. */
+export type LineStyle = { isAllCaps: boolean }
+
+type SpellingOptions = { exceptions: string; acronyms: boolean }
+
+const hasInnerCapital = (word: string) => /^[^\p{Lu}]+\p{Lu}|^\p{Lu}[^\p{Lu}]*\p{Lu}/u.test(word)
+const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital(word)
+
+/**
+ * The words whose spelling is kept: the visitor's own list, and words with a capital inside, such as NASA, iPhone or 4K. In a
+ * line all in capitals those without a small letter or a digit are no acronyms.
+ */
+export function createSpelling(text: string, { exceptions, acronyms }: SpellingOptions): Spelling {
+  const own = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
+  const isLineAllCaps = createAllCapsCheck(text)
+  const chosenFor = (word: string) => own.get(word.toLowerCase()) ?? null
+  return {
+    getCustom: chosenFor,
+    getLineStyle: (line) => ({ isAllCaps: acronyms && isLineAllCaps(line) }),
+    get(word, { isAllCaps }) {
+      const chosen = chosenFor(word)
+      if (chosen !== null) return chosen
+      if (!acronyms || !hasInnerCapital(word)) return null
+      return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
+    },
+  }
+}
+
+/** One word alone is shouted where the whole text is: “NASA” in a list of names is not, “HELLO” by itself is. */
+function createAllCapsCheck(text: string): (line: string) => boolean {
+  const whole = hasPlainWord(text)
+  return (line) => {
+    const loud = (line.match(wordPattern) ?? []).filter(isAllCapitals).length
+    return loud > 0 && !hasPlainWord(line) && (loud > 1 || !whole)
+  }
+}
+
+/** A word written as usual: all small, or with one capital in front. */
+function hasPlainWord(text: string): boolean {
+  return (text.match(wordPattern) ?? []).some((word) => /\p{Ll}/u.test(word) && !hasInnerCapital(word))
+}

@@ -1,0 +1,19 @@
+import { joinPosts } from '@/lib/browser/export/run-to-text'
+import { addPostNumber, type Numbering } from '@/lib/platforms/x/thread/numbering'
+import type { Output } from './output'
+
+/** A thread's posts as they are posted, the hashtag in the last. */
+export function toPosts({ parts, hashtags }: Output, numbering: Numbering): string[] {
+  const last = parts.length - 1
+  return parts.map((part, index) => {
+    const text = index === last ? [part, ...hashtags].join(' ') : part
+    return addPostNumber(text, index + 1, parts.length, numbering)
+  })
+}
+
+/** A version as it is copied: a newsletter begins with its subject, tags come last. */
+export function formatOutput(output: Output, numbering: Numbering): string {
+  const { kind, title, parts, hashtags } = output
+  if (kind === 'x-thread') return joinPosts(toPosts(output, numbering))
+  return [title, ...parts, hashtags.join(' ')].filter(Boolean).join('\n\n')
+}

@@ -1,0 +1,37 @@
+/** Whether this device has a picture for an emoji. */
+export type EmojiSupportCheck = (emoji: string) => boolean
+
+/** The newest version of which the device shows an emoji; where it shows none of any, all of them are taken as shown. */
+export function getSupportedVersion(
+  emojis: readonly { emoji: string; version: number }[],
+  supports: EmojiSupportCheck,
+): number {
+  const first = new Map<number, string>()
+  for (const { emoji, version } of emojis) if (!first.has(version)) first.set(version, emoji)
+  const newest = [...first.keys()].sort((a, b) => b - a)
+  return newest.find((version) => supports(first.get(version) ?? '')) ?? newest[0] ?? 0
+}
+
+const CANVAS_SIZE = 4
+const fonts = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla", sans-serif'
+
+/**
+ * Draws emoji to see whether the device has them: one that it lacks comes out as several, or as a sign in the colour of the text. The
+ * way of frimousse (MIT), which keeps its own to itself.
+ */
+export function createEmojiSupportCheck(): EmojiSupportCheck {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context) return () => true
+  context.canvas.width = CANVAS_SIZE
+  context.canvas.height = CANVAS_SIZE
+  context.font = `${CANVAS_SIZE}px ${fonts}`
+  context.textBaseline = 'top'
+  function pixels(emoji: string, colour: string) {
+    context?.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE)
+    if (context) context.fillStyle = colour
+    context?.fillText(emoji, 0, 0)
+    return context?.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data.join()
+  }
+  return (emoji) =>
+    context.measureText(emoji).width < CANVAS_SIZE * 2 && pixels(emoji, '#00f') === pixels(emoji, '#f00')
+}

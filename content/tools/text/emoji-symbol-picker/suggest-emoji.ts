@@ -1,0 +1,67 @@
+import type { EmojiEntry } from './emoji-data'
+
+/** Most emoji that a text is given. */
+const MAX_SUGGESTIONS = 24
+
+/** Words that say nothing about what a text is about. */
+const stopWords = new Set(
+  'a an and big first good last made make old one open small today two are as at be been but by can day did do does for from get go got had has have he her here him his how i if in is it its just like me more my new no not now of off on or our out over she so some than that the their them then there they this to too up us was we were what when which who will with you your'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Emoji whose own words stand in a text: the best for each of its words in turn, then the second best. A word of a short name
+ * weighs more than one of a long name, and that more than one of the further words; other words of the text that an emoji has add to it.
+ */
+export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): EmojiEntry[] {
+  const textWords = new Set<string>()
+  for (const [word] of text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+    if (word.length > 1 && !stopWords.has(word) && !/^\p{N}+$/u.test(word))
+      for (const form of getWordForms(word)) textWords.add(form)
+  }
+  const byWord = new Map<string, { emoji: EmojiEntry; weight: number }[]>()
+  for (const emoji of textWords.size > 0 ? emojis : []) {
+    const { name, all } = getEmojiWords(emoji)
+    const hits = [...all].filter((word) => textWords.has(word))
+    for (const word of hits) {
+      const ranked = byWord.get(word) ?? []
+      byWord.set(word, ranked)
+      ranked.push({ emoji, weight: (name.has(word) ? 1 + 3 / name.size : 1) + hits.length / 2 })
+    }
+  }
+  const queues = [...textWords].flatMap((word) => {
+    const ranked = byWord.get(word)
+    return ranked ? [ranked.sort((a, b) => b.weight - a.weight)] : []
+  })
+  const chosen = new Set<EmojiEntry>()
+  for (
+    let place = 0;
+    chosen.size < MAX_SUGGESTIONS && queues.some((queue) => place < queue.length);
+    place += 1
+  ) {
+    for (const queue of queues) {
+      const next = queue[place]
+      if (next && chosen.size < MAX_SUGGESTIONS) chosen.add(next.emoji)
+    }
+  }
+  return [...chosen]
+}
+
+/** A word and what it may be the plural of. */
+function getWordForms(word: string): string[] {
+  if (word.length > 4 && word.endsWith('ies')) return [word, `${word.slice(0, -3)}y`]
+  if (word.length > 4 && /(?:ch|sh|s|x|z|o)es$/.test(word)) return [word, word.slice(0, -2)]
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? [word, word.slice(0, -1)] : [word]
+}
+
+const wordCache = new WeakMap<EmojiEntry, { name: Set<string>; all: Set<string> }>()
+
+function getEmojiWords(emoji: EmojiEntry) {
+  const known = wordCache.get(emoji)
+  if (known) return known
+  const name = new Set(emoji.label.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  const made = { name, all: new Set([...name, ...emoji.tags]) }
+  wordCache.set(emoji, made)
+  return made
+}

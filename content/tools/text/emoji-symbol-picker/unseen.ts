@@ -1,2 +1,0 @@
-/** Whether there is nothing to see of it. */
-export const isUnseen = (text: string): boolean => /^[\s\p{Cf}\u2800\u3164]+$/u.test(text)

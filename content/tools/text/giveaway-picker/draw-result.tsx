@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { saveTextFile } from '@/components/ui/save-text-file'
+import { CertificateView } from './certificate-view'
+import { type DrawRecord, formatProof } from './proof'
+
+type Props = { record: DrawRecord; loadCleanList: () => Promise<string>; onNoAnswer: (name: string) => void }
+
+/** Who has won, who is next, and what proves it. */
+export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
+  const { winners, backups, nonResponders } = record
+  const [isCertificateOpen, setIsPicture] = useState(false)
+  return (
+    <div className="space-y-4">
+      <article aria-label="Winners" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h3 className="font-semibold text-muted text-sm">
+            {winners.length === 1 ? 'The winner' : `${winners.length} winners`}
+          </h3>
+          <CopyButton text={winners.join('\n')} label="Copy winners" variant="primary" />
+        </div>
+        <ol className="mt-1">
+          {winners.map((name, index) => (
+            <li key={name} className="flex items-center gap-3 border-line border-t py-1 first:border-t-0">
+              {winners.length > 1 && (
+                <span className="w-6 shrink-0 text-muted text-sm tabular-nums">{index + 1}</span>
+              )}
+              <span className="wrap-anywhere mr-auto min-w-0 font-semibold text-answer" dir="auto">
+                {name}
+              </span>
+              {backups.length > 0 && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`No answer from ${name}`}
+                  onClick={() => onNoAnswer(name)}
+                >
+                  No answer
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+        {backups.length > 0 && (
+          <p className="mt-3 text-sm">
+            <strong>Backups, in order:</strong> <bdi>{backups.join(', ')}</bdi>. “No answer” gives the place
+            to the first of them; nothing is drawn again.
+          </p>
+        )}
+        {nonResponders.length > 0 && (
+          <p className="mt-3 text-sm">
+            <strong>Replaced, did not answer:</strong> <bdi>{nonResponders.join(', ')}</bdi>
+            {backups.length === 0 &&
+              '. No backup is left. Repeat this draw from its proof with more backups: the same seed gives the same people and then the next.'}
+          </p>
+        )}
+      </article>
+      <article aria-label="Proof" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
+        <h3 className="font-semibold text-muted text-sm">Proof</h3>
+        <pre className="mt-2 whitespace-pre-wrap text-sm wrap-anywhere">{formatProof(record)}</pre>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <CopyButton text={formatProof(record)} label="Copy proof" size="medium" variant="secondary" />
+          <CopyButton text={record.proofUrl} label="Copy proof link" size="medium" variant="secondary" />
+          <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanList(), 'text/plain')}>
+            Save cleaned list
+          </Button>
+          <Button aria-expanded={isCertificateOpen} onClick={() => setIsPicture(!isCertificateOpen)}>
+            Certificate
+          </Button>
+        </div>
+        {isCertificateOpen && (
+          <div className="mt-4">
+            <CertificateView record={record} />
+          </div>
+        )}
+      </article>
+    </div>
+  )
+}

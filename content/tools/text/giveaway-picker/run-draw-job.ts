@@ -1,0 +1,77 @@
+import { drawKeys, sha256, toDrawList } from './draw'
+import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
+import type { Rules } from './form'
+
+/** What a list comes to: `hash` is that of the cleaned list. */
+export type Summary = {
+  lines: number
+  dropped: Entries['dropped']
+  people: number
+  /** Lines of the cleaned list. */
+  chances: number
+  hash: string
+}
+
+/** Names as they were first written, in the order they were drawn. */
+export type DrawnNames = { winners: string[]; backups: string[] }
+
+export type DrawJob = { text: string; rules: Rules } & (
+  | { kind: 'look' }
+  /** The cleaned list with this hash, one key a line. */
+  | { kind: 'list'; hash: string }
+  | { kind: 'draw'; seed: string }
+  /** A draw of the list with this hash, by the rules or as it was published. */
+  | { kind: 'repeat'; seed: string; hash: string }
+)
+
+export type DrawReply =
+  | { kind: 'look'; summary: Summary }
+  | { kind: 'list'; list: string }
+  | { kind: 'drawn'; summary: Summary; drawn: DrawnNames }
+  | { kind: 'another list'; summary: Summary }
+  | { kind: 'too many'; lines: number }
+  | { kind: 'too few'; summary: Summary }
+
+/** Does one job on a list, in a worker where it may be long. */
+export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
+  const { text, rules } = job
+  const cleaned = await cleanList(text, rules)
+  const { summary } = cleaned
+  if (summary.lines > MAX_ENTRIES) return { kind: 'too many', lines: summary.lines }
+  if (job.kind === 'look') return { kind: 'look', summary }
+  if (job.kind === 'draw') return drawWinners(cleaned, job.seed, rules)
+  const known = summary.hash === job.hash ? cleaned : await cleanList(text, { ...rules, ...publishedRules })
+  if (known.summary.hash !== job.hash) return { kind: 'another list', summary }
+  return job.kind === 'list'
+    ? { kind: 'list', list: known.list.join('\n') }
+    : drawWinners(known, job.seed, rules)
+}
+
+/** A cleaned list stays what it is when it is read with these. */
+const publishedRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
+
+type CleanList = { summary: Summary; list: string[]; people: Entries['people'] }
+
+async function cleanList(text: string, rules: Rules): Promise<CleanList> {
+  const { lines, people, dropped } = parseEntries(text, rules)
+  const byEntry = rules.chances === 'entry'
+  const list = toDrawList([...people].map(([key, { entries }]) => [key, byEntry ? entries : 1]))
+  const hash = await sha256(list.join('\n'))
+  return { summary: { lines, dropped, people: people.size, chances: list.length, hash }, list, people }
+}
+
+async function drawWinners(
+  { summary, list, people }: CleanList,
+  seed: string,
+  rules: Rules,
+): Promise<DrawReply> {
+  const maxNames = rules.winners + rules.backups
+  if (people.size < maxNames) return { kind: 'too few', summary }
+  const keys = await drawKeys(list, seed, summary.hash, maxNames)
+  const names = keys.map((key) => people.get(key)?.name ?? key)
+  return {
+    kind: 'drawn',
+    summary,
+    drawn: { winners: names.slice(0, rules.winners), backups: names.slice(rules.winners) },
+  }
+}

@@ -1,0 +1,29 @@
+import { formatCount } from '@/lib/core/format/format-count'
+import { parseRequiredTerms } from './entries'
+import type { Summary } from './run-draw-job'
+
+const pluralize = (number: number, one: string, many: string) =>
+  `${formatCount(number)} ${number === 1 ? one : many}`
+
+/** Who is in the draw before it is made, and the hash that can be announced. */
+export function SummaryCard({ summary, contains }: { summary: Summary; contains: string }) {
+  const { lines, people, chances, dropped, hash } = summary
+  const exclusions = [
+    dropped.contains > 0 &&
+      `${formatCount(dropped.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
+    dropped.mentions > 0 && `${formatCount(dropped.mentions)} with too few friends tagged`,
+    dropped.excluded > 0 && `${formatCount(dropped.excluded)} by name`,
+  ].filter(Boolean)
+  return (
+    <div className="rounded-xl border border-line bg-surface p-4">
+      <p className="font-semibold">
+        {pluralize(people, 'person', 'people')} in the draw, {pluralize(chances, 'chance', 'chances')}
+      </p>
+      <p className="text-muted text-sm">
+        From {pluralize(lines, 'line', 'lines')}
+        {exclusions.length > 0 && `. Left out: ${exclusions.join(', ')}`}
+      </p>
+      <p className="mt-2 text-muted text-sm wrap-anywhere">SHA-256 of the cleaned list: {hash}</p>
+    </div>
+  )
+}

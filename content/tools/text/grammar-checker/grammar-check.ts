@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { editKinds } from '@/lib/text/grammar/edit'
+
+const editSchema = z.object({
+  context: z.string().describe('Up to eight words of the text around the mistake, copied letter by letter'),
+  before: z.string().describe('The wrong words within `context`, copied letter by letter, never empty'),
+  after: z.string().describe('What stands there instead; empty where the words only go'),
+  reason: z.string().describe('Why, in at most 12 words'),
+  kind: z.enum(editKinds).describe('What kind of mistake it is'),
+})
+
+export const grammarCheckSchema = z.object({
+  edits: z.array(editSchema).describe('Every mistake, in the order of the text; empty where there is none'),
+  note: z.string().describe('What the writer should look at that no edit can mend, or an empty string'),
+})
+
+export type GrammarCheck = z.infer<typeof grammarCheckSchema>

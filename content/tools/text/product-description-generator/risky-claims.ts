@@ -1,0 +1,48 @@
+import { claimsCure } from '@/lib/kits/bios/health-claim'
+
+/** What shops take listings down for unless it can be proved, and why. Sources: channels.ts, and Amazon’s bullet rules there. */
+const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
+  [/\bguarantee(?:d|s)?\b/i, 'a guarantee binds you, and marketplaces want it out of listings'],
+  [
+    /\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i,
+    '“best” needs a proof that anybody can check',
+  ],
+  [
+    /\b(?:clinically|scientifically) (?:proven|tested)\b|\bdoctor[- ]recommended\b/i,
+    'name the study, or leave it out',
+  ],
+  [
+    /\bFDA[- ](?:approved|cleared|registered)\b/i,
+    'only some products can be approved at all; say it only with the number',
+  ],
+  [/\b(?:miracle|magic(?:al)?) (?:cure|results?|solution|cream|pill)\b/i, 'no shop lets a miracle stand'],
+  [
+    /\b(?:detox(?:es|ifies|ifying)?|anti[- ]?aging|weight[- ]loss|fat[- ]burning|lose weight)\b/i,
+    'claims about the body are checked first of all',
+  ],
+  [
+    /\b(?:eco[- ]friendly|non[- ]toxic|chemical[- ]free|biodegradable)\b/i,
+    'say what it is made of instead, or show the certificate',
+  ],
+  [/\b(?:risk[- ]free|100 ?% (?:safe|effective|satisfaction))\b/i, 'nobody can promise that of every buyer'],
+  [
+    /\b(?:free shipping|\d+ ?% off|on sale|limited time)\b/i,
+    'offers belong in the offer’s own field, not in the listing',
+  ],
+]
+
+/** “Cures fatigue”, and not “cures in ten minutes” as glue does. */
+const curePattern = /\b(?:cures|heals)\s+(?!(?:at|by|in|to|under|with|within)\b)\p{L}+/iu
+
+/** What of a text a shop may object to, the words first: “guaranteed”: why. */
+export function findRiskyClaims(text: string): string[] {
+  const found = riskyClaimPatterns.flatMap(([pattern, why]) => {
+    const words = pattern.exec(text)?.[0]
+    return words === undefined ? [] : [`“${words}”: ${why}.`]
+  })
+  const [promise] = curePattern.exec(text) ?? []
+  if (claimsCure(text))
+    found.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
+  else if (promise) found.unshift(`“${promise}”: claims about the body are checked first of all.`)
+  return found
+}

@@ -1,0 +1,117 @@
+import { countWords } from '@/lib/core/strings/count-words'
+import type { Reading } from '@/lib/tool/reading'
+import { isMany } from '@/lib/writer/reading/is-many'
+import { tag, termsOf } from '@/lib/writer/reading/tagger'
+
+/** What is offered, in the visitor's own words. */
+export type Offering = {
+  /** “small-batch soy candles”, without an article. */
+  words: string
+  /** Its last word, which names it; all of it where two things are named or that word names nothing by itself. */
+  noun: string
+  /** `many`: a plural or what is not counted, so that it stands without an article; `one`: said with an article; else `bare`. */
+  number: 'many' | 'bare' | 'one'
+  /** What it is like or made of, where it is said in two words or more that can stand alone. */
+  qualities: readonly string[]
+  /** What is said of it behind it: “baked overnight in Leeds”; '' for nothing. */
+  tail: string
+  /** The same, where it can stand alone. */
+  claim: string
+}
+
+const article = /^(?:an?|the|my|our|your|this|that|one|some)\s+/i
+/** A longer one does not fit beside other words. */
+const MOST = 4
+
+/** Where what is offered ends and what is said about it begins. */
+const goesOn =
+  /[,;:.!?(]|\s(?:about|for|from|in|with|without|at|of|on|to|by|near|who|that|which|and how|when|where|so|made|sewn|grown|\p{L}{2,12}ed)\s/iu
+
+/** Materials, which are nouns and still say what something is like. */
+const materials = new Set(
+  'soy wool linen cotton oak ceramic leather silver gold copper bamboo denim clay glass wood wooden paper steel rye oat silk'.split(
+    ' ',
+  ),
+)
+
+/** “A podcast about” is what one asks other tools for, so a reading leaves it out; here it is what is offered. */
+const titled = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
+
+/** What the prompt offers; null where it names nothing that could stand alone. */
+export function findOffering({ spans, inner, language, shape }: Reading, prompt: string): Offering | null {
+  if (language !== 'en') return null
+  const [, led, work] = titled.exec(prompt) ?? []
+  if (work && !inner.includes(work) && (led || isNoun(work))) {
+    const noun = work.split(' ').at(-1) ?? work
+    return {
+      words: work,
+      noun,
+      number: led || !isMany(work) ? 'one' : 'many',
+      qualities: [],
+      tail: `about ${inner}`,
+      claim: '',
+    }
+  }
+  const said = shape === 'phrase' ? inner : (spans.subject ?? inner)
+  const end = goesOn.exec(`${said} `)?.index ?? said.length
+  const head = said.slice(0, end).trim()
+  const words = head.replace(article, '')
+  const count = countWords(words)
+  if (count === 0 || count > MOST || !isNamed(words)) return null
+  const at = inner.toLowerCase().indexOf(head.toLowerCase())
+  const split = words.split(/\s+/)
+  const isTwo = /\s(?:and|&|or)\s/i.test(words)
+  const last = split.at(-1) ?? words
+  const noun = isTwo || general.has(last.toLowerCase()) ? words : last
+  const hasArticle =
+    words !== head || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, at)))
+  const tail = at === 0 ? tailOf(inner.slice(head.length), shape) : ''
+  return {
+    words,
+    noun,
+    number: hasArticle ? 'one' : isMany(words) ? 'many' : 'bare',
+    qualities: isTwo ? [] : qualitiesOf(split.slice(0, -1)),
+    tail,
+    claim: /^(?:in|at|from|on|by|near|of|with|to)\s/i.test(tail) || countWords(tail) < 3 ? '' : tail,
+  }
+}
+
+/** Words that name nothing without what stands before them. */
+const general = new Set('goods items products services solutions stuff supplies things'.split(' '))
+
+function isNoun(words: string): boolean {
+  return termsOf(tag(words)).flat().at(-1)?.tags.has('Noun') ?? false
+}
+
+/** “I run a shop” or “10 ways” name nothing to sell. */
+function isNamed(words: string): boolean {
+  return /^\p{L}\S/u.test(words) && !/^(?:all|i|we|how|why|what|he|she|it|they|there|when)\b/i.test(words)
+}
+
+function qualitiesOf(words: readonly string[]): string[] {
+  const standing = words.filter(
+    (word) =>
+      word.includes('-') ||
+      materials.has(word.toLowerCase()) ||
+      termsOf(tag(word))
+        .flat()
+        .some(({ tags }) => tags.has('Adjective')),
+  )
+  return standing.length >= 2 && standing.length === words.length ? standing.slice(-2) : []
+}
+
+/** Of a whole sentence only a participle goes on about the thing: the rest has a verb of its own. */
+function tailOf(rest: string, shape: Reading['shape']): string {
+  const told = rest.replace(/^[\s,;:.]+/, '')
+  const tail = told.replace(/^(?:that|which|and)\s+/i, '')
+  const first = tail.split(/\s/)[0] ?? ''
+  if (shape === 'sentence' && !/^(?:made|sewn|grown|\p{L}{2,12}ed)$/iu.test(first)) return ''
+  if (tail === told && /^(?:in|at|from|on|by|near|of)$/i.test(first) && hasVerb(tail)) return ''
+  return /[.!?(]/.test(tail) || countWords(tail) < 2 ? '' : tail
+}
+
+function hasVerb(words: string): boolean {
+  return termsOf(tag(words))
+    .flat()
+    .some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula'))
+}

@@ -1,0 +1,12 @@
+import { formatCount } from '@/lib/core/format/format-count'
+import type { LengthByUnit } from '@/lib/platforms/counting/measure'
+
+/** What is said of the text itself, whatever the network. */
+export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, words: number) {
+  return [
+    { label: 'Characters you see', value: formatCount(graphemes) },
+    { label: 'UTF-16 units', value: formatCount(characters) },
+    { label: 'Words', value: formatCount(words) },
+    { label: 'Hashtags', value: formatCount(hashtags) },
+  ]
+}

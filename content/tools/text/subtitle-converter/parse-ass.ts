@@ -1,0 +1,50 @@
+import type { Issue, ParsedCue, ParsedSubtitles } from './cue'
+import { parseTime } from './times'
+
+const defaultColumns = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'
+
+/** The dialogue of an ASS or SSA file. Bold, italic and underlined stay, other styling goes; comments are none of its words. */
+export function parseAss(lines: readonly string[]): ParsedSubtitles {
+  const cues: ParsedCue[] = []
+  const issues: Issue[] = []
+  let columns = defaultColumns.split(',')
+  let inEvents = false
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('[')) inEvents = /^\[events\]/i.test(line)
+    if (inEvents && /^format:/i.test(line))
+      columns = line
+        .slice(7)
+        .toLowerCase()
+        .split(',')
+        .map((name) => name.trim())
+    if (!/^dialogue:/i.test(line)) continue
+    const cells = line.slice(9).split(',')
+    const last = columns.length - 1
+    const cell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
+    const raw = cells.slice(last).join(',')
+    if (/\{[^{}]*\\p[1-9]/.test(raw)) {
+      issues.push({ line: index + 1, text: 'A drawing, not words: left out' })
+      continue
+    }
+    cues.push({
+      start: parseTime(cell('start')),
+      end: parseTime(cell('end')),
+      text: toCueText(raw),
+      line: index + 1,
+      settings: '',
+    })
+  }
+  return { format: 'ASS', cues, issues }
+}
+
+function toCueText(text: string): string {
+  return text
+    .replace(/\{[^{}]*\}/g, (block) =>
+      [...block.matchAll(/\\([ibu])([01])(?!\d)/g)]
+        .map(([, tag, on]) => (on === '1' ? `<${tag}>` : `</${tag}>`))
+        .join(''),
+    )
+    .replace(/\\[Nn]/g, '\n')
+    .replaceAll('\\h', ' ')
+    .trim()
+}

@@ -1,0 +1,29 @@
+import type { ParsedSubtitles } from './cue'
+import { extractJsonCues } from './extract-json-cues'
+import { parseAss } from './parse-ass'
+import { parsePlainText } from './parse-plain-text'
+import { parseTimedText } from './parse-timed-text'
+import { parseTiming } from './times'
+
+/** The cues of a text in whichever format it is; words that say what is wrong when it looks like JSON and cannot be read. */
+export function parseCues(text: string): ParsedSubtitles | string {
+  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const start = whole.trimStart()
+  if (/^(?:\{|\[\s*[{\]])/.test(start)) return parseJsonText(start)
+  const lines = whole.split('\n')
+  if (/^WEBVTT(?:\s|$)/.test(start)) return parseTimedText(lines, 'WebVTT')
+  if (/^\[script info\]/i.test(start) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
+    return parseAss(lines)
+  return lines.some((line) => parseTiming(line, false)) ? parseTimedText(lines, 'SRT') : parsePlainText(lines)
+}
+
+function parseJsonText(text: string): ParsedSubtitles | string {
+  try {
+    return (
+      extractJsonCues(JSON.parse(text)) ??
+      'This JSON has no list of cues. It needs “segments”, “cues”, “captions” or “subtitles”, or to be a list.'
+    )
+  } catch (error) {
+    return `This JSON can’t be read: ${error instanceof Error ? error.message : 'it is broken'}.`
+  }
+}

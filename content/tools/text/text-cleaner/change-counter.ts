@@ -1,0 +1,29 @@
+import { getCharacterName } from './character-names'
+
+export type ChangedItem = { codePoint: string; name: string; times: number }
+
+export type ChangeCounter = ReturnType<typeof createChangeCounter>
+
+/** Counts what is taken out or replaced, by what it was. */
+export function createChangeCounter() {
+  const all = new Map<string, ChangedItem>()
+  function count(key: string, codePoint: string, name: string) {
+    const known = all.get(key)
+    if (known) known.times += 1
+    else all.set(key, { codePoint, name, times: 1 })
+  }
+  return {
+    /** A character, named as Unicode does; or a group of them by what it is. */
+    countCharacter: (text: string, name = getCharacterName(text)) =>
+      count(text, formatCodePoints(text), name),
+    /** Something that is no character, such as a tag or a parameter. */
+    countItem: (name: string) => count(name, '', name),
+    /** The most frequent first. */
+    toList: (): ChangedItem[] => [...all.values()].sort((one, other) => other.times - one.times),
+  }
+}
+
+const formatCodePoints = (text: string) => Array.from(text, (character) => `U+${toHex(character)}`).join(' ')
+
+const toHex = (character: string) =>
+  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

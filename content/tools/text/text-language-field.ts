@@ -1,0 +1,11 @@
+import type { Field } from '@/lib/tool/form'
+import { languageField } from '@/lib/tool/shared-fields'
+
+/** For text tools that leave out the small words of a language. */
+export const textLanguageField = {
+  ...languageField,
+  label: 'Language of the text',
+  options: languageField.options.map((option) =>
+    option.value === 'auto' ? { ...option, label: 'Found out by itself' } : option,
+  ),
+} as const satisfies Field

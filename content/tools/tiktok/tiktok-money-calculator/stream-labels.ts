@@ -1,0 +1,9 @@
+import type { Stream } from './earnings'
+
+/** How each stream is called. */
+export const streamLabels = {
+  creatorFund: 'Creator Fund (legacy) / Creator Rewards',
+  brandDeals: 'Brand deals',
+  liveGifts: 'LIVE gifts',
+  affiliate: 'Affiliate sales',
+} as const satisfies Record<Stream, string>

@@ -1,0 +1,64 @@
+import { isBusy } from '@/components/run/flow'
+import type { ServerFlow } from '@/components/run/use-server-flow'
+import { buttonClass } from '@/components/ui/button'
+import { useFileInput } from '@/components/ui/use-file-input'
+
+type Props = {
+  flow: ServerFlow
+  /** Whether this server can hear files. */
+  canTranscribe: boolean
+  /** Told what is going on before anything is sent. */
+  onProgress: (words: string) => void
+}
+
+/** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
+export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
+  const busy = isBusy(flow.phase)
+
+  const input = useFileInput(([file]) => {
+    if (!file || busy) return
+    onProgress('Taking the sound out of your file…')
+    flow.submit({
+      values: { prompt: file.name, parameters: {} },
+      async buildRequest(token, signal) {
+        const { buildAudioRequest } = await import('./build-audio-request')
+        const order = await buildAudioRequest(file, token, signal)
+        onProgress('Sending the sound…')
+        return order
+      },
+    })
+  })
+
+  return (
+    <section
+      aria-labelledby="own-file"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl border border-line p-4 lg:min-h-38 lg:content-start"
+    >
+      <div className="max-w-xl">
+        <h3 id="own-file" className="font-semibold">
+          Or use your own file
+        </h3>
+        <p className="mt-1 text-muted text-sm">
+          {canTranscribe
+            ? 'Up to 10 minutes. Your browser sends only the sound.'
+            : 'Not right now: no speech model is connected. Links to videos with captions still work.'}
+        </p>
+      </div>
+      {canTranscribe && (
+        <label
+          className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
+        >
+          Choose a file
+          <input
+            {...input}
+            type="file"
+            accept="video/*,audio/*"
+            disabled={busy}
+            className="sr-only"
+            onClick={flow.warmUp}
+          />
+        </label>
+      )}
+    </section>
+  )
+}

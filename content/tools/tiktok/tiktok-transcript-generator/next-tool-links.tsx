@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react'
+import { buttonClass } from '@/components/ui/button'
+import { formatCount } from '@/lib/core/format/format-count'
+import type { NextTool } from '@/lib/tool/form'
+import { prefillLink } from '@/lib/tool/prefill-link'
+
+type Props = { text: string; next: readonly NextTool[] }
+
+/** Tools that make something new of the words. */
+export function NextToolLinks({ text, next }: Props) {
+  const length = [...text].length
+  const minPromptLimit = Math.min(...next.map(({ promptLimit }) => promptLimit))
+  return (
+    <div className="mt-5 border-line border-t pt-4">
+      <h4 className="font-semibold text-sm">Turn it into something</h4>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {next.map(({ name, path, promptLimit }) => (
+          <li key={path}>
+            <a
+              className={buttonClass({ size: 'small' })}
+              href={prefillLink(path, [...text].slice(0, promptLimit).join(''))}
+            >
+              {name}
+              <ArrowRight className="size-4" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {length > minPromptLimit && (
+        <p className="mt-2 text-muted text-sm">
+          The transcript is long: only its first {formatCount(minPromptLimit)} characters or a little more.
+        </p>
+      )}
+    </div>
+  )
+}

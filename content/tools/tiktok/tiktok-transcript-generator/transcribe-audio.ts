@@ -1,0 +1,43 @@
+import 'server-only'
+import { PublicError } from '@/lib/core/errors'
+import { createBreaker } from '@/lib/generate/run/breaker'
+import type { Transcription } from '@/lib/openai/hearing/read-transcription'
+import { transcribe } from '@/lib/openai/hearing/transcribe'
+import type { AudioFile } from '@/lib/openai/hearing/transcription-form'
+import { isUncharged } from '@/lib/openai/upstream-error'
+import { processSingleton } from '@/lib/server/process-singleton'
+import type { ServerContext } from '@/lib/tool/server-run'
+import { getMaxCost, MAX_SECONDS } from './limits'
+import { measureAudioSeconds } from './measure-audio-seconds'
+
+/** Watches the transcription server alone: when it is down, captions can still be had. */
+export const transcriptionBreaker = () => processSingleton('breaker.transcription', createBreaker)
+
+/**
+ * What a model hears in a sound of at most ten minutes. Throws `video_too_long`, `no_speech`, what `measureAudioSeconds` and
+ * `transcribe` throw, and `unavailable` while the server is known to be down.
+ */
+export async function transcribeAudio(
+  audio: AudioFile,
+  { settings, signal, spend }: ServerContext,
+): Promise<Transcription> {
+  const server = settings.transcription
+  if (server === null) throw new PublicError('no_captions')
+  const seconds = await measureAudioSeconds(audio.bytes, MAX_SECONDS)
+  if (seconds > MAX_SECONDS + 1) throw new PublicError('video_too_long')
+  const pass = transcriptionBreaker().acquire()
+  const cost = getMaxCost(server, seconds) ?? 0
+  // Spent as soon as the server may have begun, since who leaves now still has had it work.
+  spend(cost)
+  try {
+    const { transcription, seconds: billedSeconds } = await transcribe(audio, { server, signal })
+    pass.recordSuccess()
+    if (billedSeconds !== null) spend((getMaxCost(server, billedSeconds) ?? 0) - cost)
+    if (transcription.text === '') throw new PublicError('no_speech')
+    return transcription
+  } catch (error) {
+    pass.recordFailure(error)
+    if (isUncharged(error)) spend(-cost)
+    throw error
+  }
+}

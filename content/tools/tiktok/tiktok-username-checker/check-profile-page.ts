@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import {
+  lenientInteger,
+  lenientObject,
+  lenientPositive,
+  lenientString,
+} from '@/lib/tiktok/sources/lenient-schemas'
+import { parsePageData } from '@/lib/tiktok/sources/page-data'
+import type { Account } from './checked-name'
+import type { Finding } from './describe-finding'
+import type { FetchPage } from './page-fetcher'
+
+/** A handle in any letters' case; anything else counts as absent. */
+const handleSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9._]{1,40}$/)
+  .toLowerCase()
+  .catch('')
+
+const pageSchema = z.object({
+  __DEFAULT_SCOPE__: z.object({
+    'webapp.user-detail': z.object({
+      statusCode: lenientInteger,
+      userInfo: lenientObject({
+        user: lenientObject({
+          uniqueId: handleSchema,
+          nickname: lenientString,
+          privateAccount: z.boolean().catch(false),
+        }),
+        stats: lenientObject({ followerCount: lenientPositive }),
+      }),
+    }),
+  }),
+})
+
+/**
+ * Reads what a profile page says about its account. The page's HTTP status and its visible words are the same in every
+ * case, so only its data count; a challenge, a login or a page without data is unclear. `name` has passed the spelling
+ * rules.
+ */
+export async function checkProfilePage(name: string, fetchPage: FetchPage): Promise<Finding> {
+  const response = await fetchPage(`/@${name}`, 'text/html')
+  if (response?.status === 429) return { kind: 'limited' }
+  if (response?.status !== 200) return { kind: 'unclear' }
+  const data = pageSchema.safeParse(parsePageData(response.text)).data?.__DEFAULT_SCOPE__[
+    'webapp.user-detail'
+  ]
+  if (!data) return { kind: 'unclear' }
+  const { user, stats } = data.userInfo
+  const account = { nickname: user.nickname || null, followers: stats.followerCount }
+  return toFinding(data.statusCode, { name, handle: user.uniqueId }, user.privateAccount, account)
+}
+
+/**
+ * The page's own numbers, as Sherlock, gallery-dl and yt-dlp read them (2026-08): 10221 for an account that is absent or
+ * banned, 10202 for an absent one in earlier years, 10222 private. 10223 (under 13) and 10225 (a name that TikTok blocks)
+ * are from TikTok's enumeration and have not been seen by us.
+ */
+function toFinding(
+  code: number | null,
+  { name, handle }: { name: string; handle: string },
+  isPrivate: boolean,
+  account: Account,
+): Finding {
+  if (code === 10202 || code === 10221) return { kind: 'absent', isConfirmed: true }
+  if (code === 10223) return { kind: 'withheld', reason: 'age' }
+  if (code === 10225) return { kind: 'withheld', reason: 'name' }
+  if (code !== 0 && code !== 10222) return { kind: 'unclear' }
+  if (handle !== '' && handle !== name) return { kind: 'elsewhere', handle }
+  if (code === 10222 || (isPrivate && handle === name))
+    return { kind: 'private', account: hideFollowers(account) }
+  return handle === name ? { kind: 'public', account } : { kind: 'unclear' }
+}
+
+/** A private account's figures are not ours to show. */
+const hideFollowers = ({ nickname }: Account): Account => ({ nickname, followers: null })

@@ -1,0 +1,72 @@
+import type { Account, CheckedName, Verdict } from './checked-name'
+
+export type FindingDescription = Pick<CheckedName, 'verdict' | 'lowCertainty' | 'note' | 'account'>
+
+/** A finding in the words that a visitor reads. */
+export function describeFinding(finding: Finding): FindingDescription {
+  const account = finding.kind === 'public' || finding.kind === 'private' ? finding.account : null
+  const lowCertainty = finding.kind === 'absent' && !finding.isConfirmed
+  return { verdict: toVerdict(finding), lowCertainty, note: toNote(finding), account }
+}
+
+/** Why a name was not even looked up. */
+export const notCheckedNotes = {
+  limited: 'TikTok asked us to slow down, so we stopped before this name. Try again in a few minutes.',
+  silent: 'TikTok gave no clear answers, so we stopped. Try again in a few minutes.',
+  blocked: 'This name can’t be checked here.',
+} as const
+
+function toVerdict(finding: Finding): Verdict {
+  switch (finding.kind) {
+    case 'public':
+      return 'taken'
+    case 'private':
+      return 'taken (private)'
+    case 'absent':
+      return 'no public account found'
+    case 'withheld':
+      return 'not usable'
+    case 'elsewhere':
+    case 'unclear':
+    case 'limited':
+      return 'could not check'
+  }
+}
+
+function toNote(finding: Finding): string {
+  switch (finding.kind) {
+    case 'public':
+      return 'A public account has this name.'
+    case 'private':
+      return 'A private account has this name.'
+    case 'absent':
+      return finding.isConfirmed
+        ? 'TikTok shows no account with this name. It may be free, banned or held back. Only TikTok’s app can tell: try it there.'
+        : 'TikTok’s embed service knows no public account with this name, but the profile page didn’t answer. A private or banned account may have it: look in the app.'
+    case 'withheld':
+      return finding.reason === 'age'
+        ? 'An account has this name, but TikTok doesn’t show it to the public.'
+        : 'TikTok says this name is not allowed.'
+    case 'elsewhere':
+      return `TikTok answered with another account, @${finding.handle}, which may have had this name before. Look in the app.`
+    case 'unclear':
+      return 'TikTok gave no answer we can read. Open the profile yourself, or try again in a few minutes.'
+    case 'limited':
+      return 'TikTok asked us to slow down while we checked this name. Try again in a few minutes.'
+  }
+}
+
+/** What TikTok let us know about one name. */
+export type Finding =
+  | { kind: 'public'; account: Account }
+  | { kind: 'private'; account: Account }
+  /** `confirmed` by the profile page; without it only the embed service knows no public account. */
+  | { kind: 'absent'; isConfirmed: boolean }
+  /** An account under 13, or a name that TikTok does not let anybody have. */
+  | { kind: 'withheld'; reason: 'age' | 'name' }
+  /** Another account answers under this name, as after a rename. */
+  | { kind: 'elsewhere'; handle: string }
+  /** Neither source gave an answer that can be read. */
+  | { kind: 'unclear' }
+  /** TikTok asked us to slow down. */
+  | { kind: 'limited' }

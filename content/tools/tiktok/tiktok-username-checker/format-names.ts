@@ -1,0 +1,63 @@
+import { formatCsv } from '@/lib/core/csv'
+import { profileUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { checkOtherNetworks } from './check-other-networks'
+import type { CheckedName } from './checked-name'
+
+type Options = {
+  /** Adds whether Instagram, YouTube and X would take the spelling. */
+  elsewhere: boolean
+}
+
+/** The account's address on TikTok; null for a name that no account can have. */
+export function getProfileUrl({ name, verdict }: CheckedName): string | null {
+  return verdict === 'not usable' ? null : profileUrl(name)
+}
+
+/** Added to a verdict that rests on one of the two sources. */
+export const lessCertainLabel = 'less certain'
+
+/** One line a name, and its note below. */
+export function formatNames(names: readonly CheckedName[], { elsewhere }: Options): string {
+  return names
+    .map((checked) => {
+      const spelling = elsewhere
+        ? checkOtherNetworks(checked.name).map(({ network, words }) => `${network}: ${words}`)
+        : []
+      return [
+        `${formatHandle(checked.name)}: ${checked.verdict}${checked.lowCertainty ? ` (${lessCertainLabel})` : ''}`,
+        checked.note,
+        ...spelling,
+      ].join('\n')
+    })
+    .join('\n\n')
+}
+
+/** A table for spreadsheets, one row a name. */
+export function formatNamesCsv(names: readonly CheckedName[], { elsewhere }: Options): string {
+  const networks = elsewhere ? checkOtherNetworks('').map(({ network }) => network) : []
+  const head = [
+    'Username',
+    'Verdict',
+    'Certainty',
+    'Note',
+    'Nickname',
+    'Followers',
+    'Profile',
+    'Similar, not checked',
+  ]
+  const rows = names.map((checked) => [
+    checked.name,
+    checked.verdict,
+    checked.lowCertainty ? lessCertainLabel : '',
+    checked.note,
+    checked.account?.nickname ?? '',
+    String(checked.account?.followers ?? ''),
+    getProfileUrl(checked) ?? '',
+    checked.variants.join(' '),
+    ...(elsewhere ? checkOtherNetworks(checked.name).map(({ words }) => words) : []),
+  ])
+  return formatCsv([[...head, ...networks], ...rows])
+}
+
+/** As people write it; a link, which is no name, stays as it is. */
+export const formatHandle = (name: string): string => (/^[\w.][^/]*$/.test(name) ? `@${name}` : name)

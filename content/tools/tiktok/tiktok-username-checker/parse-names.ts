@@ -1,0 +1,45 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { uniqueBy } from '@/lib/core/strings/unique-by'
+import { handleProblem } from '@/lib/platforms/handles'
+import { parseTikTokLink } from '@/lib/tiktok/links/link'
+
+export type ParsedName = {
+  /** In lower case, without @ or the rest of a link: TikTok's names are the same in capitals. */
+  name: string
+  /** Why nobody can have it, as a sentence; null where its spelling is fine. */
+  problem: string | null
+}
+
+/**
+ * The names in a text, each once, in their order: apart by commas, semicolons, spaces or line ends, with or without @, or
+ * as links to profiles and posts. Their number is not limited here.
+ */
+export function parseNames(text: string): ParsedName[] {
+  const asked = text
+    .split(/[\s,;،，、；]+/u)
+    .map((piece) => trimEndMatching(piece.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
+    .filter(Boolean)
+    .map(parseName)
+  return uniqueBy(asked, ({ name }) => name)
+}
+
+function parseName(piece: string): ParsedName {
+  if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(piece)) return parseLink(piece)
+  const name = piece.replace(/^[@＠]+/u, '').toLowerCase()
+  return name === ''
+    ? { name: '@', problem: 'There is no name after the @.' }
+    : { name, problem: spellingProblem(name) }
+}
+
+function parseLink(piece: string): ParsedName {
+  const link = parseTikTokLink(piece)
+  const name = link && 'username' in link ? link.username?.toLowerCase() : undefined
+  return name === undefined
+    ? { name: piece, problem: 'This link isn’t a TikTok profile. Type the name instead.' }
+    : { name, problem: spellingProblem(name) }
+}
+
+function spellingProblem(name: string): string | null {
+  const problem = handleProblem('tiktok', name)
+  return problem && `A TikTok username ${problem}.`
+}

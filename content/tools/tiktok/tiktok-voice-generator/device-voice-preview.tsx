@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { findDeviceVoice } from './find-device-voice'
+
+type Props = {
+  text: string
+  /** A BCP 47 tag; the browser's own where it is null. */
+  language: string | null
+  /** 1 is usual. */
+  speed: number
+  /** It is all that this page can do. */
+  isOnlyOption?: boolean
+}
+
+type State = 'silent' | 'speaking' | 'empty' | 'impossible'
+
+const stateNotes: Partial<Record<State, string>> = {
+  empty: 'Write something first.',
+  impossible: 'Your device has no voice for this language.',
+}
+const deviceVoiceNote = 'Uses your device’s own voice, not the one you’ll save.'
+const noSiteVoiceNote =
+  'This site has no voice set up, so it can’t make a sound file. Your device can read your text to you.'
+
+/** Reads the text with the browser's own voices: at once and without a request, but no browser lets a page save that. */
+export function DeviceVoicePreview({ text, language, speed, isOnlyOption = false }: Props) {
+  const [state, setState] = useState<State>('silent')
+  useEffect(() => {
+    // The first question for the list makes the browser fetch it.
+    globalThis.speechSynthesis?.getVoices()
+    return () => globalThis.speechSynthesis?.cancel()
+  }, [])
+
+  function toggle() {
+    globalThis.speechSynthesis?.cancel()
+    if (state === 'speaking') return setState('silent')
+    if (text.trim() === '') return setState('empty')
+    const voice = findDeviceVoice(language ?? navigator.language)
+    if (!voice) return setState('impossible')
+    const utterance = new SpeechSynthesisUtterance(text)
+    utterance.voice = voice
+    utterance.lang = voice.lang
+    utterance.rate = speed
+    utterance.onend = () => setState('silent')
+    utterance.onerror = () => setState('silent')
+    speechSynthesis.speak(utterance)
+    setState('speaking')
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button
+        size={isOnlyOption ? 'large' : 'small'}
+        variant={isOnlyOption ? 'primary' : 'secondary'}
+        onClick={toggle}
+        aria-describedby="preview-note"
+      >
+        {state === 'speaking' ? 'Stop reading' : 'Read it with my device’s voice'}
+      </Button>
+      <p id="preview-note" className="text-muted text-sm">
+        {stateNotes[state] ?? (isOnlyOption ? noSiteVoiceNote : deviceVoiceNote)}
+      </p>
+    </div>
+  )
+}

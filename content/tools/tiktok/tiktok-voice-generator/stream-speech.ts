@@ -1,0 +1,36 @@
+import 'server-only'
+import { toSrt } from '@/lib/audio/captions/transcript-files'
+import type { SpeechPart } from '@/lib/audio/speech/speech-part'
+import { PublicError } from '@/lib/core/errors'
+import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
+import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
+import { findVoice } from './check-voice'
+
+type SpeechTask = { text: string; voice: string; speed: number }
+
+/** The sound in parts as it is made, then what is known of it. Returns the captions as SRT. Throws as its engine does. */
+export async function* streamSpeech(
+  task: SpeechTask,
+  { settings, signal }: Pick<ServerContext, 'settings' | 'signal'>,
+): AsyncGenerator<ServerToolEvent, string, void> {
+  const engine = getSpeechEngine(settings)
+  if (!engine) throw new PublicError('unsupported')
+  const voice = findVoice(engine, task.voice)
+  const part = (given: SpeechPart): ServerToolEvent => ({ part: given })
+
+  const speaking = engine.speak({ ...task, voice }, signal)
+  try {
+    let step = await speaking.next()
+    for (; !step.done; step = await speaking.next()) {
+      if ('progress' in step.value) yield step.value
+      else {
+        const { bytes, type } = step.value.piece
+        yield part({ audio: Buffer.from(bytes).toString('base64'), type })
+      }
+    }
+    yield part({ about: { engine: engine.name, voice: voice.label, ...step.value } })
+    return toSrt({ segments: step.value.sentences })
+  } finally {
+    await speaking.return(undefined as never)
+  }
+}

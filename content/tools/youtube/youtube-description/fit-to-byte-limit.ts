@@ -1,0 +1,33 @@
+import { shortenings } from '@/lib/kits/posts/shorter-post'
+import { byteLength } from '@/lib/platforms/counting/text-length'
+import type { Link } from '@/lib/platforms/links'
+import { youtubeDescription } from '@/lib/platforms/networks/youtube'
+import { type Description, formatDescription } from './description'
+
+/**
+ * A description of at most 5,000 bytes: sentences of the body go first, then hashtags, call to action and the last chapters.
+ * First lines and links stay; null where they alone are too long.
+ */
+export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
+  const maxBytes = youtubeDescription.max
+  let rest: Description | null = description
+  while (rest !== null && byteLength(formatDescription(rest, links)) > maxBytes)
+    rest = shrinkOnce(rest, links)
+  return rest
+}
+
+function shrinkOnce(description: Description, links: readonly Link[]): Description | null {
+  const { body, hashtags, cta, chapters } = description
+  if (body !== '') return { ...description, body: shortenBody(description, links) }
+  if (hashtags.length > 0) return { ...description, hashtags: [] }
+  if (cta !== '') return { ...description, cta: '' }
+  return chapters.length > 0 ? { ...description, chapters: chapters.slice(0, -1) } : null
+}
+
+/** As many sentences of the body as there is room for beside the rest. */
+function shortenBody(description: Description, links: readonly Link[]): string {
+  const beside = byteLength(formatDescription({ ...description, body: '.' }, links)) - 1
+  const room = youtubeDescription.max - beside
+  const fits = (body: string) => body.length <= room && byteLength(body) <= room
+  return shortenings(description.body).find(fits) ?? ''
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What the page’s browser decodes from a sound or the sound of a film: its length, and the tone of each second to the
+ * nearest 40 Hz, which is how far the made tones are apart.
+ */
+export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: number; tones: number[] }> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.buffer)
+    const samples = sound.getChannelData(0)
+    const tones = Array.from({ length: Math.floor(sound.duration) }, (_, second) => {
+      const from = Math.floor((second + 0.2) * sound.sampleRate)
+      const part = samples.subarray(from, from + Math.floor(0.5 * sound.sampleRate))
+      const rises = part.filter((value, i) => value >= 0 && (part[i - 1] ?? 0) < 0).length
+      return Math.round(rises / 0.5 / 40) * 40
+    })
+    return { seconds: sound.duration, tones }
+  }, file.toString('base64'))
+}
+
+/** What the page's browser shows of a film once a picture in its middle is decoded. */
+export async function decodeVideo(
+  page: Page,
+  file: Buffer,
+): Promise<{ seconds: number; width: number; height: number }> {
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const video = document.createElement('video')
+    video.src = URL.createObjectURL(new Blob([bytes], { type: 'video/mp4' }))
+    const waitForEvent = (name: string) =>
+      new Promise((resolve, reject) => {
+        video.addEventListener(name, resolve, { once: true })
+        video.addEventListener('error', () => reject(new Error(video.error?.message)), { once: true })
+      })
+    await waitForEvent('loadeddata')
+    video.currentTime = video.duration / 2
+    await waitForEvent('seeked')
+    return { seconds: video.duration, width: video.videoWidth, height: video.videoHeight }
+  }, file.toString('base64'))
+}

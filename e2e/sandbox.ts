@@ -1,0 +1,79 @@
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, symlinkSync, unlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/**
+ * A root file system of a system's `/usr`, `/dev`, `/proc` and one folder, in which only an empty `/tmp` can be written to.
+ * The mounts end with the process. `exec` all along: the process that was started is the one that is asked to end.
+ */
+const sandboxScript = `
+  set -e
+  mount --make-rprivate /
+  mount --bind "$ROOT" "$ROOT"
+  for part in usr site; do
+    mount --bind "$1" "$ROOT/$part"
+    mount -o remount,bind,ro "$ROOT/$part"
+    shift
+  done
+  for part in dev proc; do mount --rbind "/$part" "$ROOT/$part"; done
+  mount -t tmpfs -o size=64m,mode=1777 tmpfs "$ROOT/tmp"
+  mount -o remount,bind,ro "$ROOT"
+  root=$ROOT
+  unset ROOT
+  exec chroot "$root" /usr/bin/setpriv --reuid 10001 --regid 10001 --clear-groups --no-new-privs \\
+    --bounding-set=-all /usr/bin/env -C /site "$@"
+`
+
+/** Whether such a root can be made: on Linux, by its superuser, where the host allows mounts. */
+export function canSandbox(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('unshare', ['--mount', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const folders = ['usr', 'site', 'dev', 'proc', 'tmp']
+const links = ['bin', 'lib', 'lib64', 'sbin']
+
+type SandboxOptions = {
+  folder: string
+  command: readonly [string, ...string[]]
+  env: Record<string, string>
+  /** Where the programs and libraries of the root come from. */
+  usr?: string
+}
+
+/**
+ * Runs a command in a folder as the container does: as a user of no rights, with this environment and no other, with
+ * nothing of this project but the folder, and without a place to write. Where no such root can be made, only the folder
+ * and the environment are its own.
+ */
+export function startSandboxed({ folder, command, env, usr = '/usr' }: SandboxOptions): ChildProcess {
+  const [program, ...args] = command
+  const options: SpawnOptions = {
+    env: { NODE_ENV: 'production', PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }
+  if (!canSandbox()) return spawn(join(folder, program), args, { ...options, cwd: folder })
+  const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
+  chmodSync(root, 0o755)
+  for (const part of folders) mkdirSync(join(root, part))
+  for (const part of links) symlinkSync(`usr/${part}`, join(root, part))
+  options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
+  const started = spawn(
+    'unshare',
+    ['--mount', 'sh', '-c', sandboxScript, 'sh', usr, folder, ...command],
+    options,
+  )
+  // Never what is inside of them: a mount that outlived its process would be emptied.
+  started.once('exit', () => {
+    for (const part of links) unlinkSync(join(root, part))
+    for (const part of folders) rmdirSync(join(root, part))
+    rmdirSync(root)
+  })
+  return started
+}

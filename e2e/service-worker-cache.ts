@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './journey'
+
+/** Waits until the worker has the page, and has put away what it keeps at once. */
+export async function waitForServiceWorker(page: Page, minPaths = 20) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(() => getCachedPaths(page).then(({ length }) => length)).toBeGreaterThan(minPaths)
+}
+
+export const getCachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Waits until the worker puts nothing more away. */
+export async function waitForCacheIdle(page: Page) {
+  let before = -1
+  const isStill = async () => {
+    const { length } = await getCachedPaths(page)
+    const same = length === before
+    before = length
+    return same
+  }
+  await expect.poll(isStill, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+}
+
+const isConnected = () =>
+  fetch('/robots.txt').then(
+    () => true,
+    () => false,
+  )
+
+/** Connects the browser and waits until requests succeed: Chromium confirms the change before its network applies it. */
+export async function reconnect(context: BrowserContext, page: Page) {
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(isConnected)).toBe(true)
+  for (const worker of context.serviceWorkers())
+    await expect.poll(() => worker.evaluate(isConnected)).toBe(true)
+}

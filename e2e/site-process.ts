@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { getHeapUsed } from './hostile/get-heap-used.ts'
+
+/** The production build in a process of its own, for what the other journeys would disturb. */
+export type SiteProcess = {
+  url: string
+  /** Resident memory in bytes. */
+  getMemory: () => number
+  /** Bytes of the heap in use after a collection; only of a site that is inspected. */
+  getHeapUsed: () => Promise<number>
+  /** What it has printed since it listens. */
+  getOutput: () => string
+  isAlive: () => boolean
+  /** Asks it to end as a host does: its exit code (null when a signal ended it) and how long it took, or null when it goes on. */
+  terminate: (timeoutMs: number) => Promise<{ code: number | null; ms: number } | null>
+  stop: () => Promise<void>
+}
+
+type Options = {
+  /** Where the build lies; this project when left out. */
+  folder?: string
+  /** Node's own options, such as `--max-old-space-size=384`. */
+  node?: readonly string[]
+  hasInspector?: boolean
+}
+
+/** Starts the build, which must be there, on a free port. */
+export async function startSite(env: Record<string, string>, options: Options = {}): Promise<SiteProcess> {
+  const { folder = process.cwd(), node = [], hasInspector = false } = options
+  const inspect = hasInspector ? ['--inspect=127.0.0.1:0'] : []
+  const server = spawn(process.execPath, [...node, ...inspect, 'server/main.mjs'], {
+    cwd: folder,
+    env: { ...process.env, SITE_URL: '', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  return waitForSite(server, hasInspector)
+}
+
+/** A site that was just started, once it listens. */
+export async function waitForSite(server: ChildProcess, inspected = false): Promise<SiteProcess> {
+  const ended = once(server, 'exit')
+  const kill = () => void server.kill('SIGKILL')
+  process.once('exit', kill)
+  const output = captureOutput(server)
+  const inspector = inspected && output.until(/ws:\/\/\S+/)
+  const url = (await output.until(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)).replace(
+    'localhost',
+    '127.0.0.1',
+  )
+  output.clear()
+  return {
+    url,
+    // Linux alone tells it of another process.
+    getMemory: () => {
+      const status = readFileSync(`/proc/${server.pid}/status`, 'utf8')
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
+    },
+    getHeapUsed: async () => {
+      if (!inspector) throw new Error('Only a site that is inspected tells of its heap.')
+      return getHeapUsed(await inspector)
+    },
+    getOutput: output.said,
+    isAlive: () => server.exitCode === null && server.signalCode === null,
+    terminate: (timeoutMs) => terminate(server, timeoutMs),
+    stop: async () => {
+      kill()
+      await ended
+      process.off('exit', kill)
+    },
+  }
+}
+
+async function terminate(server: ChildProcess, timeoutMs: number) {
+  const asked = performance.now()
+  const ended = once(server, 'exit', { signal: AbortSignal.timeout(timeoutMs) })
+  server.kill('SIGTERM')
+  const [code] = await ended.catch(() => [undefined])
+  return code === undefined ? null : { code: code as number | null, ms: performance.now() - asked }
+}
+
+/** Everything that a server prints; a pipe that nobody reads would stop it. */
+function captureOutput({ stdout, stderr }: ChildProcess) {
+  let text = ''
+  for (const stream of [stdout, stderr]) {
+    stream?.on('data', (piece) => {
+      text += String(piece)
+    })
+  }
+  return {
+    said: () => text,
+    clear: () => {
+      text = ''
+    },
+    /** What it says that looks so, once it does. */
+    until: (wanted: RegExp) =>
+      new Promise<string>((resolve, reject) => {
+        const look = () => {
+          const found = wanted.exec(text)?.[0]
+          if (found === undefined) return
+          for (const stream of [stdout, stderr]) stream?.off('data', look)
+          resolve(found)
+        }
+        for (const stream of [stdout, stderr]) stream?.on('data', look)
+        stdout?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { cleanLine } from './clean-line'
+import { formatCueTime } from './cue-timing'
+import type { Segment } from './segment'
+import type { Transcript } from './transcript'
+
+/** The words alone, or each line behind its time. */
+export function toText(
+  { text, segments }: Pick<Transcript, 'text' | 'segments'>,
+  { timestamps }: { timestamps: boolean },
+): string {
+  const lines = timestamps
+    ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`)
+    : []
+  return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
+}
+
+/** SubRip. It has no way to escape an arrow, which would be read as a timing, so an arrow in a text loses a stroke. */
+export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
+  return segments
+    .map((segment, index) => {
+      const text = cleanLine(segment.text).replace(/(?<!-)-{2,}>/g, '->')
+      return `${index + 1}\n${timing(segment, ',')}\n${text}\n`
+    })
+    .join('\n')
+}
+
+export function toVtt({ segments }: Transcript): string {
+  const cues = segments.map(
+    (segment) => `${timing(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`,
+  )
+  return ['WEBVTT\n', ...cues].join('\n')
+}
+
+export function toJson({ videoId, url, language, source, segments, text }: Transcript): string {
+  const rounded = segments.map(({ start, end, text }) => ({
+    start: round(start),
+    end: round(end),
+    text: cleanLine(text),
+  }))
+  const clean = text.split('\n').map(cleanLine).join('\n')
+  return `${JSON.stringify({ videoId, url, language, source, segments: rounded, text: clean }, null, 2)}\n`
+}
+
+/** A cue must end after it starts. */
+function timing({ start, end }: Segment, separator: '.' | ','): string {
+  return `${formatCueTime(start, separator)} --> ${formatCueTime(Math.max(end, start + 0.001), separator)}`
+}
+
+/** What WebVTT would read as markup as the characters themselves. */
+export const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000

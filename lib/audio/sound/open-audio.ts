@@ -1,0 +1,34 @@
+import {
+  ADTS,
+  BlobSource,
+  FLAC,
+  Input,
+  type InputAudioTrack,
+  MATROSKA,
+  MP3,
+  MP4,
+  MPEG_TS,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny'
+import { PublicError } from '@/lib/core/errors'
+
+export type OpenedAudio = { file: Blob; input: Input; track: InputAudioTrack; seconds: number }
+
+/** Every file format but HLS, whose playlists would have the visitor's browser fetch what they name. */
+const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC, MPEG_TS]
+
+/**
+ * Finds the sound in an audio or video file, reading only the parts of the file that it needs. Throws `sound_unreadable`
+ * when it is neither, `sound_missing` when it has no sound.
+ */
+export async function openAudio(file: Blob): Promise<OpenedAudio> {
+  const input = new Input({ source: new BlobSource(file), formats })
+  if (!(await input.canRead())) throw new PublicError('sound_unreadable')
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new PublicError('sound_missing')
+  const seconds = (await track.getDurationFromMetadata()) ?? (await track.computeDuration())
+  return { file, input, track, seconds }
+}

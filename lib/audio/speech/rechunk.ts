@@ -1,0 +1,23 @@
+/** Enough to tell a file's format and to start playing it; and what one event of a reply may hold. */
+const MIN_CHUNK_BYTES = 12_000
+const MAX_CHUNK_BYTES = 45_000
+
+/** The same bytes in pieces of 12 to 45 kB; only the last one may be shorter. */
+export async function* rechunk(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let buffer = new Uint8Array(0)
+  for await (const bytes of source) {
+    buffer = concatBytes(buffer, bytes)
+    while (buffer.length >= MIN_CHUNK_BYTES) {
+      yield buffer.subarray(0, MAX_CHUNK_BYTES)
+      buffer = buffer.subarray(MAX_CHUNK_BYTES)
+    }
+  }
+  if (buffer.length > 0) yield buffer
+}
+
+function concatBytes(first: Uint8Array, second: Uint8Array): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(first.length + second.length)
+  all.set(first)
+  all.set(second, first.length)
+  return all
+}

@@ -1,0 +1,40 @@
+import type { Card } from '@/lib/tool/card'
+import { type ExportableRun, formatDateParts, getPlanDate, plannedCards, planStart } from './plan-days'
+
+/**
+ * All results as they are pasted. Names, hooks and titles are lines of a list; posts stand a blank line apart, or two where
+ * they have blank lines of their own, so that one sees where each ends; a plan is a line a day; the caption of a
+ * whole comes last. What stands aside is left out, and so is every word that is not the result's.
+ */
+export function runToText(run: ExportableRun): string {
+  const { cards } = run
+  const plan = plannedCards(cards)
+  if (plan.length > 0) return planText(run)
+  const meant = cards.filter(({ aside }) => !aside)
+  const taken = meant.length > 0 ? meant : cards
+  const captions = taken.flatMap(({ caption }) => caption ?? [])
+  const texts = [...taken.map(({ copy }) => copy), ...captions]
+  return captions.length === 0 && taken.every(isLine) ? texts.join('\n') : joinPosts(texts)
+}
+
+/** Posts a blank line apart, or two where one of them has a blank line of its own. */
+export function joinPosts(posts: readonly string[]): string {
+  return posts.join(posts.some((post) => /\n\s*\n/.test(post)) ? '\n\n\n' : '\n\n')
+}
+
+/** A title has a preview as well, but no one posts it by itself: what is scored is a line. */
+function isLine({ copy, preview, score }: Card): boolean {
+  return !copy.includes('\n') && (preview === undefined || score !== undefined)
+}
+
+/** "Mon 23 Nov – what to film. First line: what to say." */
+function planText(run: ExportableRun): string {
+  const start = planStart(run)
+  return plannedCards(run.cards)
+    .map(({ schedule, copy }) => {
+      const lines = copy.split('\n').flatMap((line) => line.trim() || [])
+      const { short } = formatDateParts(getPlanDate(schedule.day, start))
+      return `${short} – ${lines.join(' ')}`
+    })
+    .join('\n')
+}

@@ -1,0 +1,2 @@
+/** For `useSyncExternalStore`, where what the browser says is read once. */
+export const noopSubscribe = () => () => {}

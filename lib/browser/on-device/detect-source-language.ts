@@ -1,0 +1,26 @@
+import { languageOfScript } from '@/lib/text/language/language-of-script'
+import { browserModel } from './browser-model'
+
+/** A guess that the browser itself is less sure of than that is none. */
+const MIN_CONFIDENCE = 0.5
+
+/**
+ * The language of a text, ISO 639-1; null where nobody can tell. The browser's detector is asked where it is there already: a
+ * download of its own would use up the visitor's click, which the translator needs.
+ */
+export async function detectSourceLanguage(text: string): Promise<string | null> {
+  const byScript = languageOfScript(text)
+  if (byScript !== null) return byScript
+  const detector = browserModel('LanguageDetector')
+  if (detector && (await detector.availability({})) === 'available') {
+    const instance = await detector.create({})
+    const [best] = await instance.detect(text)
+    instance.destroy?.()
+    const { detectedLanguage = 'und', confidence = 0 } = best ?? {}
+    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : shortCode(detectedLanguage)
+  }
+  const { eld } = await import('eld/small')
+  return eld.detect(text).language || null
+}
+
+const shortCode = (tag: string) => tag.split('-')[0] ?? tag

@@ -1,2 +1,0 @@
-/** For `useSyncExternalStore`, where what the browser says is read once. */
-export const subscribeToNothing = () => () => {}

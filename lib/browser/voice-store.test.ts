@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createMemoryStorage } from '@/test/memory-storage'
+import { hasStoredVoice } from './voice-key'
+
+const voice = { samples: ['so much soup'], choices: { language: 'es' } }
+
+/** The module as a fresh page has it. */
+async function page(area: unknown) {
+  vi.resetModules()
+  if (area instanceof Error) {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw area
+      },
+    })
+  } else Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: area })
+  return (await import('./voice-store')).voiceStore
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage')
+})
+
+test('a voice that may be kept is there on the next page', async () => {
+  const area = createMemoryStorage()
+  const first = await page(area)
+  first.save(voice, true)
+  expect(first.isStored()).toBe(true)
+  const next = await page(area)
+  expect(next.current()).toMatchObject(voice)
+  expect(hasStoredVoice()).toBe(true)
+})
+
+test('without the wish nothing is stored, and what was stored goes', async () => {
+  const area = createMemoryStorage()
+  const first = await page(area)
+  first.save(voice, false)
+  expect(first.current()).toEqual(voice)
+  expect(first.isStored()).toBe(false)
+  expect(area.getItem('postsmith-voice')).toBeNull()
+  first.save(voice, true)
+  first.save(voice, false)
+  expect(area.getItem('postsmith-voice')).toBe('{"version":1,"samples":[],"choices":{}}')
+  expect((await page(area)).current().samples).toEqual([])
+})
+
+test('listeners hear both kinds of change', async () => {
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  const own = await page(createMemoryStorage())
+  const heard: number[] = []
+  const leave = own.subscribe(() => heard.push(own.current().samples.length))
+  own.save(voice, false)
+  own.save({ samples: [], choices: {} }, false)
+  leave()
+  own.save(voice, false)
+  expect(heard).toEqual([1, 0])
+  vi.unstubAllGlobals()
+})
+
+test('where storage is blocked the voice lasts as long as the page', async () => {
+  const own = await page(new Error('blocked'))
+  expect(own.current().samples).toEqual([])
+  own.save(voice, true)
+  expect(own.current()).toMatchObject(voice)
+  expect(own.isStored()).toBe(false)
+  expect(hasStoredVoice()).toBe(false)
+})

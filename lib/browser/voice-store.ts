@@ -1,0 +1,37 @@
+import { emptyVoice, isEmptyVoice, parseVoice, type WritingVoice } from '@/lib/tool/writing-voice'
+import { createBrowserStore } from './browser-store'
+import { voiceKey } from './voice-key'
+
+type Stored = WritingVoice & { version: 1 }
+
+const nothing: Stored = { version: 1, ...emptyVoice }
+
+const store = createBrowserStore<Stored>({
+  key: voiceKey,
+  parse: (stored) => ({ version: 1, ...parseVoice(stored) }),
+})
+
+/** What was said on this page and is not to be kept. */
+let sessionVoice: WritingVoice | null = null
+const listeners = new Set<() => void>()
+
+/** The visitor's voice: in the browser's storage if they wish, else until they leave the page. */
+export const voiceStore = {
+  current: (): WritingVoice => sessionVoice ?? store.snapshot(),
+  /** Whether the voice outlives the page. */
+  isStored: () => sessionVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
+  save(voice: WritingVoice, keep: boolean): void {
+    sessionVoice = keep ? null : voice
+    const next: Stored = keep ? { version: 1, ...voice } : nothing
+    if (keep || !isEmptyVoice(store.read())) store.update(() => next)
+    for (const listener of listeners) listener()
+  },
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    const leave = store.subscribe(listener)
+    return () => {
+      listeners.delete(listener)
+      leave()
+    }
+  },
+}

@@ -1,0 +1,67 @@
+export const imageNotCopied = {
+  title: 'Not copied',
+  text: 'Your browser didn’t allow it. Save the picture instead.',
+}
+
+export const fileNotShared = {
+  title: 'Not shared',
+  text: 'Your device didn’t take the file. Save it instead.',
+}
+
+export const zipNotSaved = {
+  title: 'Not saved',
+  text: 'The ZIP could not be made. Save the files one by one.',
+}
+
+export const pdfNotSaved = {
+  title: 'Not saved',
+  text: 'The PDF could not be made. Save the files one by one.',
+}
+
+export const filesNotAdded = {
+  title: 'Not added',
+  text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
+}
+
+/** Without a connection, where the page adds them itself once there is one. */
+export const filesQueuedOffline = {
+  title: 'You are offline',
+  text: 'What you added waits for you to be back online.',
+}
+
+/** Stands where a picture is added to a form. */
+export const imageNotAdded =
+  'Part of this page didn’t load. Check your connection, and add the picture again.'
+
+export const fileNotHandedOver = {
+  title: 'Not handed over',
+  text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
+}
+
+/** Stands under the pictures of a run of which the browser could not decode some. */
+export function imagesNotOpenedMessage(count: number): string {
+  return `Your browser could not open ${count === 1 ? 'one picture' : `${count} pictures`}.`
+}
+
+/** Stands where a picture is gone or damaged. */
+export const imageNotOpened = 'This picture could not be opened.'
+
+/** Stands where a picture was taken that a reload will not bring back. */
+export const imageNotSaved =
+  'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
+
+/** Stands where a layout and its words are longer than a link may be. */
+export const linkTooLong = 'That is too long for a link. Shorten your words, or send the saved picture.'
+
+export const tooManyLayers = {
+  title: 'Not added',
+  text: 'Eight texts and 24 layers are the most. Remove one first.',
+}
+
+/** What a visitor can do about a failure that trying again does not mend, by its code. */
+export const imageErrorAdvice: Readonly<Record<string, string>> = {
+  unsupported:
+    'No image model is connected right now. “Write a better prompt” still works, and you can use your prompt in any other image generator.',
+  content_refused:
+    'The model’s safety system said no, without saying why. The usual reasons are real people, brands and characters, violence and nudity.',
+}

@@ -1,2 +1,0 @@
-/** Whether it is the bundler's error for a file of the page that did not come: offline, or gone with an older deployment. */
-export const isMissingPart = (cause: unknown) => cause instanceof Error && cause.name === 'ChunkLoadError'

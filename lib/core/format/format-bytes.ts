@@ -1,0 +1,27 @@
+/** A file's size as browsers' download lists write it, in decimal units: "840 kB", "2.1 MB", "142 MB". */
+export function formatBytes(bytes: number): string {
+  if (bytes < 999_500) return formatUnit(Math.max(1, bytes / 1000), 0, 'kilobyte')
+  return formatUnit(bytes / 1_000_000, bytes < 100_000_000 ? 1 : 0, 'megabyte')
+}
+
+/** How far a transfer is: "1.2 of 3.4 MB", or "1.2 MB" while the whole size is unknown. */
+export function formatTransferProgress(done: number, total: number | undefined): string {
+  const megabytes = (bytes: number, unit?: 'megabyte') => formatUnit(bytes / 1_000_000, 1, unit)
+  return total ? `${megabytes(done)} of ${megabytes(total, 'megabyte')}` : megabytes(done, 'megabyte')
+}
+
+/** The same to three figures, for sizes that are compared: "640 bytes", "81.5 kB", "2.4 MB". */
+export function formatBytesPrecise(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`
+  if (bytes < 999_500) return formatUnitShort(bytes / 1000, bytes < 99_950, 'kilobyte')
+  return formatUnitShort(bytes / 1_000_000, bytes < 99_950_000, 'megabyte')
+}
+
+function formatUnitShort(value: number, withTenths: boolean, unit: 'kilobyte' | 'megabyte'): string {
+  return value.toLocaleString('en', { style: 'unit', unit, maximumFractionDigits: withTenths ? 1 : 0 })
+}
+
+function formatUnit(value: number, digits: number, unit?: 'kilobyte' | 'megabyte'): string {
+  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return value.toLocaleString('en', unit ? { style: 'unit', unit, ...shown } : shown)
+}

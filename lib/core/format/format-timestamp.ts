@@ -1,0 +1,12 @@
+/**
+ * Whole seconds as a player shows them: "0:07", "12:34", "1:02:03". A part of a second does not count (but 6.9999 is
+ * seven, written by arithmetic), nor does a time below nought. `Intl.DurationFormat` would write the same, but browsers of 2024 lack it.
+ */
+export function formatTimestamp(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds + 0.0005)) || 0
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  const rest = twoDigits(whole % 60)
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

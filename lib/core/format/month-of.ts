@@ -1,5 +1,0 @@
-/** `2026-11` in words: "November 2026". */
-export function monthOf(checked: string): string {
-  const month = new Date(`${checked}-01T00:00:00Z`)
-  return month.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-}

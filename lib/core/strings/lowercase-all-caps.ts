@@ -1,0 +1,24 @@
+/**
+ * A title without capitals for emphasis: where two or more words of four letters are all capitals and the visitor did
+ * not write them so, they become lower case. A single one, and acronyms of up to three letters, stay.
+ */
+export function lowercaseAllCaps(title: string, given: string): string {
+  const own = new Set(given.match(/\p{Lu}{2,}/gu) ?? [])
+  const loud = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (word) => !own.has(word),
+  )
+  const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
+  const allLoud = capitals >= 8 && !/\p{Ll}/u.test(title)
+  if (loud.length < 2 && !allLoud) return title
+  const calm = allLoud
+    ? title.replace(/\p{Lu}+/gu, (word) => (own.has(word) && !isAllCaps(given) ? word : word.toLowerCase()))
+    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+        own.has(word) ? word : word.toLowerCase(),
+      )
+  return calm.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
+}
+
+/** Whether the visitor's own text is typed in capitals throughout, so that they mean nothing. */
+function isAllCaps(text: string): boolean {
+  return !/\p{Ll}/u.test(text)
+}

@@ -1,0 +1,62 @@
+/**
+ * The longest start of a text that ends between words and measures at most `max`; the text itself where it fits.
+ * Prefers the end of a sentence in the last third, leaves no dangling comma, and adds no ellipsis. A first word that
+ * is too long by itself gives ''. `measure` is the platform's own counter, UTF-16 units when left out.
+ */
+export function truncateAtWord(
+  text: string,
+  max: number,
+  measure: (text: string) => number = length,
+): string {
+  if (measure(text) <= max) return text
+  const ends = boundaries(text)
+  let low = 0
+  let high = ends.length - 1
+  let fitting = 0
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const end = ends[middle] ?? 0
+    if (measure(tidyEnd(text.slice(0, end))) <= max) {
+      fitting = end
+      low = middle + 1
+    } else {
+      high = middle - 1
+    }
+  }
+  const cut = text.slice(0, fitting)
+  const sentence = cut.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
+  return tidyEnd(sentence && sentence.length >= (cut.length * 2) / 3 ? sentence : cut)
+}
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Ends of words: before a space, or wherever a script without spaces ends one. */
+function boundaries(text: string): number[] {
+  const ends: number[] = []
+  for (const { segment, index } of segmenter.segment(text)) {
+    const end = index + segment.length
+    const joined = /[\p{Script=Latin}\p{N}@#_'’-]/u
+    if (end < text.length && joined.test(segment.slice(-1)) && joined.test(text.charAt(end))) continue
+    ends.push(end)
+  }
+  return ends
+}
+
+const danglingMark = /[\s,;:–—&(#@-]/
+const danglingWord = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
+/** Of such a word and the space before it. */
+const MAX_DANGLING = 5
+
+function tidyEnd(text: string): string {
+  let end = text.length
+  for (let before = -1; before !== end; ) {
+    before = end
+    while (danglingMark.test(text.charAt(end - 1))) end -= 1
+    end -= danglingWord.exec(text.slice(Math.max(0, end - MAX_DANGLING), end))?.[0].length ?? 0
+  }
+  return text.slice(0, end)
+}
+
+function length(text: string): number {
+  return text.length
+}

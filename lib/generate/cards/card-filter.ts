@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import { containsPhrase } from '@/lib/core/strings/contains-phrase'
+import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
+import type { Card } from '@/lib/tool/card'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
+import type { Candidate, Job } from '@/lib/tool/engine'
+import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
+import { findAssumedPhrases } from './assumed-phrases'
+import { collectTexts } from './collect-texts'
+import { isRewrite } from './is-rewrite'
+
+/**
+ * Decides item by item what becomes a card: it fits the platform, says something else than the cards before it and
+ * opens with another word. A variation also differs from its original, and a shorter one is shorter. What the visitor
+ * wrote with a refinement counts as said by them, so figures in it are not invented. On a hard day nothing may be assumed, but what
+ * stands in a picture, such as the words on a grave, is not.
+ * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
+ */
+export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
+  const { tool, input, refine } = job
+  const texts: ReadonlySet<string>[] = []
+  const openings = new Set<string>()
+  const copies = new Set<string>()
+  const isVersion = isRewrite({ tool, input })
+  const hasImageInput = tool.imageInput === 'enough' && input.picture !== undefined
+  const original = refine && (refine.text ?? tool.present(refine.item, input).copy)
+  const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
+    .filter((text) => text !== undefined)
+    .join('\n')
+  const visitorText = [promptText, ...typedIn(input)].join('\n')
+  if (original !== undefined && refine?.action === 'similar') texts.push(toWordSet(original))
+
+  return {
+    /** The item's card, or null when it is dropped. */
+    accept(candidate: Candidate): Card | null {
+      const item = tool.fit(candidate.item, { ...input, prompt: promptText })
+      if (item === null) return null
+      const opening = isVersion ? null : getOpeningWord(tool.opening(item), visitorText)
+      if (opening !== null && openings.has(opening)) return null
+      const assumed = assumedBy({ tool, input }, item, visitorText, candidate.assumed)
+      if (assumed.length > 0 && !isVersion && !hasImageInput && isSensitiveTopic(job)) return null
+      // The visitor's own words need no second look.
+      const { review, ...shown } = toCard(tool, item, input)
+      const card = {
+        ...shown,
+        ...(review && candidate.assumed && { review }),
+        ...(assumed.length > 0 && { assumed }),
+        ...(candidate.lost && { lost: candidate.lost }),
+      }
+      if (refine?.action === 'shorter' && card.copy.length >= (original?.length ?? 0)) return null
+      if (card.copy === original) return null
+      if (isVersion) return addIfNew(copies, card.copy) ? card : null
+      const words = toWordSet(card.copy)
+      if (!tool.canRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, toWordSet(visitorText))))
+        return null
+      texts.push(words)
+      if (opening !== null) openings.add(opening)
+      return card
+    },
+  }
+}
+
+/** An item as the page shows it. With a blank in it, it is an outline. */
+export function toCard(tool: PromptTool, item: unknown, input: Job['input']): Card {
+  const card = tool.present(item, input)
+  return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
+}
+
+function addIfNew(copies: Set<string>, copy: string): boolean {
+  const known = copies.size
+  return copies.add(onOneLine(copy)).size > known
+}
+
+/** Whether a card gives the visitor's own text back, as it is. */
+export function isEcho({ input }: Pick<Job, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
+  return onOneLine(copy) === onOneLine(input.prompt)
+}
+
+/** Whether the built-in writer has found nothing to say beside the visitor's own words and what is left to them to fill in. */
+export function hasOnlyVisitorText({ input }: Pick<Job, 'input'>, cards: readonly Card[]): boolean {
+  const whole = cards.filter(({ outline }) => !outline)
+  return whole.length > 0 && whole.every(({ copy }) => lettersOf(copy) === lettersOf(input.prompt))
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Names and tags say nothing, and marks are about what is there. */
+const neverAssumes: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** What a sentence says that the visitor did not. Names and tags say nothing, and in another language every name looks new. */
+function assumedBy(
+  job: Pick<Job, 'tool' | 'input'>,
+  item: unknown,
+  visitorText: string,
+  claimed?: readonly string[],
+): string[] {
+  if (claimed === undefined || neverAssumes.has(getDraft(job.tool)?.writes)) return []
+  const { language = 'auto' } = job.input.parameters
+  if (isRewrite(job) && language !== 'auto') return []
+  return findAssumedPhrases(collectTexts(item).join('\n'), visitorText, claimed)
+}
+
+function typedIn({ parameters }: Job['input']): string[] {
+  return Object.values(parameters).filter((value) => typeof value === 'string')
+}
+
+/** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
+export function getOpeningWord(text: string | null, visitorText: string): string | null {
+  if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
+  const word = firstWord(text)
+  return word === firstWord(visitorText) ? null : word
+}
+
+function firstWord(text: string): string | null {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
+}

@@ -1,0 +1,77 @@
+import { blankPattern } from '@/lib/core/strings/blanks'
+import { languageOfScript } from '@/lib/text/language/language-of-script'
+import type { Card } from '@/lib/tool/card'
+import { getDraft } from '@/lib/tool/define'
+import type { Job } from '@/lib/tool/engine'
+import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
+import { getLanguageName } from '@/lib/tool/shared-fields'
+import { collectTexts } from './collect-texts'
+import { isRewrite } from './is-rewrite'
+
+type LanguageJob = Pick<Job, 'tool' | 'input' | 'refine'>
+
+/** What the script of a text in these languages may look like besides itself: short texts lack the telling letters. */
+const similarScripts: Readonly<Record<string, readonly string[]>> = {
+  ja: ['zh'],
+  uk: ['ru'],
+  sr: ['ru'],
+  ar: ['fa'],
+  fa: ['ar'],
+  ur: ['ar', 'fa'],
+}
+
+/** Fewer letters than this do not tell such languages apart. */
+const MIN_TELLING_LETTERS = 30
+
+/**
+ * Whether a card stands in the script of the language asked for. With "same as my text" a prompt in another script than
+ * Latin asks for its own language, as a version of a text always does, where the tool writes sentences; names and hashtags may be Latin. Languages of one
+ * script are not told apart, but for Russian and Ukrainian, Chinese and Japanese. Always true where nothing was asked, or
+ * the visitor's own words may ask for something else.
+ */
+export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry' | 'item'>): boolean {
+  const language = getRequestedLanguage(job)
+  return language === null || isWrittenIn(language, collectTexts(card.item).join('\n') || card.carry)
+}
+
+/** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
+export function isWrittenIn(language: string, text: string): boolean {
+  const plain = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0
+  if (letters === 0) return true
+  if (latinLanguages.has(language)) return latinShare(plain, letters) >= 0.5
+  const found = languageOfScript(plain)
+  if (found === language) return true
+  return letters < MIN_TELLING_LETTERS && (similarScripts[language] ?? []).includes(found ?? '')
+}
+
+const latinLanguages: ReadonlySet<string> = new Set(
+  'en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '),
+)
+
+/** What to tell the visitor about cards that came out in another script; nothing when none did. */
+export function languageNotes(job: LanguageJob, cards: readonly Card[]): string[] {
+  const strays = cards.filter((card) => !isInRequestedLanguage(job, card)).length
+  if (strays === 0) return []
+  const code = getRequestedLanguage(job)
+  const name = getLanguageName(code) ?? 'the language of your text'
+  const which = strays === cards.length ? 'These' : `${strays} of these`
+  return [`${which} could not be kept in ${name}. Tap Again, or choose another language.`]
+}
+
+function getRequestedLanguage({ tool, input, refine }: LanguageJob): string | null {
+  if (refine?.action === 'change') return null
+  if (!tool.form.fields.some(({ name }) => name === 'language') && !isRewrite({ tool, input })) return null
+  const chosen: unknown = input.parameters.language
+  if (typeof chosen === 'string' && chosen !== 'auto') return chosen
+  return writesSentences(tool) ? detectPromptLanguage(input) : null
+}
+
+/** Where the recipe may be in any language, the results are names and tags. */
+const writesSentences = (tool: Job['tool']) => getDraft(tool)?.writes !== 'names'
+
+const detectPromptLanguage = memoizePerRequest(({ prompt }: Job['input']) => languageOfScript(prompt))
+
+function latinShare(text: string, letters: number): number {
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters
+}

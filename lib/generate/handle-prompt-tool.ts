@@ -1,0 +1,215 @@
+import { PublicError } from '@/lib/core/errors'
+import { hasOnlyVisitorText } from '@/lib/generate/cards/card-filter'
+import { languageNotes } from '@/lib/generate/cards/requested-language'
+import { deliver } from '@/lib/generate/deliver/deliver'
+import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
+import { canSkipModel, readParameters } from '@/lib/generate/input/parameters'
+import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
+import { executeRun, type ReplyBase, replyBase } from '@/lib/generate/run/run'
+import { estimateMaxCost } from '@/lib/server/limits/cost'
+import type { Card, EngineName } from '@/lib/tool/card'
+import { deadlineMs } from '@/lib/tool/deadline'
+import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/define'
+import type { CardWriter, Job, PromptAnalysis } from '@/lib/tool/engine'
+import type { Kind } from '@/lib/tool/reading'
+import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import type { Backend, ToolRequest } from './pipeline'
+import { createRerunToken, isRerunTokenValid } from './rerun-token'
+import { createRunUsage } from './run-usage'
+import type { ReplyCodec } from './with-idempotency'
+
+export type Reply = ReplyBase & {
+  cards: readonly Card[]
+  engine: EngineName
+  /** It has cost no use. */
+  isFree?: true
+  notes?: readonly string[]
+  /** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
+  reading?: { kind: Kind; sure: boolean; again: string }
+}
+
+/**
+ * Answers for a tool that writes; the reply's `content` has the cards' texts in order, with a blank line between them.
+ */
+export async function handlePromptTool(
+  backend: Backend,
+  tool: PromptTool,
+  toolRequest: ToolRequest,
+): Promise<Response> {
+  const { exchange, visitor, token, promptInput, lease } = toolRequest
+  const read = readParameters(tool, toolRequest.parameters)
+  const { fields, seed, refine, voice, chosen, again } = read
+  const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
+  const isModelFree = canSkipModel(tool, read)
+  const writer = isModelFree ? backend.builtIn : (backend.model ?? backend.builtIn)
+  const usesModel = writer.name === 'openai'
+  const { settings } = backend
+  const visionModel = usesModel && promptInput.picture ? settings.openai?.visionModel : null
+  // A page that could not ask what this site can do sends one all the same: better no text than one that never saw it.
+  if (promptInput.picture && !isModelFree && !visionModel) throw new PublicError('no_pictures')
+  const rerunClaims = { visitor, toolType: tool.type, prompt: promptInput.prompt }
+  const isFreeRerun =
+    !isModelFree &&
+    !refine &&
+    kindAsked(fields) !== undefined &&
+    isRerunTokenValid(again, rerunClaims, settings.appSecret)
+  // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
+  const isFreeUpfront = !usesModel && (isFreeRerun || refine?.action === 'shorter')
+  const price = usesModel ? (settings.openai?.price ?? null) : null
+  const money = price && {
+    price,
+    reserve: estimateMaxCost(
+      tool,
+      { prompt: promptInput.prompt, fields, voice, refine, ...(chosen !== null && { chosen }) },
+      price,
+      promptInput.picture !== undefined,
+    ),
+  }
+  const admitted = await admit(backend, exchange, {
+    tool,
+    visitor,
+    token,
+    pool: 'text',
+    reserve: money?.reserve ?? null,
+    usesModel,
+    usesBuiltIn: !usesModel,
+    // A key that may not use the one must not close the other.
+    breaker: usesModel
+      ? backend.getBreaker(visionModel && visionModel !== settings.openai?.model ? 'vision' : 'text')
+      : null,
+    deadlineMs: deadlineMs(tool),
+    isFree: isFreeUpfront,
+    lease,
+  })
+
+  if (visionModel) exchange.record.model = visionModel
+  const runUsage = createRunUsage(price)
+  let promptAnalysis: PromptAnalysis | null = null
+  let processorMs: number | null = null
+  const job = {
+    tool,
+    input,
+    count: countOf(tool, input, refine?.action),
+    seed,
+    voice,
+    ...(isModelFree && { isModelFree: true as const }),
+    ...(refine && { refine }),
+    onRead: (given: PromptAnalysis) => {
+      promptAnalysis = given
+    },
+    visitor: visitor.safetyId,
+    onCall: runUsage.startCall,
+    onProcessorTime: (ms: number) => {
+      processorMs = ms
+    },
+  }
+  const cards: Card[] = []
+  // Where nobody looks at the picture, the words beside it may be all that comes back.
+  const isEchoed = () =>
+    !isFreeUpfront &&
+    !usesModel &&
+    !isModelFree &&
+    tool.imageInput !== undefined &&
+    hasOnlyVisitorText(job, cards)
+  const isFree = () => isFreeUpfront || isEchoed()
+  const getReading = () =>
+    promptAnalysis && { ...promptAnalysis, again: createRerunToken(rerunClaims, settings.appSecret) }
+  const steps = executeRun(
+    admitted,
+    writeCards({ admitted, job, writer, cards, isEchoed, isFree, reading: getReading }),
+    (failure) => {
+      exchange.record.engine = writer.name
+      exchange.record.cards = cards.length
+      if (usesModel) Object.assign(exchange.record, runUsage.getCallStats(), runUsage.total())
+      return {
+        spent: usesModel ? runUsage.getCost() : 0,
+        hasModelWorked: usesModel,
+        // The writer goes on for a moment after its visitor has left.
+        processorMs: failure?.reason === 'client_gone' ? processorMs : (processorMs ?? 0),
+        isFree: isFree(),
+      }
+    },
+  )
+  const kept = withSavedReply(steps, lease, cardCodec)
+  return deliver(kept, exchange, cardCodec, admitted.deadline.signal)
+}
+
+export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
+  event: (card) => ['card', card],
+  body: (reply) => reply,
+  parseBody: (reply) => ({ steps: reply.cards, result: reply }),
+}
+
+function countOf(tool: PromptTool, chosen: InputParameters, refining?: string): number {
+  if (refining === undefined) return tool.count(chosen)
+  return refining === 'similar' ? 3 : 1
+}
+
+type WriteCardsOptions = {
+  admitted: AdmittedRun
+  job: Job
+  writer: CardWriter
+  cards: Card[]
+  /** Whether the cards have only what was typed, and a use was taken for them. */
+  isEchoed: () => boolean
+  isFree: () => boolean
+  /** How the prompt was read, once it is; null where a model writes. */
+  reading: () => (PromptAnalysis & { again: string }) | null
+}
+
+/** Yields each card as it is finished, collects them in `cards`, and returns the whole reply. */
+async function* writeCards({
+  admitted,
+  job,
+  writer,
+  cards,
+  isEchoed,
+  isFree,
+  reading,
+}: WriteCardsOptions): AsyncGenerator<Card, Reply, void> {
+  for await (const card of writer.write(job, admitted.deadline.signal)) {
+    cards.push(card)
+    yield card
+  }
+  if (cards.length === 0) throw new PublicError('empty_response')
+  const read = reading()
+  // On a hard day nobody is asked for more.
+  const short = read?.kind === 'hard-time' ? [] : buildShortfallNotes(job, cards)
+  const runNotes = read ? [...short, ...read.notes] : buildNotes(job, cards, writer.name)
+  const { note } = job.tool.form
+  const echoed = isEchoed() && !job.refine
+  const notes = [
+    ...(echoed ? ['These are your own words, so this cost no use.'] : []),
+    ...runNotes,
+    ...(note && !job.refine ? [note] : []),
+  ]
+  const left = admitted.remaining + (isEchoed() ? 1 : 0)
+  return {
+    ...replyBase({ ...admitted, remaining: left }, cards.map((card) => card.copy).join('\n\n')),
+    cards,
+    engine: writer.name,
+    ...(isFree() && { isFree: true as const }),
+    ...(notes.length > 0 && { notes }),
+    ...(read && { reading: { kind: read.kind, sure: read.sure, again: read.again } }),
+  }
+}
+
+function buildNotes(job: Job, cards: readonly Card[], engine: EngineName): string[] {
+  if (job.isModelFree) return []
+  // Excerpts are the same each time: another run would give no others.
+  const isFinal = engine === 'built-in' && getDraft(job.tool)?.writes === 'excerpts'
+  const isShort = cards.length < job.count && !isFinal
+  return [
+    ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
+    ...languageNotes(job, cards),
+  ]
+}
+
+/** Looks whose cards are parts of one piece: their count is the most there may be. */
+const singlePieceLooks = ['slides', 'plan', 'thread', 'tags']
+
+/** Why the built-in writer has given less than was asked for. */
+function buildShortfallNotes({ tool, refine, count }: Job, cards: readonly Card[]): string[] {
+  if (refine || cards.length >= count || singlePieceLooks.includes(tool.form.layout ?? '')) return []
+  return [`${cards.length} of ${count}: only what your words carry. Add a detail for more.`]
+}

@@ -1,0 +1,83 @@
+import { abortableIterator } from '@/lib/core/abortable-iterator'
+import type { PublicError } from '@/lib/core/errors'
+import { deliver } from '@/lib/generate/deliver/deliver'
+import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
+import { readFields } from '@/lib/generate/input/parameters'
+import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
+import { executeRun, type ReplyBase, replyBase } from '@/lib/generate/run/run'
+import { isUncharged } from '@/lib/openai/upstream-error'
+import type { ServerTool } from '@/lib/tool/define'
+import type { ServerContext, ServerPart, ServerToolEvent } from '@/lib/tool/server-run'
+import type { Backend, ToolRequest } from './pipeline'
+import type { ReplyCodec } from './with-idempotency'
+
+/** Answers for a tool that finds or makes something. */
+export async function handleServerTool(
+  backend: Backend,
+  tool: ServerTool,
+  toolRequest: ToolRequest,
+): Promise<Response> {
+  const { settings } = backend
+  const { exchange, visitor, token, promptInput, lease } = toolRequest
+  const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
+  const task = tool.parseTask(input, settings)
+  const { service, deadlineMs } = tool
+  const admitted = await admit(backend, exchange, {
+    tool,
+    visitor,
+    token,
+    pool: tool.pool ?? service ?? 'posts',
+    slots: tool.getSlotCount?.(task),
+    reserve: tool.getMaxCost?.(task, settings) ?? null,
+    dailyLimit: tool.dailyLimit?.(settings),
+    breaker: service ? backend.getBreaker(service) : null,
+    deadlineMs,
+    lease,
+  })
+  return deliverSteps(admitted, backend, (context) => tool.run(task, context))
+}
+
+type FindSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
+
+/** Carries an admitted run out and sends its progress and parts as they come; as JSON: the result with its parts. */
+export function deliverSteps(
+  admitted: AdmittedRun,
+  { settings }: Pick<Backend, 'settings'>,
+  find: FindSteps,
+): Promise<Response> {
+  const { exchange, visitor, permit, lease, deadline, reserve } = admitted
+  const { signal } = deadline
+  const costTracker = createCostTracker(reserve)
+  async function* work() {
+    const { binding, safetyId } = visitor
+    const found = find({ settings, signal, binding, safetyId, spend: costTracker.spend })
+    return replyBase(admitted, yield* abortableIterator(found, signal))
+  }
+  const steps = executeRun(admitted, work(), (failure) => {
+    const spent = costTracker.total(failure)
+    return { spent, hasModelWorked: reserve === null ? permit !== null : spent > 0 }
+  })
+  return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
+}
+
+type Body = ReplyBase & { parts: readonly ServerPart[] }
+
+export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, Body> = {
+  event: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
+  body: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
+  parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),
+}
+
+/** Adds up what the work reports; where it reports nothing after a model may have worked, the whole reserve counts. */
+function createCostTracker(reserve: number | null) {
+  let reported: number | null = null
+  return {
+    spend(microUsd: number): void {
+      reported = (reported ?? 0) + Math.ceil(microUsd)
+    },
+    total(failure: PublicError | null): number {
+      if (reserve === null) return 0
+      return reported ?? (isUncharged(failure) ? 0 : reserve)
+    },
+  }
+}

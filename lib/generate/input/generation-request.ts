@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { PublicError } from '@/lib/core/errors'
+
+const schema = z.strictObject({
+  toolType: z.string(),
+  prompt: z.string(),
+  turnstileToken: z.string().default(''),
+  parameters: z.unknown().optional(),
+  /** A picture that comes along, in base64. */
+  picture: z.base64().optional(),
+})
+
+export type GenerationRequest = z.output<typeof schema>
+
+/** An item of a tool needs five: its parameters, the refinement, the item, a list in it and an entry. */
+const MAX_DEPTH = 16
+
+/**
+ * Reads a body as a request. Throws `invalid_request` for anything else: unknown keys, wrong types, no JSON, or values
+ * nested more than 16 levels deep, which would overflow the stack of what reads or writes them.
+ */
+export function parseRequest(body: string): GenerationRequest {
+  const given = parseJson(body)
+  const result = isTooDeep(given) ? null : schema.safeParse(given)
+  if (!result?.success) throw new PublicError('invalid_request')
+  return result.data
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    if (level.length === 0) return false
+  }
+  return true
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PublicError('invalid_request')
+  }
+}

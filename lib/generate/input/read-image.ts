@@ -1,0 +1,54 @@
+import { imageSize } from 'image-size'
+import { PublicError } from '@/lib/core/errors'
+import { sniffImageType } from '@/lib/images/sniff-image-type'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
+import type { ApiTool, InputImage } from '@/lib/tool/define'
+
+/** What models look at, and every browser can make. */
+const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
+
+/**
+ * The picture that comes along, from base64. Throws `invalid_request` where the tool takes none or it is neither JPEG
+ * nor PNG nor WebP by its first bytes or says no size of at most 768 pixels a side, and with 413 beyond 300 kB.
+ */
+export function readImage(tool: ApiTool, base64: string | undefined): InputImage | undefined {
+  if (base64 === undefined) return undefined
+  if (!tool.imageInput) throw new PublicError('invalid_request')
+  const bytes = new Uint8Array(Buffer.from(base64, 'base64'))
+  if (bytes.byteLength > MAX_IMAGE_BYTES) throw new PublicError('invalid_request', { status: 413 })
+  const kind = sniffImageType(bytes)
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new PublicError('invalid_request')
+  if (longestSide(bytes, kind) > MAX_IMAGE_SIDE) throw new PublicError('invalid_request')
+  return { bytes, type: acceptedTypes[kind] }
+}
+
+/** By its header: a few kilobytes can hold enough pixels to cost a model's server its memory. */
+function longestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): number {
+  try {
+    const { width, height } = kind === 'jpeg' ? jpegSize(bytes) : imageSize(bytes)
+    return Math.max(width, height)
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+/** More than cameras and editors write before the frame. */
+const MAX_SEGMENTS = 100
+
+/**
+ * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte
+ * where they lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
+ */
+function jpegSize(bytes: Uint8Array): { width: number; height: number } {
+  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 2
+  for (let segments = 0; segments < MAX_SEGMENTS && data.getUint8(at) === 0xff; segments += 1) {
+    const marker = data.getUint8(at + 1)
+    // 0xc4, 0xc8 and 0xcc stand among the frames but are tables or set aside.
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return { height: data.getUint16(at + 5), width: data.getUint16(at + 7) }
+    // Any number of these may stand before a marker.
+    at += marker === 0xff ? 1 : 2 + data.getUint16(at + 2)
+  }
+  throw new RangeError('No frame')
+}

@@ -1,0 +1,37 @@
+import { costOf, type Price } from '@/lib/server/limits/cost'
+import type { TokenUsage } from '@/lib/tool/engine'
+
+/**
+ * Adds up what the calls of a run have used, at `price` micro-dollars a token; null costs nothing. It can be asked at
+ * any time: who leaves does not wait for a call's end.
+ */
+export function createRunUsage(price: Price | null) {
+  const calls: (() => TokenUsage)[] = []
+  let busyMs = 0
+
+  const total = (): TokenUsage => {
+    const used = calls.map((each) => each())
+    return {
+      inputTokens: used.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+      outputTokens: used.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+    }
+  }
+
+  return {
+    total,
+    /** A call to the model begins, which says what it has used so far; what this returns takes its end. */
+    startCall(used: () => TokenUsage): () => void {
+      const begun = performance.now()
+      calls.push(used)
+      return () => {
+        busyMs += performance.now() - begun
+      }
+    },
+    /** For the log: how often the model was asked, and for how long in all. */
+    getCallStats: () => ({ calls: calls.length, upstreamMs: Math.round(busyMs) }),
+    /** Micro-dollars so far. */
+    getCost: () => (price ? costOf(total(), price) : 0),
+  }
+}
+
+export type RunUsage = ReturnType<typeof createRunUsage>

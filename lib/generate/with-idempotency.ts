@@ -1,0 +1,59 @@
+import { deliver, type ReplySerializer } from '@/lib/generate/deliver/deliver'
+import { acquireIdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
+import { readIdempotencyKey } from '@/lib/server/idempotency/read-idempotency-key'
+import type { Backend, ToolRequest } from './pipeline'
+
+/** A delivery whose body can be taken apart again. */
+export type ReplyCodec<Step, Result, Body> = ReplySerializer<Step, Result> & {
+  body(result: Result, steps: readonly Step[]): Body
+  /** What such a body was made of. */
+  parseBody(body: Body): { steps: readonly Step[]; result: Result }
+}
+
+/** A run ends with its deadline; what comes before and after it has this much, in milliseconds. */
+const LEASE_MARGIN_MS = 15_000
+
+/**
+ * Answers a request with an `Idempotency-Key` once: the same request with the same key gets the same reply, which takes
+ * neither a proof nor a use. See docs/decisions/idempotency.md.
+ */
+export async function withIdempotency<Step, Result, Body>(
+  { settings, replyStore }: Pick<Backend, 'settings' | 'replyStore'>,
+  toolRequest: ToolRequest,
+  { delivery, deadlineMs }: { delivery: ReplyCodec<Step, Result, Body>; deadlineMs: number },
+  handle: (toolRequest: ToolRequest) => Promise<Response>,
+): Promise<Response> {
+  const { exchange, visitor, requestText } = toolRequest
+  const { signal } = exchange.request
+  const key = readIdempotencyKey(exchange.request)
+  if (key === null) return handle(toolRequest)
+  const { appSecret } = settings
+  const leaseMs = deadlineMs + LEASE_MARGIN_MS
+  const leaseOrReply = await acquireIdempotencyLease(replyStore, {
+    key,
+    visitor: visitor.binding,
+    appSecret,
+    requestText,
+    leaseMs,
+    signal,
+  })
+  if ('kept' in leaseOrReply) {
+    exchange.record.replayed = true
+    return deliver(replaySteps(delivery, leaseOrReply.kept as Body), exchange, delivery, signal)
+  }
+  try {
+    return await handle({ ...toolRequest, lease: leaseOrReply })
+  } catch (error) {
+    await leaseOrReply.release(leaseOrReply)
+    throw error
+  }
+}
+
+async function* replaySteps<Step, Result, Body>(
+  { parseBody }: ReplyCodec<Step, Result, Body>,
+  body: Body,
+): AsyncGenerator<Step, Result, void> {
+  const { steps, result } = parseBody(body)
+  yield* steps
+  return result
+}

@@ -1,0 +1,23 @@
+import { type DrawingImages, paint } from './paint'
+import type { Drawing } from './shapes'
+
+/**
+ * A drawing as a picture file of its own size, painted as it is on the page. Browsers that cannot write a type give a PNG
+ * and say so only in the file's type. Throws where the browser has no memory for it.
+ */
+export async function exportDrawing(
+  drawing: Drawing,
+  family: string,
+  type: 'image/png' | 'image/jpeg' | 'image/webp',
+  { pictures, quality = 0.95 }: { pictures?: DrawingImages; quality?: number } = {},
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(drawing.width, drawing.height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to draw on')
+  if (type === 'image/jpeg') {
+    context.fillStyle = '#ffffff'
+    context.fillRect(0, 0, drawing.width, drawing.height)
+  }
+  paint(context, drawing, family, pictures)
+  return canvas.convertToBlob({ type, quality })
+}

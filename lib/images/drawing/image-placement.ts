@@ -1,0 +1,48 @@
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
+import type { ImageShape } from './shapes'
+
+type ImagePlacement = { source: Crop; place: Crop }
+
+/**
+ * Which part of a picture shows where: `source` in the picture's own pixels, `place` in the drawing's. Cut to the shape's
+ * box around its focus, or whole within it.
+ */
+export function getImagePlacement(shape: ImageShape, { width, height }: Size): ImagePlacement {
+  const place = { x: shape.x, y: shape.y, width: shape.width, height: shape.height }
+  if (shape.source) {
+    const { x, y } = shape.source
+    return {
+      source: { x: x * width, y: y * height, ...scaleShare(shape.source, width, height) },
+      place,
+    }
+  }
+  const shares = [place.width / width, place.height / height] as const
+  if (shape.fit === 'contain') {
+    const scale = Math.min(...shares)
+    const size = { width: width * scale, height: height * scale }
+    const x = place.x + (place.width - size.width) / 2
+    const y = place.y + (place.height - size.height) / 2
+    return { source: { x: 0, y: 0, width, height }, place: { x, y, ...size } }
+  }
+  const scale = Math.max(...shares) * Math.max(1, shape.zoom ?? 1)
+  const size = { width: place.width / scale, height: place.height / scale }
+  const { x, y } = shape.focus ?? { x: 0.5, y: 0.5 }
+  return {
+    source: {
+      x: clampStart(x * width, size.width, width),
+      y: clampStart(y * height, size.height, height),
+      ...size,
+    },
+    place,
+  }
+}
+
+const scaleShare = (share: Crop, width: number, height: number) => ({
+  width: share.width * width,
+  height: share.height * height,
+})
+
+/** Where a part of a length begins that has a point in its middle, as far as the whole has room for it. */
+const clampStart = (middle: number, part: number, whole: number) =>
+  Math.min(Math.max(0, middle - part / 2), Math.max(0, whole - part))

@@ -1,0 +1,93 @@
+import type { Crop } from '@/lib/core/geometry/crop'
+import { getImagePlacement } from './image-placement'
+import type { CanvasContext } from './paint'
+import type { ImageShape } from './shapes'
+
+/** A picture in its box; a plain box where it is not there. */
+export function paintImage(
+  context: CanvasContext,
+  shape: ImageShape,
+  picture: ImageBitmap | undefined,
+): void {
+  const { radius = 0, opacity = 1, dim = 0, outline, mirrored } = shape
+  // One that has been closed meanwhile has no size left.
+  const { source, place } = picture?.width
+    ? getImagePlacement(shape, picture)
+    : { source: null, place: shape }
+  const { x, y, width, height } = place
+  context.imageSmoothingQuality = 'high'
+  context.globalAlpha = opacity
+  context.beginPath()
+  context.roundRect(x, y, width, height, radius)
+  if (outline && outline.width > 0) {
+    context.lineWidth = outline.width * 2
+    context.strokeStyle = outline.colour
+    context.stroke()
+    context.shadowColor = 'transparent'
+  }
+  if (!picture || !source) {
+    context.fillStyle = shape.colour ?? 'transparent'
+    context.fill()
+    return
+  }
+  if (radius > 0) {
+    paintShadow(context)
+    context.clip()
+  }
+  if (mirrored) {
+    context.translate(2 * x + width, 0)
+    context.scale(-1, 1)
+  }
+  if (shape.blur) drawBlurred(context, picture, source, place, shape.blur)
+  else context.drawImage(picture, source.x, source.y, source.width, source.height, x, y, width, height)
+  if (dim > 0) {
+    context.shadowColor = 'transparent'
+    context.fillStyle = `rgb(0 0 0 / ${dim})`
+    context.fillRect(x, y, width, height)
+  }
+}
+
+/** What is clipped loses its shadow: the shape casts it before. */
+function paintShadow(context: CanvasContext) {
+  if (context.shadowColor === 'rgba(0, 0, 0, 0)') return
+  context.fillStyle = '#000000'
+  context.fill()
+  context.shadowColor = 'transparent'
+}
+
+type BlurredImage = { key: string; image: CanvasImageSource; part: Crop }
+
+/** The last blur of each picture: while a text is dragged the background stays the same. */
+const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
+
+function drawBlurred(context: CanvasContext, picture: ImageBitmap, source: Crop, place: Crop, blur: number) {
+  const key = JSON.stringify([source, place.width, place.height, blur])
+  const kept = blurCache.get(picture)
+  const soft = kept?.key === key ? kept : { key, ...blurImage(picture, source, place, blur) }
+  blurCache.set(picture, soft)
+  const { image, part } = soft
+  const { x, y, width, height } = place
+  context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height)
+}
+
+/**
+ * Drawn small and scaled up in steps of two, since Safari has no filters on a canvas: each step's smoothing widens the
+ * last one's. A picture's edge stays where it is.
+ */
+function blurImage(picture: ImageBitmap, source: Crop, place: Crop, blur: number): Omit<BlurredImage, 'key'> {
+  const shares: number[] = []
+  for (let share = blur; share > 1; share /= 2) shares.push(share)
+  let from: Omit<BlurredImage, 'key'> = { image: picture, part: source }
+  for (const share of [...shares.toReversed(), ...shares.slice(1)]) {
+    const width = Math.max(1, Math.round(place.width / share))
+    const height = Math.max(1, Math.round(place.height / share))
+    const canvas = new OffscreenCanvas(width, height)
+    const small = canvas.getContext('2d')
+    if (!small) throw new RangeError('No canvas to blur on: out of memory.')
+    small.imageSmoothingQuality = 'high'
+    const { image, part } = from
+    small.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    from = { image: canvas, part: { x: 0, y: 0, width, height } }
+  }
+  return from
+}

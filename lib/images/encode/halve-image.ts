@@ -1,0 +1,16 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { scaleSize } from '@/lib/core/geometry/sizes'
+import { getFileStem } from '@/lib/images/image-file-names'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { createCanvasContext } from './encode-image'
+
+/** A copy of a picture with half its width and height, upright, for where memory did not hold the whole. Throws `ImageError`. */
+export async function halveImage(file: File): Promise<File> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) throw new ImageError('out_of_memory')
+  const half = createCanvasContext(readScaledPixels(bitmap, scaleSize(bitmap, 0.5)))
+  bitmap.close()
+  const [type, ending] = /\.jpe?g$/i.test(file.name) ? ['image/jpeg', 'jpg'] : ['image/png', 'png']
+  const blob = await half.canvas.convertToBlob({ type, quality: 0.95 })
+  return new File([blob], `${getFileStem(file.name)}.${ending}`, { type, lastModified: file.lastModified })
+}

@@ -1,0 +1,19 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { findCropPosition, getAnalysisSize } from './crop-position'
+
+type Point = { x: number; y: number }
+
+/** Frames of unknown shape are taken for half of the picture. */
+const FRAME_SHARE = 0.5
+
+/** The point that a frame of whatever shape should have in its middle, as shares of the picture; see `findCropPosition`. Throws `ImageError`. */
+export async function detectFocus(picture: CanvasImageSource & Size): Promise<Point> {
+  const size = getAnalysisSize(picture)
+  const pixels = readScaledPixels(picture, size)
+  const middle = (at: number) => at * (1 - FRAME_SHARE) + FRAME_SHARE / 2
+  return {
+    x: middle(await findCropPosition(pixels, { width: size.width * FRAME_SHARE, height: size.height })),
+    y: middle(await findCropPosition(pixels, { width: size.width, height: size.height * FRAME_SHARE })),
+  }
+}

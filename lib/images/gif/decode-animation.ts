@@ -1,0 +1,63 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { ImageType } from '../sniff-image-type'
+import { decodeGifFrames, normalizeDelay } from './gif-frames'
+
+/** One frame of a moving picture; `image` can be drawn until the next one is asked for. */
+export type AnimationFrame = {
+  image: ImageBitmap | VideoFrame
+  width: number
+  height: number
+  ms: number
+  index: number
+  count: number
+}
+
+/**
+ * The frames of an animated GIF, WebP, PNG or AVIF one after the other, by the browser's own decoder; where it has none
+ * (Safari), a GIF's are read here. Throws `ImageError`: `first_frame_only` for what this browser cannot take apart.
+ */
+export async function* decodeAnimation(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: ImageType,
+): AsyncGenerator<AnimationFrame> {
+  const mime = `image/${type}`
+  if (typeof ImageDecoder !== 'undefined' && (await ImageDecoder.isTypeSupported(mime)))
+    yield* decodeNatively(bytes, mime)
+  else if (type === 'gif') yield* decodeGif(bytes)
+  else throw new ImageError('first_frame_only')
+}
+
+async function* decodeNatively(bytes: Uint8Array<ArrayBuffer>, mime: string): AsyncGenerator<AnimationFrame> {
+  const decoder = new ImageDecoder({ data: bytes, type: mime })
+  try {
+    await Promise.all([decoder.tracks.ready, decoder.completed]).catch(() => throwDamaged(mime))
+    const count = decoder.tracks.selectedTrack?.frameCount ?? 0
+    for (let index = 0; index < count; index += 1) {
+      const { image } = await decoder.decode({ frameIndex: index }).catch(() => throwDamaged(mime))
+      const { displayWidth: width, displayHeight: height, duration } = image
+      try {
+        yield { image, width, height, ms: normalizeDelay(duration && duration / 1000), index, count }
+      } finally {
+        image.close()
+      }
+    }
+  } finally {
+    decoder.close()
+  }
+}
+
+async function* decodeGif(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<AnimationFrame> {
+  for (const { pixels, ms, index, count } of decodeGifFrames(bytes)) {
+    const { data, width, height } = pixels
+    const image = await createImageBitmap(new ImageData(data, width, height))
+    try {
+      yield { image, width, height, ms, index, count }
+    } finally {
+      image.close()
+    }
+  }
+}
+
+function throwDamaged(mime: string): never {
+  throw new ImageError('damaged', mime.slice('image/'.length).toUpperCase())
+}

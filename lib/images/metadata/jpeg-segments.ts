@@ -1,0 +1,94 @@
+import { hasContentCredentials } from './content-credentials'
+import type { FileSegment, SegmentKind } from './file-segments'
+
+const CREDENTIALS = 'Content Credentials'
+export const EXTENDED_XMP = 'More XMP'
+
+type KnownSegment = readonly [marker: number, start: string, kind: SegmentKind, name: string]
+
+/**
+ * Segments of ITU T.81 by how their content begins. JFIF, ICC profiles and Adobe's note on the kind of colours are part of how a
+ * picture looks; a list of further pictures (CIPA DC-007) makes no sense without them.
+ */
+const knownSegments: readonly KnownSegment[] = [
+  [0xe0, 'JFIF\0', 'picture', 'JFIF'],
+  [0xe1, 'Exif\0\0', 'exif', 'EXIF'],
+  [0xe1, 'http://ns.adobe.com/xap/1.0/\0', 'xmp', 'XMP'],
+  [0xe1, 'http://ns.adobe.com/xmp/extension/\0', 'xmp', EXTENDED_XMP],
+  [0xe2, 'ICC_PROFILE\0', 'colour', 'Colour profile'],
+  [0xe2, 'MPF\0', 'behind', 'List of further pictures'],
+  [0xed, 'Photoshop 3.0\0', 'detail', 'IPTC and Photoshop'],
+  [0xee, 'Adobe', 'picture', 'Adobe'],
+  [0xfe, '', 'detail', 'Comment'],
+]
+
+/** A JPEG's parts; null where a segment leads nowhere or is of no known kind, or the end is missing. */
+export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 2, contentStart: 2, name: 'Start' }]
+  let at = 2
+  for (;;) {
+    if (bytes[at] !== 0xff) return null
+    const start = at
+    while (bytes[at + 1] === 0xff) at += 1
+    const marker = bytes[at + 1] ?? 0
+    const alone = marker === 0xd9 || marker === 1 || (marker >= 0xd0 && marker <= 0xd7)
+    if (!alone && at + 4 > bytes.length) return null
+    if (!alone && !isKnownMarker(marker)) return null
+    const length = alone ? 0 : view.getUint16(at + 2)
+    if (!alone && length < 2) return null
+    const content = at + (alone ? 2 : 4)
+    if (!isValidLength(marker, length, bytes[content + 5] ?? 0)) return null
+    const segmentEnd = at + 2 + length
+    const end = marker === 0xda ? scanEnd(bytes, segmentEnd) : segmentEnd
+    if (end > bytes.length) return null
+    parts.push({
+      start,
+      end,
+      contentStart: content,
+      ...classifySegment(marker, bytes.subarray(content, end)),
+    })
+    at = end
+    if (marker === 0xd9) break
+  }
+  if (at < bytes.length)
+    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
+  const signed = parts.some(({ name }) => name === CREDENTIALS)
+  return parts.map((part) => (part.kind === 'credentials' && !signed ? { ...part, kind: 'detail' } : part))
+}
+
+const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
+/** Frames, tables and scans (T.81, table B.1); 0xc8 and 0xf0 to 0xfd are set aside for what no decoder knows. */
+const isKnownMarker = (marker: number) =>
+  isMetadataMarker(marker) || (marker >= 0xc0 && marker <= 0xdf && marker !== 0xc8 && marker !== 0xd8)
+
+/** A frame's head says how many colours it lists (T.81, B.2.2); a decoder skips a number of lines, however long it is. */
+function isValidLength(marker: number, length: number, colours: number): boolean {
+  if (marker === 0xdc || marker === 0xdd) return length === 4
+  const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc
+  return !isFrame || length === 8 + 3 * colours
+}
+
+function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
+  if (!isMetadataMarker(marker)) return { kind: 'picture', name: 'Picture' }
+  // A manifest is longer than a segment: all of those that follow it in this box are its own.
+  if (marker === 0xeb && startsWithText(content, 'JP'))
+    return hasContentCredentials(content)
+      ? { kind: 'credentials', name: CREDENTIALS }
+      : { kind: 'credentials', name: 'JUMBF box' }
+  const found = knownSegments.find(([own, start]) => own === marker && startsWithText(content, start))
+  if (found) return { kind: found[2], name: found[3] }
+  return { kind: 'detail', name: `APP${marker - 0xe0}` }
+}
+
+export const startsWithText = (bytes: Uint8Array, text: string) =>
+  bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0))
+
+/** Where the coded picture behind a scan's head ends: at the next mark that is none of its own. */
+function scanEnd(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0
+    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at
+  }
+  return Number.POSITIVE_INFINITY
+}

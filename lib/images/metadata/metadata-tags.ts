@@ -1,0 +1,55 @@
+import type { ExpandedTags } from 'exifreader'
+
+export type Tag = { group: string; name: string; value: string }
+
+/** Groups of ExifReader that say something about the picture rather than how it is built, as visitors know them. */
+const groups = {
+  exif: 'EXIF',
+  makerNotes: 'EXIF, by the maker',
+  iptc: 'IPTC',
+  xmp: 'XMP',
+  pngText: 'Text in the PNG',
+  photoshop: 'Photoshop',
+  icc: 'Colour profile',
+} as const
+
+/** Directions to other parts of the file, not details. */
+const pointers = /Pointer$|^_raw$/
+const MAX_VALUE_LENGTH = 200
+
+/** What a file says about its picture, one line a detail; `ICC Description` stands for a whole colour profile. */
+export function listTags(tags: ExpandedTags): Tag[] {
+  const found = Object.entries(groups).flatMap(([id, group]) =>
+    Object.entries(tags[id as keyof typeof groups] ?? {})
+      .filter(([name]) => !pointers.test(name) && (id !== 'icc' || name === 'ICC Description'))
+      .map(([name, tag]) => ({ group, name, value: formatTag(tag) })),
+  )
+  const rawXmp = tags.xmp && !found.some(({ group }) => group === groups.xmp)
+  if (rawXmp) found.push({ group: groups.xmp, name: 'XMP', value: '' })
+  if (tags.Thumbnail) found.push({ group: groups.exif, name: 'Thumbnail', value: 'a small picture' })
+  return found
+}
+
+/** Where the picture was taken, as plain degrees that any map takes: `52.516667, 13.4`; null where it does not say. */
+export function readLocation({ gps }: ExpandedTags): string | null {
+  if (gps?.Latitude === undefined || gps.Longitude === undefined) return null
+  return [gps.Latitude, gps.Longitude].map((degrees) => String(Number(degrees.toFixed(6)))).join(', ')
+}
+
+/** The same for whom figures tell nothing: `52.5167° north, 13.4° east`. Four places are some ten metres. */
+export function formatLocation(place: string): string {
+  const [north = 0, east = 0] = place.split(', ').map(Number)
+  const side = (degrees: number, more: string, less: string) =>
+    `${Number(Math.abs(degrees).toFixed(4))}° ${degrees < 0 ? less : more}`
+  return `${side(north, 'north', 'south')}, ${side(east, 'east', 'west')}`
+}
+
+function formatTag(tag: unknown): string {
+  const description = (tag as { description?: unknown }).description
+  const text = typeof description === 'string' || typeof description === 'number' ? String(description) : ''
+  return truncateValue(text)
+}
+
+/** A value as a table has room for it. */
+export const truncateValue = (text: string) =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text

@@ -1,0 +1,93 @@
+import type { FileSegment, SegmentKind } from './file-segments'
+import { startsWithText } from './jpeg-segments'
+
+/**
+ * Chunks that hold a PNG, and that say how it looks or moves, with how many bytes each has at most (PNG, third edition,
+ * 2025). One that is longer holds something else. Suggested palettes and how often a colour is used (sPLT, hIST) no decoder needs.
+ */
+const imageChunks: ReadonlyMap<string, number> = new Map([
+  ['IHDR', 13],
+  ['CgBI', 4],
+  ['PLTE', 768],
+  ['IDAT', Number.POSITIVE_INFINITY],
+  ['IEND', 0],
+  ['tRNS', 256],
+  ['gAMA', 4],
+  ['cHRM', 32],
+  ['sRGB', 1],
+  ['cICP', 4],
+  ['mDCV', 24],
+  ['cLLI', 8],
+  ['sBIT', 4],
+  ['bKGD', 6],
+  ['pHYs', 9],
+  ['acTL', 8],
+  ['fcTL', 26],
+  ['fdAT', Number.POSITIVE_INFINITY],
+])
+
+/** A PNG's parts; null where a chunk leads nowhere, one that decoders need is unknown, or the end is missing. */
+export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 8, contentStart: 8, name: 'Start' }]
+  let at = 8
+  for (;;) {
+    if (at + 12 > bytes.length) return null
+    const end = at + 12 + view.getUint32(at)
+    if (end > bytes.length) return null
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    const isShown = end - at - 12 <= (imageChunks.get(type) ?? -1)
+    // A capital first letter: without such a chunk there is no picture.
+    if (!isShown && /^[A-Z]/.test(type)) return null
+    const found = isShown
+      ? { kind: 'picture' as const, name: type }
+      : classifyChunk(type, bytes.subarray(at + 8, end - 4))
+    parts.push({ start: at, end, contentStart: at + 8, ...found })
+    at = end
+    if (type === 'IEND') break
+  }
+  if (at < bytes.length)
+    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
+  // Frames of what does not move are nobody's to see.
+  const moves = parts.some(({ name }) => name === 'acTL')
+  return parts.map((part) => (!moves && isFrame(part) ? { ...part, kind: 'detail' } : part))
+}
+
+const isFrame = ({ name }: FileSegment) => name === 'fcTL' || name === 'fdAT'
+
+const metadataChunks: Readonly<Record<string, [SegmentKind, string]>> = {
+  iCCP: ['colour', 'Colour profile'],
+  eXIf: ['exif', 'EXIF'],
+  caBX: ['credentials', 'Content Credentials'],
+  tIME: ['detail', 'Time of the last change'],
+}
+
+function classifyChunk(type: string, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
+  const [kind, name] = metadataChunks[type] ?? []
+  if (kind && name) return { kind, name }
+  if (!['tEXt', 'zTXt', 'iTXt'].includes(type)) return { kind: 'detail', name: type }
+  if (startsWithText(content, 'XML:com.adobe.xmp\0')) return { kind: 'xmp', name: 'XMP' }
+  const keyword = new TextDecoder('latin1').decode(content.subarray(0, content.indexOf(0)).subarray(0, 79))
+  return { kind: 'detail', name: `Text: ${keyword}` }
+}
+
+/** A chunk with its checksum. */
+export function pngChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(content.length + 12)
+  const view = new DataView(bytes.buffer)
+  view.setUint32(0, content.length)
+  bytes.set(new TextEncoder().encode(type), 4)
+  bytes.set(content, 8)
+  view.setUint32(content.length + 8, crc(bytes.subarray(4, content.length + 8)))
+  return bytes
+}
+
+/** CRC-32 as in annex D of the PNG specification. */
+function crc(bytes: Uint8Array): number {
+  let value = 0xffffffff
+  for (const byte of bytes) {
+    value ^= byte
+    for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
+  }
+  return (value ^ 0xffffffff) >>> 0
+}

@@ -1,0 +1,78 @@
+import type { FileSegment, SegmentKind } from './file-segments'
+
+/** Chunks of the WebP container (RFC 9649, section 2.7), and the one of C2PA. */
+const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
+  VP8X: ['picture', 'Head'],
+  'VP8 ': ['picture', 'Picture'],
+  VP8L: ['picture', 'Picture'],
+  ALPH: ['picture', 'Transparency'],
+  ANIM: ['picture', 'Animation'],
+  ANMF: ['picture', 'Frame'],
+  ICCP: ['colour', 'Colour profile'],
+  EXIF: ['exif', 'EXIF'],
+  'XMP ': ['xmp', 'XMP'],
+  C2PA: ['credentials', 'Content Credentials'],
+}
+
+/** A WebP's parts; null where a chunk leads nowhere or holds more than it should, or the file is shorter than it says. */
+export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
+  if (bytes.length < 20) return null
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const last = view.getUint32(4, true) + 8
+  if (last > bytes.length) return null
+  const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 12, contentStart: 12, name: 'Start' }]
+  let at = 12
+  while (at + 8 <= last) {
+    const length = view.getUint32(at + 4, true)
+    // Some programs leave out the blank that makes the last chunk even.
+    const end = Math.min(at + 8 + length + (length % 2), last)
+    if (at + 8 + length > last) return null
+    const type = String.fromCharCode(...bytes.subarray(at, at + 4))
+    if (!isValidChunk(type, bytes.subarray(at + 8, at + 8 + length))) return null
+    const [kind, name] = knownChunks[type] ?? ['detail' as const, type]
+    parts.push({ kind, start: at, end, contentStart: at + 8, name })
+    at = end
+  }
+  if (at < bytes.length)
+    parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
+  return parts
+}
+
+/** Head and animation are as long as they are; a frame is 16 bytes and then its coded picture alone. */
+function isValidChunk(type: string, content: Uint8Array): boolean {
+  if (type === 'VP8X') return content.length === 10
+  if (type === 'ANIM') return content.length === 6
+  if (type !== 'ANMF') return true
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
+  let at = 16
+  while (at + 8 <= content.length) {
+    if (!['ALPH', 'VP8 ', 'VP8L'].includes(String.fromCharCode(...content.subarray(at, at + 4)))) return false
+    const length = view.getUint32(at + 4, true)
+    at += 8 + length + (length % 2)
+  }
+  return at === content.length
+}
+
+/** A chunk with its blank. */
+export function webpChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(8 + content.length + (content.length % 2))
+  bytes.set(new TextEncoder().encode(type))
+  new DataView(bytes.buffer).setUint32(4, content.length, true)
+  bytes.set(content, 8)
+  return bytes
+}
+
+/** Makes the head say again how long the file is and which chunks it has, in place. */
+export function repairWebpHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const view = new DataView(bytes.buffer)
+  view.setUint32(4, bytes.length - 8, true)
+  const parts = parseWebpChunks(bytes) ?? []
+  const head = parts.find(({ name }) => name === 'Head')
+  if (!head) return bytes
+  const has = (kind: SegmentKind) => parts.some((part) => part.kind === kind)
+  const flags = bytes[head.contentStart] ?? 0
+  // Bits of RFC 9649: profile 0x20, EXIF 0x08, XMP 0x04; transparency and animation stay.
+  bytes[head.contentStart] =
+    (flags & ~0x2c) | (has('colour') ? 0x20 : 0) | (has('exif') ? 8 : 0) | (has('xmp') ? 4 : 0)
+  return bytes
+}

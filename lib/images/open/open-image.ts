@@ -1,0 +1,160 @@
+import { imageSize } from 'image-size'
+import { ImageError } from '@/lib/core/errors/image-errors'
+import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
+import { formatCount } from '@/lib/core/format/format-count'
+import { fitWithin, limitPixelCount, type Size, scaleSize } from '@/lib/core/geometry/sizes'
+import { MAX_FILE_BYTES, MAX_PIXELS, MAX_SAFE_CANVAS_PIXELS, MAX_SIDE } from '@/lib/images/limits'
+import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
+import { type ImageType, SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
+import { isAnimated } from './is-animated'
+import { isComplete } from './is-complete'
+
+export type OpenedImage = { type: ImageType; bytes: Uint8Array<ArrayBuffer>; size: Size; pixels: ImageData }
+
+type OpenImageOptions = {
+  /** 0 is no bound. */
+  maxSize: { width: number; height: number }
+  /** Whether the first frame of an animated picture will do. */
+  canUseFirstFrame: boolean
+  /** How many times its own size an SVG is drawn; `null` refuses one. 1 where left out. */
+  svgScale?: number | null
+  /** The fewest pixels that the longer side of an SVG gets. */
+  minSvgSide?: number
+}
+
+/** Names of the types that some browsers open and others do not. */
+const rareTypes: Partial<Record<ImageType, string>> = { tiff: 'TIFF', jxl: 'JPEG XL' }
+
+/**
+ * A picture's pixels in sRGB and upright (EXIF orientation applied), no larger than wanted. What it is, how large and
+ * whether it is whole is read from its bytes before anything is decoded. Throws `ImageError`.
+ */
+export async function openImage(
+  file: Blob,
+  { maxSize, canUseFirstFrame, svgScale = 1, minSvgSide = 1 }: OpenImageOptions,
+): Promise<OpenedImage> {
+  const bytes = await readImageBytes(file)
+  const type = sniffImageType(bytes.subarray(0, SNIFF_BYTES))
+  if (type === null) throw new ImageError('not_a_picture')
+  if (type === 'svg') {
+    if (svgScale !== null) return openSvg(bytes, maxSize, svgScale, minSvgSide)
+    const { isSvg } = await import('@/lib/images/svg/svg-size')
+    throw new ImageError(isSvg(new TextDecoder().decode(bytes)) ? 'svg' : 'not_a_picture')
+  }
+  checkSize(readDeclaredSize(type, bytes))
+  if (!isComplete(type, bytes)) throw new ImageError('damaged', type.toUpperCase())
+  if (!canUseFirstFrame && isAnimated(type, bytes)) throw new ImageError('animated')
+  const { size, pixels } = await decodeImage(type, bytes)
+  return { type, bytes, size, pixels: await resizePixels(pixels, fitWithin(size, maxSize)) }
+}
+
+async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
+  const bitmap = await createImageBitmap(new Blob([bytes])).catch(() => null)
+  if (bitmap) return readBitmap(bitmap)
+  const name = rareTypes[type]
+  if (name) throw new ImageError('cannot_decode', name)
+  if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
+  const { heicPixels } = await import('@/lib/images/heic/heic-pixels')
+  const pixels = await heicPixels(bytes)
+  return { size: { width: pixels.width, height: pixels.height }, pixels }
+}
+
+async function openSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: Size,
+  scale: number,
+  least: number,
+): Promise<OpenedImage> {
+  const [{ svgSize }, { rasterizeSvg }] = await Promise.all([
+    import('@/lib/images/svg/svg-size'),
+    import('@/lib/images/svg/rasterize-svg'),
+  ])
+  const text = new TextDecoder().decode(bytes)
+  const natural = svgSize(text)
+  if (!natural) throw new ImageError('not_a_picture')
+  const longest = Math.max(natural.width, natural.height)
+  const wanted = fitWithin(scaleSize(natural, Math.max(scale, least / longest)), most)
+  checkSize(wanted)
+  return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, wanted)) }
+}
+
+function readBitmap(bitmap: ImageBitmap): Pick<OpenedImage, 'size' | 'pixels'> {
+  try {
+    return { size: { width: bitmap.width, height: bitmap.height }, pixels: drawBitmap(bitmap) }
+  } finally {
+    bitmap.close()
+  }
+}
+
+/** A file's bytes, unless there are none or too many. Throws `ImageError`. */
+export async function readImageBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size === 0) throw new ImageError('empty')
+  if (file.size > MAX_FILE_BYTES) throw new ImageError('too_heavy', formatBytesPrecise(file.size))
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    // Moved, changed or deleted since it was chosen.
+    throw new ImageError('damaged', 'file')
+  }
+}
+
+function checkSize({ width, height }: Size): void {
+  const longest = Math.max(width, height)
+  if (longest > MAX_SIDE) throw new ImageError('too_long', formatCount(longest))
+  if (width * height > MAX_PIXELS) throw new ImageError('too_large', formatCount(width * height))
+}
+
+function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
+  try {
+    return imageSize(bytes)
+  } catch {
+    if (type in rareTypes || type === 'heic') return { width: 0, height: 0 }
+    throw new ImageError('damaged', type.toUpperCase())
+  }
+}
+
+/** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
+function drawBitmap(bitmap: ImageBitmap): ImageData {
+  const whole = readScaledPixels(bitmap, bitmap)
+  const isBlank =
+    bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !whole.data.some((value) => value !== 0)
+  return isBlank ? readScaledPixels(bitmap, limitPixelCount(bitmap, MAX_SAFE_CANVAS_PIXELS)) : whole
+}
+
+/** The same picture in another size, by Lanczos-like resampling; the pixels themselves where the size is theirs. */
+export async function resizePixels(pixels: ImageData, { width, height }: Size): Promise<ImageData> {
+  if (pixels.width === width && pixels.height === height) return pixels
+  const { default: pica } = await import('pica')
+  const src = new Uint8Array(pixels.data.buffer)
+  const { width: fromWidth, height: fromHeight } = pixels
+  // Its own workers would come from a blob, which no page allows.
+  const resizer = pica({ features: ['js', 'wasm'] })
+  const made = await resizer.resizeBuffer({
+    src,
+    width: fromWidth,
+    height: fromHeight,
+    toWidth: width,
+    toHeight: height,
+  })
+  return new ImageData(new Uint8ClampedArray(made.buffer as ArrayBuffer), width, height)
+}
+
+/** Whether any of it can be seen through. */
+export function hasTransparency({ data }: ImageData): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return true
+  return false
+}
+
+/** The pixels on a ground of one colour, `#rrggbb`, changed in place: for types that know no transparency. */
+export function flattenPixels(pixels: ImageData, colour: string): ImageData {
+  const ground = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const { data } = pixels
+  for (let at = 0; at < data.length; at += 4) {
+    const share = (data[at + 3] ?? 0) / 255
+    for (const [channel, back] of ground.entries()) {
+      data[at + channel] = (data[at + channel] ?? 0) * share + back * (1 - share)
+    }
+    data[at + 3] = 255
+  }
+  return pixels
+}

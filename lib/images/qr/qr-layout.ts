@@ -1,0 +1,49 @@
+import { type Box, type ModuleShape, qrPath } from './qr-path'
+import type { QrSymbol } from './qr-symbol'
+
+/** How a code looks; colours as `#rrggbb`. */
+export type QrStyle = {
+  shape: ModuleShape
+  dark: string
+  /** Null leaves the ground see-through. */
+  light: string | null
+  /** Quiet zone in modules: readers need four (ISO/IEC 18004). */
+  margin: number
+}
+
+export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light: '#ffffff', margin: 4 }
+
+/** A logo's shape, and the share of the code that it may cover, free space around it included: at most 0.2. */
+export type LogoSize = { width: number; height: number; share: number }
+
+/** A code as data, a unit a module: the same path for the page, the SVG, the PNG and the PDF. */
+export type QrLayout = { units: number; path: string; look: QrStyle; logo: Box | null }
+
+/** Modules kept free on each side of a logo. */
+const LOGO_MARGIN = 0.5
+
+export function layOutQr(symbol: QrSymbol, look: QrStyle, logo: LogoSize | null): QrLayout {
+  const hole = logo && getLogoHole(symbol.side, logo)
+  const { shape, margin } = look
+  return {
+    units: symbol.side + 2 * margin,
+    path: qrPath(symbol, { shape, margin, hole }),
+    look,
+    logo: hole && {
+      x: hole.x + LOGO_MARGIN + margin,
+      y: hole.y + LOGO_MARGIN + margin,
+      width: hole.width - 2 * LOGO_MARGIN,
+      height: hole.height - 2 * LOGO_MARGIN,
+    },
+  }
+}
+
+/** The free place in the middle, of the logo's shape; a wide logo never reaches the finders. */
+function getLogoHole(side: number, { width, height, share }: LogoSize): Box {
+  const ratio = width / height
+  const most = side - 16
+  const wide = Math.min(most, side * Math.sqrt(share * ratio))
+  const high = Math.min(most, wide / ratio)
+  const [w, h] = [high * ratio, high]
+  return { x: (side - w) / 2, y: (side - h) / 2, width: w, height: h }
+}

@@ -1,0 +1,47 @@
+import * as z from '@/lib/core/zod'
+import type { Card } from '@/lib/tool/card'
+
+/** What stands on a slide, as its card says it at the moment. */
+export type SlideText = { headline: string; body: string; footer: string }
+
+type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
+
+const writtenSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
+
+/**
+ * The words of each slide and the caption of the post, read from the cards' texts, so that they follow what the visitor
+ * edits. Of a slide's paragraphs the first is its headline, one that stands by itself too.
+ */
+export function parseCarousel(cards: readonly SlideCard[]): {
+  slides: readonly SlideText[]
+  caption: string
+} {
+  const written = cards.map(({ item }) => writtenSchema.safeParse(item).data)
+  const footers = new Set(written.flatMap((words) => words?.footer || []))
+  return {
+    slides: cards.map(({ copy }, index) => parseSlide(copy, written[index], footers)),
+    caption: cards.find(({ caption }) => caption)?.caption ?? '',
+  }
+}
+
+function parseSlide(text: string, written: SlideText | undefined, footers: ReadonlySet<string>): SlideText {
+  const paragraphs = splitParagraphs(text)
+  const known = paragraphs.findLastIndex((paragraph, index) => index > 0 && footers.has(paragraph))
+  const at = known < 0 && hasOwnFooter(paragraphs, written) ? paragraphs.length - 1 : known
+  const [headline = '', ...body] = at < 0 ? paragraphs : paragraphs.toSpliced(at, 1)
+  return { headline, body: body.join('\n'), footer: paragraphs[at] ?? '' }
+}
+
+/** Whether a slide that was written with a footer ends in one of the visitor's: it has lost no paragraph. */
+function hasOwnFooter({ length }: readonly string[], written: SlideText | undefined): boolean {
+  if (!written?.footer) return false
+  const { headline, body, footer } = written
+  return length > 1 && length >= splitParagraphs([headline, body, footer].join('\n\n')).length
+}
+
+function splitParagraphs(text: string): string[] {
+  return text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+}

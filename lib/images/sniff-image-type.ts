@@ -1,0 +1,43 @@
+export type ImageType =
+  | 'png'
+  | 'jpeg'
+  | 'gif'
+  | 'webp'
+  | 'avif'
+  | 'heic'
+  | 'bmp'
+  | 'tiff'
+  | 'svg'
+  | 'jxl'
+  | 'ico'
+
+/** Bytes that `sniff` looks at. */
+export const SNIFF_BYTES = 64
+
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
+
+/**
+ * What a file is by its first bytes, whatever its name or its MIME type says; null for no known picture. Signatures by
+ * each format's own specification; AVIF and HEIC by the brands of ISO/IEC 14496-12 `ftyp`. An XML file that is no SVG still
+ * counts as one here: its root comes later.
+ */
+export function sniffImageType(head: Uint8Array): ImageType | null {
+  const text = Array.from(head.subarray(0, SNIFF_BYTES), (byte) => String.fromCharCode(byte)).join('')
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif'
+  if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'webp'
+  if (text.startsWith('ftyp', 4)) return sniffBrands(text)
+  if (text.startsWith('II*\0') || text.startsWith('MM\0*')) return 'tiff'
+  if (text.startsWith('\xff\x0a') || text.startsWith('\0\0\0\x0cJXL \r\n\x87\n')) return 'jxl'
+  if (text.startsWith('\0\0\x01\0')) return 'ico'
+  if (text.startsWith('BM') && text.startsWith('\0\0\0\0', 6)) return 'bmp'
+  return /^(\xef\xbb\xbf)?\s*<(svg[\s>]|!DOCTYPE svg|!--|\?xml )/.test(text) ? 'svg' : null
+}
+
+function sniffBrands(text: string): ImageType | null {
+  const end = Math.min(text.charCodeAt(2) * 256 + text.charCodeAt(3), text.length)
+  const brands = [8, 16, 20, 24, 28, 32, 36].filter((at) => at < end).map((at) => text.slice(at, at + 4))
+  if (brands.includes('avif') || brands.includes('avis')) return 'avif'
+  return brands.some((brand) => heicBrands.includes(brand)) ? 'heic' : null
+}

@@ -1,0 +1,85 @@
+import { ImageError, type ImageErrorCode } from '@/lib/core/errors/image-errors'
+import { fetchCodec } from '@/lib/images/encode/codec-loader'
+import { drawSvg } from '@/lib/images/svg/draw-svg'
+import type { WorkerMessage } from './serve-worker-requests'
+
+/** After this long without work the worker is ended: what it holds is given back. */
+const IDLE_MS = 20_000
+
+/** Why a worker could not do it; its message is meant for the visitor. */
+export class WorkerError extends Error {
+  readonly code: ImageErrorCode
+
+  constructor({ code, text }: { code: ImageErrorCode; text: string }) {
+    super(text)
+    this.name = 'AskError'
+    this.code = code
+  }
+}
+
+/** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
+export const isFatalErrorCode = (code: ImageErrorCode) =>
+  code === 'crashed' || code === 'out_of_memory' || code === 'offline'
+
+type WorkerRequestOptions<Progress> = {
+  signal: AbortSignal
+  transfer?: Transferable[]
+  onProgress?: (progress: Progress) => void
+}
+
+/**
+ * Asks a worker that answers by `serveWorkerRequests`, one thing after the other. Where `signal` is aborted the worker is ended: at
+ * once, whatever it does; what waits goes on in a new one. Rejects with an `WorkerError`, or with the signal's reason.
+ */
+export function createWorkerClient<Input, Output, Progress = never>(start: () => Worker) {
+  let worker: Worker | null = null
+  let idle: ReturnType<typeof setTimeout> | undefined
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function end() {
+    worker?.terminate()
+    worker = null
+  }
+
+  async function sendRequest(
+    input: Input,
+    { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>,
+  ) {
+    signal.throwIfAborted()
+    clearTimeout(idle)
+    const { promise, resolve, reject } = Promise.withResolvers<Output>()
+    const isNew = worker === null
+    worker ??= start()
+    const own = worker
+    const stop = () => {
+      end()
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', stop)
+    own.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
+      if ('code' in data) fetchCodec(data.code).then((given) => own.postMessage(given))
+      else if ('svg' in data) drawSvg(data).then((given) => own.postMessage(given))
+      else if ('progress' in data) onProgress?.(data.progress)
+      else if ('failed' in data) {
+        if (isFatalErrorCode(data.failed.code)) end()
+        reject(new WorkerError(data.failed))
+      } else resolve(data.made)
+    }
+    own.onerror = () => {
+      const code = isNew ? 'offline' : 'crashed'
+      end()
+      reject(new WorkerError({ code, text: new ImageError(code).message }))
+    }
+    own.postMessage({ asked: input }, transfer)
+    return promise.finally(() => {
+      signal.removeEventListener('abort', stop)
+      idle = setTimeout(end, IDLE_MS)
+    })
+  }
+
+  return (input: Input, options: WorkerRequestOptions<Progress>): Promise<Output> => {
+    const made = queue.then(() => sendRequest(input, options))
+    queue = made.catch(() => undefined)
+    return made
+  }
+}

@@ -1,0 +1,103 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { estimateTimes } from '@/lib/audio/speech/estimate-times'
+import { measureAudio } from '@/lib/audio/speech/measure-audio'
+import { rechunk } from '@/lib/audio/speech/rechunk'
+import type { SpeechEngine, Utterance } from '@/lib/audio/speech/speech'
+import { splitForSpeech } from '@/lib/audio/speech/split-for-speech'
+import { createOpenAiClient } from '@/lib/openai/client'
+import { CallWatchdog } from '@/lib/openai/text/call-watchdog'
+import { toModelError } from '@/lib/openai/text/model-error'
+import { getRetryDelay } from '@/lib/openai/text/retry-delay'
+import type { Timeouts } from '@/lib/openai/text/settings'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+import { beginModelCall } from '@/lib/server/telemetry/model-call'
+import type { Settings } from '@/lib/tool/settings'
+import { SpeechFile } from './speech-file'
+
+/** A small machine of one's own takes a while before it starts to speak. */
+const defaultTimeouts: Timeouts = {
+  firstChunkMs: 60_000,
+  idleMs: 15_000,
+  totalMs: 120_000,
+  retryMs: 250,
+  drainMs: 0,
+}
+
+type SpeechSettings = NonNullable<Settings['speech']>
+
+/**
+ * Speaks with a model behind `POST {base}/audio/speech`, as OpenAI, Kokoro-FastAPI, speaches and LocalAI have it
+ * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know
+ * nothing else. One retry before the first byte, none after it.
+ */
+export function createModelSpeechEngine(
+  settings: SpeechSettings,
+  overrides: Partial<Timeouts> = {},
+): SpeechEngine {
+  const timeouts = { ...defaultTimeouts, ...overrides }
+  const client = createOpenAiClient(settings, timeouts.firstChunkMs)
+
+  return {
+    name: 'model',
+    voices: settings.voices,
+    async *speak(utterance, signal) {
+      const watchdog = new CallWatchdog(timeouts, signal)
+      const file = new SpeechFile()
+      yield { progress: { stage: 'speaking' } }
+      const modelCall = beginModelCall({ operation: 'speech', server: settings })
+      let thrown: unknown
+      try {
+        const { body } = await ask(utterance, watchdog.abortController.signal)
+        for await (const bytes of rechunk(watchChunks(body ?? new ReadableStream(), watchdog))) {
+          modelCall.markFirstChunk()
+          yield { piece: file.add(bytes) }
+        }
+        watchdog.throwIfEnded()
+        const measured = await measureAudio(file.bytes())
+        if (!measured) throw new UpstreamError('malformed')
+        const sentences = estimateTimes(splitForSpeech(utterance.text), measured.seconds)
+        return { ...measured, sentences, timing: 'estimated' }
+      } catch (error) {
+        thrown = watchdog.toEndError(error)
+        throw thrown
+      } finally {
+        watchdog.stop()
+        modelCall.end(thrown)
+      }
+    },
+  }
+
+  async function ask(utterance: Utterance, signal: AbortSignal): Promise<Response> {
+    const { text, voice, speed } = utterance
+    const body = {
+      model: settings.model,
+      input: text,
+      voice: voice.id,
+      response_format: 'mp3' as const,
+      // Not every server knows it.
+      ...(speed !== 1 && { speed }),
+    }
+    const once = () => client.audio.speech.create(body, { signal }).asResponse()
+    try {
+      return await once()
+    } catch (error) {
+      signal.throwIfAborted()
+      const failure = toModelError(error)
+      const wait = getRetryDelay(failure, timeouts.retryMs)
+      if (wait === null) throw failure
+      await sleep(wait, undefined, { signal })
+      return once()
+    }
+  }
+}
+
+async function* watchChunks(
+  body: ReadableStream<Uint8Array>,
+  watchdog: CallWatchdog,
+): AsyncGenerator<Uint8Array> {
+  for await (const bytes of body) {
+    watchdog.onChunk(bytes)
+    yield bytes
+  }
+}

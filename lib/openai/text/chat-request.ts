@@ -1,0 +1,68 @@
+import type OpenAI from 'openai'
+import type { InputImage } from '@/lib/tool/define'
+import type { Dialect } from './dialect'
+import type { JsonSchema } from './schema'
+import type { ModelSettings } from './settings'
+
+export type ChatRequest = {
+  system: string
+  user: string
+  /** What the visitor has added, beside their words. */
+  image?: InputImage | undefined
+  /** The answer's JSON Schema. */
+  schema: JsonSchema
+  schemaName: string
+  maxOutputTokens: number
+  visitor?: string | undefined
+}
+
+type Body = OpenAI.ChatCompletionCreateParamsStreaming
+
+/** Models that think first spend output tokens on it, on top of what the answer needs. */
+export const REASONING_TOKENS = 1_000
+
+export const isReasoningModel = (model: string) => /^(o\d|gpt-5)/.test(model)
+
+/** The request for one call, in the server's dialect. */
+export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { model }: ModelSettings): Body {
+  const isReasoning = dialect.hasExtras && isReasoningModel(model)
+  return {
+    model,
+    stream: true,
+    ...(dialect.canStreamUsage && { stream_options: { include_usage: true } }),
+    messages: [
+      { role: 'system', content: request.system + describeSchema(request.schema, dialect.format) },
+      { role: 'user', content: userContent(request) },
+    ],
+    ...responseFormat(request, dialect.format),
+    [dialect.outputLimit]: request.maxOutputTokens + (isReasoning ? REASONING_TOKENS : 0),
+    ...(isReasoning && { reasoning_effort: 'low' }),
+    ...(dialect.hasExtras && { store: false }),
+    ...(dialect.hasExtras && request.visitor && { safety_identifier: request.visitor }),
+  }
+}
+
+/** A text alone stays a text: servers that know no pictures know no parts either. */
+function userContent({ user, image }: ChatRequest): string | OpenAI.ChatCompletionContentPart[] {
+  if (!image) return user
+  const url = `data:${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`
+  return [
+    { type: 'text', text: user },
+    { type: 'image_url', image_url: { url } },
+  ]
+}
+
+function responseFormat({ schema, schemaName }: ChatRequest, format: Dialect['format']): Partial<Body> {
+  if (format === 'text') return {}
+  if (format === 'json_object') return { response_format: { type: 'json_object' } }
+  return {
+    response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema } },
+  }
+}
+
+/** A server that does not enforce the schema is told it. */
+function describeSchema(schema: JsonSchema, format: Dialect['format']): string {
+  if (format === 'json_schema') return ''
+  const only = 'Answer with the JSON object alone: no explanation, no code fence.'
+  return `\n\n# JSON Schema of the answer\n${JSON.stringify(schema)}\n${only}`
+}

@@ -1,0 +1,21 @@
+/** Servers are updated, and what looked like their way may have been a slip: after this long they are asked afresh. */
+const TTL_MS = 60 * 60_000
+
+/** What a server has been found to understand, for an hour at a time; before and after that, what to begin with. */
+export class LearnedValue<T> {
+  #first: T
+  #last: { value: T; at: number } | null = null
+
+  constructor(first: T) {
+    this.#first = first
+  }
+
+  get current(): T {
+    return this.#last && performance.now() - this.#last.at < TTL_MS ? this.#last.value : this.#first
+  }
+
+  /** To be called once a request in that form was accepted, and never for a form that was already known. */
+  learn(value: T): void {
+    this.#last = { value, at: performance.now() }
+  }
+}

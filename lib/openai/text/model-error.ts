@@ -1,0 +1,72 @@
+import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
+import { PublicError } from '@/lib/core/errors'
+import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
+
+/** OpenAI's list (platform.openai.com/docs/guides/error-codes, 2026-11) and what older accounts still send. */
+const billingCodes = new Set([
+  'insufficient_quota',
+  'credit_balance_exhausted',
+  'organization_spend_limit_exceeded',
+  'project_spend_limit_exceeded',
+  'organization_usage_limit_exceeded',
+  'billing_hard_limit_reached',
+  'billing_not_active',
+])
+
+const moderationPattern = /content[_ -]?(filter|policy)|moderat|flagged|safety (system|filter)|responsibleai/i
+
+/** What a failed call means for the visitor and the breaker. The server's own words stay behind. */
+export function toModelError(error: unknown): PublicError {
+  if (error instanceof PublicError) return error
+  if (error instanceof APIConnectionTimeoutError) return new UpstreamError('timeout')
+  if (error instanceof APIConnectionError) {
+    return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
+  }
+  if (error instanceof APIError) return fromApiError(error)
+  if (error instanceof SyntaxError) return new UpstreamError('malformed')
+  // undici's `TypeError: terminated`: the connection broke while the answer was on its way.
+  return new UpstreamError('network', { code: 'empty_response', hasBegun: true })
+}
+
+function fromApiError(error: APIError): PublicError {
+  const { code, type, status } = error
+  // Without a status it came in the midst of an answer.
+  const details = status === undefined ? { hasBegun: true } : { upstreamStatus: status }
+  if (status === 402 || [code, type].some((name) => name && billingCodes.has(name))) {
+    return new UpstreamError('billing', details)
+  }
+  if (status === undefined || status < 500) {
+    if (moderationPattern.test(`${code} ${type} ${error.message}`)) return toRefusalError(error)
+  }
+  if (status === 401 || status === 403 || code === 'invalid_api_key')
+    return new UpstreamError('auth', details)
+  if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {
+    const retryAfterSeconds = retryAfter(error.headers)
+    return new UpstreamError('rate', { ...details, ...(retryAfterSeconds !== null && { retryAfterSeconds }) })
+  }
+  if (code === 'json_validate_failed') return new UpstreamError('malformed', details)
+  if (status === 408) return new UpstreamError('timeout', details)
+  if (status !== undefined && status < 500 && status !== 409) return new UpstreamError('request', details)
+  return new UpstreamError('server', details)
+}
+
+/** OpenAI's image models say whether they refused the words or what they had drawn from them. */
+function toRefusalError({ error }: APIError): PublicError {
+  const details: unknown = Object(error).moderation_details
+  const hasWorked = Object(details).moderation_stage !== 'input'
+  return new PublicError('content_refused', hasWorked ? {} : { reason: 'upstream_moderated' })
+}
+
+/** Seconds, at most a day; null where the server does not say. */
+function retryAfter(headers: Headers | undefined): number | null {
+  const milliseconds = headers?.get('retry-after-ms')
+  const value = headers?.get('retry-after')
+  const seconds = milliseconds ? Number(milliseconds) / 1000 : secondsUntil(value)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, 86_400) : null
+}
+
+function secondsUntil(value: string | null | undefined): number {
+  if (!value) return Number.NaN
+  const seconds = Number(value)
+  return Number.isNaN(seconds) ? Math.max(0, (Date.parse(value) - Date.now()) / 1000) : seconds
+}

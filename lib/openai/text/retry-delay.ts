@@ -1,0 +1,19 @@
+import type { PublicError } from '@/lib/core/errors'
+import { UpstreamError } from '@/lib/openai/upstream-error'
+
+const MAX_RETRY_AFTER_SECONDS = 2
+
+/**
+ * Milliseconds to wait before the one retry, or null for a failure that a retry does not mend: at once for a rate limit
+ * of two seconds or less, one to three times `retryMs` for a server's error or a refused connection.
+ */
+export function getRetryDelay(failure: PublicError, retryMs: number): number | null {
+  if (!(failure instanceof UpstreamError)) return null
+  const { kind, retryAfterSeconds } = failure
+  if (kind === 'rate') {
+    const soon = retryAfterSeconds !== undefined && retryAfterSeconds <= MAX_RETRY_AFTER_SECONDS
+    return soon ? retryAfterSeconds * 1000 : null
+  }
+  if (kind !== 'server' && kind !== 'network') return null
+  return retryMs * (1 + 2 * Math.random())
+}

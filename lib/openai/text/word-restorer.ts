@@ -1,0 +1,54 @@
+import { collectStrings, mapStrings } from '@/lib/text/placeholders/map-strings'
+import { createMask } from '@/lib/text/placeholders/mask'
+import type { Candidate, Job } from '@/lib/tool/engine'
+import type { WrittenItem } from './item-reader'
+
+/** What of the prompt survives in a model's items. */
+export type WordRestorer = ReturnType<typeof createWordRestorer>
+
+/**
+ * Puts the words that must survive back into what a model has written, and holds back the items that lost some. Of a variation only what stood in
+ * its original must survive, and nothing where the visitor says what to change.
+ */
+export function createWordRestorer({ tool, input, refine }: Pick<Job, 'tool' | 'input' | 'refine'>) {
+  const mask = createMask(
+    input.prompt,
+    tool.getProtectedKinds?.(input) ?? [],
+    parseKeepField(input.parameters.keep),
+  )
+  const original = refine ? (refine.text ?? collectStrings(refine.item)) : input.prompt
+  const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(original)
+  const incompleteItems: { version: unknown; lost: readonly string[]; candidate: Candidate }[] = []
+
+  return {
+    /** The item with its words, or null where it lost some and is held back. */
+    restore({ item: version, assumed }: WrittenItem): Candidate | null {
+      if (mask.isEmpty) return { item: version, assumed }
+      const item = mapStrings(version, mask.unmaskText)
+      const kept = new Set(mask.findPresentWords(collectStrings(item)))
+      const lost = requiredWords.filter((word) => !kept.has(word))
+      const candidate = { item, assumed: assumed.map(mask.unmaskText) }
+      if (lost.length === 0) return candidate
+      incompleteItems.push({ version, lost, candidate: { ...candidate, lost } })
+      return null
+    },
+    /** What was held back, with what each has lost, the least first. */
+    get lacking(): readonly Candidate[] {
+      return incompleteItems
+        .toSorted((one, other) => one.lost.length - other.lost.length)
+        .map(({ candidate }) => candidate)
+    },
+    /** What the brief says of it. */
+    getBriefOptions() {
+      return {
+        mask,
+        lacking: incompleteItems.map(({ version, lost }) => ({ version, missing: lost.map(mask.getToken) })),
+      }
+    },
+  }
+}
+
+function parseKeepField(typed: unknown): string[] {
+  if (typeof typed !== 'string') return []
+  return typed.split(/[,;،、]/u).map((word) => word.trim())
+}

@@ -1,0 +1,48 @@
+import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { urlRanges } from './urls'
+
+/** Length in UTF-16 code units: how TikTok, Instagram and YouTube count captions and titles. */
+export function utf16Length(text: string): number {
+  return text.length
+}
+
+/** Length in bytes of UTF-8: how YouTube's Data API limits descriptions. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length
+}
+
+const URL_WEIGHT = 23
+
+/**
+ * Length in X's weighted characters, limit 280 for a post: after NFC, a code point in 0–4351, 8192–8205, 8208–8223
+ * or 8242–8247 counts 1 and any other 2; an emoji counts 2 however many code points it has; a link counts 23.
+ * Source: docs.x.com/fundamentals/counting-characters (checked 2026-11).
+ */
+export function weightedLength(text: string): number {
+  const composed = normalizeUnicode(text)
+  let length = 0
+  let position = 0
+  for (const { start, end } of urlRanges(composed)) {
+    length += weightWithoutUrls(composed.slice(position, start)) + URL_WEIGHT
+    position = end
+  }
+  return length + weightWithoutUrls(composed.slice(position))
+}
+
+function weightWithoutUrls(text: string): number {
+  if (!/[\u0300-\uffff]/.test(text)) return text.length
+  const { emoji, rest } = splitEmoji(text)
+  let weight = 2 * emoji.length
+  for (const character of rest) weight += characterWeight(character.codePointAt(0) ?? 0)
+  return weight
+}
+
+function characterWeight(codePoint: number): 1 | 2 {
+  const light =
+    codePoint <= 4351 ||
+    (codePoint >= 8192 && codePoint <= 8205) ||
+    (codePoint >= 8208 && codePoint <= 8223) ||
+    (codePoint >= 8242 && codePoint <= 8247)
+  return light ? 1 : 2
+}

@@ -1,9 +1,0 @@
-/** Where something that was thrown came from, without its message, which could quote a visitor: six frames at most. */
-export function framesOf(thrown: unknown): string[] {
-  const stack = thrown instanceof Error ? (thrown.stack ?? '') : ''
-  return stack
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line.startsWith('at '))
-    .slice(0, 6)
-}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createLogLimiter } from './log-limiter'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+function limited() {
+  const summaries: Readonly<Record<string, number>>[] = []
+  return { mayWrite: createLogLimiter((suppressed) => summaries.push(suppressed)), summaries }
+}
+
+test('each address and kind has five lines a minute, and each minute its own', () => {
+  const { mayWrite, summaries } = limited()
+  const written = (address: string, kind: string) =>
+    Array.from({ length: 20 }, () => mayWrite(address, kind)).filter(Boolean).length
+  expect(written('a', 'rate_limited')).toBe(5)
+  expect(written('b', 'rate_limited')).toBe(5)
+  expect(written('a', 'other_origin')).toBe(5)
+  vi.advanceTimersByTime(60_000)
+  expect(summaries).toEqual([{ rate_limited: 30, other_origin: 15 }])
+  expect(written('a', 'rate_limited')).toBe(5)
+})
+
+// Row A14
+test('however many addresses there are, their lines are bounded, and all are counted', () => {
+  const { mayWrite, summaries } = limited()
+  let written = 0
+  for (let i = 0; i < 20_000; i += 1) if (mayWrite(`address ${i % 5_000}`, 'rate_limited')) written += 1
+  expect(written).toBeLessThanOrEqual(2_500)
+  vi.advanceTimersByTime(60_000)
+  expect(summaries).toEqual([{ rate_limited: 20_000 - written }])
+})
+
+test('a minute in which every line was written has no summary', () => {
+  const { mayWrite, summaries } = limited()
+  expect(mayWrite('a', 'rate_limited')).toBe(true)
+  vi.advanceTimersByTime(60_000)
+  expect(summaries).toEqual([])
+})

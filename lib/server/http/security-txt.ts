@@ -1,0 +1,19 @@
+/** RFC 9116, 2.5.5 recommends less than a year, so that nobody writes to an address that has long been given up. */
+const VALID_DAYS = 330
+const DAY_MS = 86_400_000
+
+type About = { /** Null where there is none yet. */ email: string | null; site: URL; builtAt: Date }
+
+/** The text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the site was built. */
+export function buildSecurityTxt({ email, site, builtAt }: About): string {
+  const at = (path: string) => new URL(path, site).href
+  const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
+  return [
+    ...(email === null ? [] : [`Contact: mailto:${email}`]),
+    `Contact: ${at('/contact')}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${at('/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PublicError } from '@/lib/core/errors'
+import { createReplyCipher } from './reply-cipher'
+import type { ReplyStore } from './reply-store'
+
+const REPLY_TTL_MS = 600_000
+/** Characters of a reply as JSON: more than any text, less than a picture. A larger one is not kept. */
+export const MAX_REPLY_LENGTH = 256 * 1024
+/** Within what proxies wait for the first byte of an answer, in milliseconds. */
+const MAX_WAIT_MS = 50_000
+const POLL_MS = 200
+/** The key of a process that died is free after this; a run under way renews its hold three times meanwhile. */
+const LEASE_MS = 20_000
+const RETRY_AFTER_SECONDS = 5
+
+/** One request that is carried out under its key; every other with the same key waits for how it ends. */
+export type IdempotencyLease = {
+  /** A use was counted for an earlier try that gave the visitor nothing. */
+  isPaid: boolean
+  /** Keeps its reply for ten minutes, unless that is too large. */
+  saveReply(reply: unknown): Promise<void>
+  /** It brought no reply: the next one with the key is carried out. Without effect after another end. */
+  release(end: { isPaid: boolean }): Promise<void>
+}
+
+type LeaseRequest = {
+  key: string
+  /** Whoever asks; the same key of another is another key. */
+  visitor: string
+  appSecret: string
+  /** All that makes the request what it is. */
+  requestText: string
+  /** After this it counts as broken off, in milliseconds, even if its process lives. */
+  leaseMs: number
+  signal: AbortSignal
+}
+
+/**
+ * Takes the key for a request, or gives the reply that an earlier one with the same key has brought; waits for one
+ * under way. Throws `invalid_request` with 422 where the key stands for another request, and `in_progress` when the
+ * wait is too long.
+ */
+export async function acquireIdempotencyLease(
+  replies: ReplyStore,
+  { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
+): Promise<IdempotencyLease | { kept: unknown }> {
+  const { storageKey, fingerprint: printOf, seal, open } = createReplyCipher(appSecret, visitor, key)
+  const fingerprint = printOf(requestText)
+  const running = `running ${fingerprint} ${randomUUID()}`
+  const paid = `paid ${fingerprint}`
+  const waitUntil = performance.now() + MAX_WAIT_MS
+  for (;;) {
+    const before = await replies.put(storageKey, running, paid, Math.min(LEASE_MS, leaseMs))
+    if (before === null || before === paid) return createLease(before === paid)
+    const [state, printBefore, sealed = ''] = before.split(' ')
+    if (printBefore !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
+    if (state === 'kept') return { kept: JSON.parse(open(sealed)) }
+    if (performance.now() > waitUntil)
+      throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    await sleep(POLL_MS, undefined, { signal })
+  }
+
+  function createLease(isPaid: boolean): IdempotencyLease {
+    const endsAt = performance.now() + leaseMs
+    const renewal = setInterval(() => {
+      const msLeft = Math.ceil(endsAt - performance.now())
+      if (msLeft > 0) void replies.replace(storageKey, running, running, Math.min(LEASE_MS, msLeft))
+      else clearInterval(renewal)
+    }, LEASE_MS / 3).unref()
+    let hasEnded = false
+    async function end(next: string | null) {
+      if (hasEnded) return
+      hasEnded = true
+      clearInterval(renewal)
+      await replies.replace(storageKey, running, next, REPLY_TTL_MS)
+    }
+    return {
+      isPaid,
+      saveReply(reply) {
+        const text = JSON.stringify(reply)
+        return end(text.length > MAX_REPLY_LENGTH ? null : `kept ${fingerprint} ${seal(text)}`)
+      },
+      release: (given) => end(given.isPaid ? paid : null),
+    }
+  }
+}

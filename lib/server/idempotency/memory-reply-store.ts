@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache'
+import type { ReplyStore } from './reply-store'
+
+/** Notes, of which most say only that a run is under way, before the one unused for longest goes. */
+const MAX_NOTES = 10_000
+/** Letters of all names and notes together; a letter takes a byte. */
+const MAX_SIZE = 16 * 1024 * 1024
+
+/** Keeps replies in this process. */
+export class MemoryReplyStore implements ReplyStore {
+  private readonly notes = new LRUCache<string, string>({
+    max: MAX_NOTES,
+    maxSize: MAX_SIZE,
+    sizeCalculation: (note, name) => note.length + name.length,
+  })
+
+  async put(name: string, note: string, replaceable: string, ttl: number) {
+    const before = this.notes.get(name) ?? null
+    if (before === null || before === replaceable) this.notes.set(name, note, { ttl })
+    return before
+  }
+
+  async replace(name: string, note: string, next: string | null, ttl: number) {
+    const before = this.notes.get(name) ?? note
+    if (before !== note) return
+    if (next === null) this.notes.delete(name)
+    else this.notes.set(name, next, { ttl })
+  }
+}

@@ -1,0 +1,14 @@
+import { PublicError } from '@/lib/core/errors'
+
+/**
+ * The request's `Idempotency-Key`, or null where it has none. A string of the draft's (draft-ietf-httpapi-idempotency-key-header-07,
+ * section 2.1), in quotation marks, or the bare word that most clients send: 16 to 64 letters, digits, `-` and `_`. Throws
+ * `invalid_request` for any other, because whoever sends one relies on it.
+ */
+export function readIdempotencyKey(request: Request): string | null {
+  const given = request.headers.get('idempotency-key')
+  if (given === null) return null
+  const key = /^("?)([\w-]{16,64})\1$/.exec(given)?.[2]
+  if (key === undefined) throw new PublicError('invalid_request')
+  return key
+}

@@ -1,0 +1,39 @@
+import { PublicError } from '@/lib/core/errors'
+import { VISITORS_PER_NETWORK } from './rate-limit'
+import type { LimitStore, SlotRequest } from './store'
+import type { Visitor } from './visitor'
+
+type SlotLimits = Pick<SlotRequest, 'pool' | 'perHolder' | 'total' | 'leaseMs'>
+
+/**
+ * Takes one place of a pool for a visitor, and one among those of the network around: no network takes more than half
+ * of all, however many visitors it may be. Returns what gives both back. Throws `unavailable` where none is left.
+ */
+export async function acquireSlot(
+  store: LimitStore,
+  { pool, perHolder, total, leaseMs }: SlotLimits,
+  { key, network }: Pick<Visitor, 'key' | 'network'>,
+): Promise<() => Promise<void>> {
+  const release = await hold({ pool, holder: key, perHolder, total, leaseMs })
+  if (network === null) return release
+  try {
+    const most = Math.min(VISITORS_PER_NETWORK * perHolder, Math.ceil(total / 2))
+    const releaseNetwork = await hold({
+      pool: `${pool}:network`,
+      holder: network,
+      perHolder: most,
+      total,
+      leaseMs,
+    })
+    return async () => void (await Promise.all([release(), releaseNetwork()]))
+  } catch (error) {
+    await release()
+    throw error
+  }
+
+  async function hold(place: SlotRequest) {
+    const held = await store.acquireSlot(place)
+    if (!held) throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+    return held
+  }
+}

@@ -1,0 +1,67 @@
+import type { Redis } from '@/lib/server/redis/redis'
+import { isRedisUnavailable } from '@/lib/server/redis/redis-unavailable'
+import { renew } from './redis-scripts'
+
+type Lease = {
+  run: string
+  /** Of the pool's places, of the holder's and of the run. */
+  keys: readonly [string, string, string]
+  places: number
+  /** The run is over by then, in milliseconds from now. */
+  maxRunMs: number
+}
+
+/** A renewal may be lost, and the next one late, before a lease ends. */
+const RENEWALS_PER_LEASE = 3
+
+/**
+ * Renews the places of this process's runs, all in one call. The places of a process that died are free after
+ * `leaseMs`. While Redis is away nothing is renewed; a run still under way when it is back gets its places again.
+ */
+export class LeaseRenewer {
+  private readonly runs = new Map<string, Lease & { endsAt: number }>()
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly leaseMs: number,
+  ) {}
+
+  /** The first lease of a run that takes at most so long. */
+  getLeaseMs(longestMs: number): number {
+    return Math.min(this.leaseMs, longestMs)
+  }
+
+  add(lease: Lease): void {
+    this.runs.set(lease.run, { ...lease, endsAt: performance.now() + lease.maxRunMs })
+    this.timer ??= setInterval(() => void this.renewAll(), this.leaseMs / RENEWALS_PER_LEASE).unref()
+  }
+
+  remove(run: string): void {
+    this.runs.delete(run)
+    if (this.runs.size > 0) return
+    clearInterval(this.timer)
+    this.timer = undefined
+  }
+
+  private async renewAll(): Promise<void> {
+    const now = performance.now()
+    for (const { run, endsAt } of this.runs.values()) if (endsAt <= now) this.remove(run)
+    const runs = [...this.runs.values()]
+    if (runs.length === 0) return
+    const args = runs.flatMap(({ run, places, endsAt }) => [
+      run,
+      places,
+      this.getLeaseMs(Math.ceil(endsAt - now)),
+    ])
+    try {
+      await this.redis.run(
+        renew,
+        runs.flatMap(({ keys }) => keys),
+        args,
+      )
+    } catch (error) {
+      if (!isRedisUnavailable(error)) throw error
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { parseEnv, SettingsError } from '@/lib/server/env'
+import { areAddressesTrusted } from '@/lib/server/http/client-address'
+import { spendingFileIn } from '@/lib/server/limits/spending-file'
+import { findMisspeltNames } from './misspelt-names'
+import { findWarnings, usesSpendingFile } from './warnings'
+
+/**
+ * Says on the console what is wrong with the environment; ends the process when the site could not be trusted to run.
+ */
+export function checkEnvironment(): void {
+  try {
+    const variables = parseEnv(process.env)
+    const found = findWarnings(variables, areAddressesTrusted())
+    for (const warning of [...found, ...findMisspeltNames(process.env)]) console.warn(`Postsmith: ${warning}`)
+    if (usesSpendingFile(variables)) spendingFileIn(variables.STATE_DIR).checkWritable()
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(`Postsmith cannot start with this environment:\n- ${error.problems.join('\n- ')}`)
+    process.exit(1)
+  }
+}

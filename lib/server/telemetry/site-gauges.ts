@@ -1,0 +1,29 @@
+import { meter } from './instruments'
+
+type SiteStatus = {
+  /** The used part of what the site may spend today; null where nothing bounds it. */
+  budgetShare(): Promise<number | null>
+  /** Each service with a model, and whether it is left alone because it failed. */
+  getBreakerStates(): readonly (readonly [service: string, open: boolean])[]
+  /** Whether limits are counted in memory because Redis is away. */
+  areLimitsInMemory(): boolean
+}
+
+/** Shows how the site stands to whoever asks for its counts. To be called once in a process. */
+export function registerSiteGauges({ budgetShare, getBreakerStates, areLimitsInMemory }: SiteStatus): void {
+  const gauge = (name: string, description: string) => meter().createObservableGauge(name, { description })
+  gauge('postsmith.budget.ratio', 'Part of the day’s budget that is spent or set aside.').addCallback(
+    async (result) => {
+      const share = await budgetShare().catch(() => null)
+      if (share !== null) result.observe(share)
+    },
+  )
+  gauge('postsmith.breaker.open', '1 while a model is left alone because it failed.').addCallback(
+    (result) => {
+      for (const [service, open] of getBreakerStates()) result.observe(Number(open), { service })
+    },
+  )
+  gauge('postsmith.limits.away', '1 while Redis is away and limits are counted in memory.').addCallback(
+    (result) => result.observe(Number(areLimitsInMemory())),
+  )
+}

@@ -1,0 +1,20 @@
+import type { TokenizedWord } from './clauses'
+
+/** Instagram takes five. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
+const MAX_TAGS = 5
+const MAX_TAG_LENGTH = 30
+
+/** Up to five hashtags of phrases in order, each word with a capital so that screen readers tell them apart; “rye bread” is #RyeBread. */
+export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }[]): string[] {
+  const tags = new Map<string, string>()
+  for (const { words } of phrases) {
+    if (tags.size === MAX_TAGS) break
+    const key = ` ${words.map((word) => word.key).join(' ')} `
+    const tag = words.map(({ text }) => capital(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
+    const isNew = ![...tags.keys()].some((known) => known.includes(key) || key.includes(known))
+    if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tags.set(key, `#${tag}`)
+  }
+  return [...tags.values()]
+}
+
+const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

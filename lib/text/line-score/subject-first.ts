@@ -1,0 +1,40 @@
+import { contentWords, quoteWords, splitWords, stemWord } from './line-words'
+import type { ScoreCheck, ScoredLine } from './score-line'
+
+const MAX_POINTS = 10
+/** How many words may stand before what it is about: about what is heard in two seconds, or read before a phone cuts. */
+const MAX_WORDS_BEFORE_SUBJECT = 5
+
+/** What it is about comes early: the keyword, else a word of the visitor's own, else any word that names something. */
+export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
+  const wanted = wantedWords(line)
+  const words = splitWords(line.text)
+  const at = words.findIndex((word) => wanted.has(stemWord(word)))
+  const found = words[at]
+  const check = (points: number, reason: string): ScoreCheck => ({
+    name: 'Subject first',
+    points,
+    maxPoints: MAX_POINTS,
+    reason,
+  })
+  if (found === undefined) {
+    return check(
+      0,
+      line.keyword
+        ? `Your keyword ${quoteWords([line.keyword])} is missing.`
+        : 'Doesn’t say what it’s about.',
+    )
+  }
+  const isTold = line.keyword !== '' || contentWords(line.topic).length > 0
+  if (at < MAX_WORDS_BEFORE_SUBJECT)
+    return check(
+      isTold ? MAX_POINTS : 5,
+      `${quoteWords([found])} comes within the first ${MAX_WORDS_BEFORE_SUBJECT} words.`,
+    )
+  return check(5, `${quoteWords([found])} comes late, as word ${at + 1}.`)
+}
+
+function wantedWords({ text, topic, keyword }: ScoredLine): Set<string> {
+  const [first] = [keyword, topic, text].map(contentWords).filter((words) => words.length > 0)
+  return new Set(first?.map(stemWord))
+}

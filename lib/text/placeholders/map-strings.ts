@@ -1,0 +1,17 @@
+/** A value of plain data with every text in it changed. */
+export function mapStrings(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((entry) => mapStrings(entry, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, mapStrings(entry, change)]))
+}
+
+/** Every text in it, line by line. */
+export function collectStrings(value: unknown): string {
+  const texts: string[] = []
+  mapStrings(value, (text) => {
+    texts.push(text)
+    return text
+  })
+  return texts.join('\n')
+}

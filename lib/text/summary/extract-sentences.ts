@@ -1,0 +1,40 @@
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+
+/** More words than this without a closing mark are a transcript rather than a sentence. */
+const MAX_SENTENCE_WORDS = 60
+/** A piece of one ends at a comma or before a word that joins after so many words, and after so many in any case. */
+const MIN_PIECE_WORDS = 7
+const MAX_PIECE_WORDS = 24
+
+const bullet = /^(?:[-*•–—▪◦‣·]|\d{1,3}[.)])\s+/u
+const hasWord = /[\p{L}\p{N}]/u
+const joint =
+  /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
+
+/**
+ * The sentences of a text of any language, trimmed, in order. A line's end closes one, as in lists and lyrics; what runs on without full stops comes in
+ * pieces of some 7 to 24 words.
+ */
+export function extractSentences(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => splitSentences(line.trim().replace(bullet, '')))
+    .flatMap(splitRunOn)
+    .map((one) => one.trim())
+    .filter((one) => hasWord.test(one))
+}
+
+function splitRunOn(sentence: string): string[] {
+  const words = sentence.match(/\S+\s*/g) ?? []
+  if (words.length <= MAX_SENTENCE_WORDS) return [sentence]
+  const pieces: string[] = []
+  let open: string[] = []
+  for (const [at, word] of words.entries()) {
+    open.push(word)
+    const mayEnd = /[,;:]\s*$/.test(word) || joint.test(words[at + 1] ?? '')
+    if (open.length < (mayEnd ? MIN_PIECE_WORDS : MAX_PIECE_WORDS)) continue
+    pieces.push(open.join(''))
+    open = []
+  }
+  return open.length > 0 ? [...pieces, open.join('')] : pieces
+}

@@ -1,0 +1,42 @@
+import { mediaFileName } from '@/lib/core/file-name'
+import type { Post, PostImage } from '@/lib/tiktok/posts/post'
+import type { Linker } from './find-download'
+import type { FoundImage } from './found-post'
+
+const labels = {
+  cover: ['Cover', 'cover'],
+  'first frame': ['First frame', 'first_frame'],
+  animated: ['Animated cover', 'animated'],
+} as const
+
+/** The pictures that stand for a post: its cover, its first frame, its animated cover. */
+export function listCovers(post: Post, link: Linker): FoundImage[] {
+  return post.covers.map((picture) => {
+    const [label, suffix] = labels[picture.label]
+    return toFoundImage(post, picture, { label, suffix, link })
+  })
+}
+
+/** A photo post's pictures, in order. */
+export function listPhotos(post: Post, link: Linker): FoundImage[] {
+  return post.images.map((picture, index) =>
+    toFoundImage(post, picture, { label: `Photo ${index + 1}`, suffix: String(index + 1), link }),
+  )
+}
+
+function toFoundImage(
+  { author, id }: Post,
+  { url, width, height, label: kind }: PostImage,
+  { label, suffix, link }: { label: string; suffix: string; link: Linker },
+): FoundImage {
+  const isWebp = kind === 'animated' || /\.webp$/i.test(URL.parse(url)?.pathname ?? '')
+  const name = mediaFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
+  const file = { kind: 'picture', url, type: isWebp ? 'image/webp' : 'image/jpeg', name } as const
+  return {
+    label,
+    details: width && height ? [`${width} × ${height}`] : [],
+    path: link({ ...file, disposition: 'attachment' }),
+    view: link({ ...file, disposition: 'inline' }),
+    name,
+  }
+}

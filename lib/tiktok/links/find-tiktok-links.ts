@@ -1,0 +1,11 @@
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { parseTikTokLink } from './link'
+
+/** The TikTok links in a text, each once, as they stand there: one a line, or several behind each other. */
+export function findTikTokLinks(text: string): string[] {
+  const pieces = text
+    .split('\n')
+    .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
+    .map((piece) => trimEndMatching(piece, /[\s,;]/).trimStart())
+  return [...new Set(pieces.filter((piece) => parseTikTokLink(piece) !== null))]
+}

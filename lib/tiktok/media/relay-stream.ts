@@ -1,0 +1,76 @@
+import type { Response } from 'undici'
+import { PublicError } from '@/lib/core/errors'
+
+export type RelayLimits = {
+  /** Bytes that must come; null when that is not known. */
+  length: number | null
+  maxBytes: number
+  /** Longest wait for the next piece, in milliseconds; a visitor who reads slowly does not count. */
+  idleMs: number
+}
+
+type Source = Pick<NonNullable<Response['body']>, 'getReader'>
+
+/** How a stream ended: complete, with the reader gone, or with what failed. */
+export type StreamEnd = { name: 'complete' } | { name: 'left' } | { name: 'failed'; error: unknown }
+
+/**
+ * The same bytes, piece by piece as the reader takes them, so that nothing gathers here. A source that breaks off, falls
+ * silent or sends more or less than it said ends the stream with an error, never as if it were complete. That error is an
+ * `AbortError`, because Next prints every other; what failed goes to `onEnd`, which is called once.
+ */
+export function relayStream(
+  source: Source,
+  { length, maxBytes, idleMs }: RelayLimits,
+  onEnd: (ending: StreamEnd, bytes: number) => void,
+): ReadableStream<Uint8Array> {
+  const reader = source.getReader()
+  let bytes = 0
+  let hasEnded = false
+  const end = (ending: StreamEnd) => {
+    if (!hasEnded) onEnd(ending, bytes)
+    hasEnded = true
+  }
+  const next = async () => {
+    const { done, value } = await withTimeout(idleMs, reader.read())
+    bytes += value?.byteLength ?? 0
+    if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw malformedError()
+    return done ? null : value
+  }
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const piece = await next()
+          if (hasEnded) return
+          if (piece) return controller.enqueue(piece)
+          end({ name: 'complete' })
+          controller.close()
+        } catch (error) {
+          reader.cancel().catch(() => {})
+          if (!hasEnded) controller.error(new DOMException('The file broke off.', 'AbortError'))
+          end({ name: 'failed', error: error instanceof TypeError ? connectionError() : error })
+        }
+      },
+      async cancel() {
+        end({ name: 'left' })
+        await reader.cancel().catch(() => {})
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+export const malformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })
+export const connectionError = () => new PublicError('unavailable', { reason: 'upstream_network' })
+export const timeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
+
+async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(timeoutError()), ms)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,82 @@
+import { PublicError } from '@/lib/core/errors'
+import { isAllowedType, type MediaFile, type MediaKind } from './media-link'
+
+/** Largest files that are passed on; what TikTok serves is far below. */
+export const MAX_MEDIA_BYTES = {
+  video: 200_000_000,
+  audio: 100_000_000,
+  picture: 15_000_000,
+} as const satisfies Record<MediaKind, number>
+
+/** What TikTok's servers call files of each kind; some store them without a type. */
+const upstreamTypes = {
+  video: /^video\//,
+  audio: /^(audio|video)\//,
+  picture: /^image\/(?!svg)/,
+} as const satisfies Record<MediaKind, RegExp>
+const genericTypes = ['application/octet-stream', 'binary/octet-stream']
+
+/** What is passed on of an answer's head. */
+export type UpstreamReply = {
+  status: 200 | 206 | 416
+  type: MediaFile['type']
+  /** Bytes of the body; null when not said. */
+  length: number | null
+  /** `Content-Range`, `ETag` and `Last-Modified`, as far as they have their shape. */
+  headers: Readonly<Record<string, string>>
+}
+
+/** The head of what TikTok's server answered. */
+type ResponseHead = { status: number; headers: { get(name: string): string | null } }
+
+/**
+ * Judges TikTok's answer by its head, before anything is sent to the visitor. Throws `link_expired` when TikTok no longer
+ * gives the file at this address, and `unavailable` when it fails, sends something else than such a file, a part that
+ * nobody asked for or a file larger than `MAX_MEDIA_BYTES`.
+ */
+export function checkUpstreamReply(
+  response: ResponseHead,
+  file: MediaFile,
+  range: string | null,
+): UpstreamReply {
+  const { status } = response
+  const headers = pickHeaders(response)
+  if (status === 416 && range !== null) return { status, type: file.type, length: 0, headers }
+  if ([401, 403, 404, 410].includes(status)) throw new PublicError('link_expired')
+  if (status !== 200 && !(status === 206 && range !== null && headers['Content-Range'])) {
+    throw new PublicError('unavailable', { reason: status === 429 ? 'upstream_rate' : 'upstream_server' })
+  }
+  const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isOfKind = upstreamTypes[file.kind].test(type) || genericTypes.includes(type)
+  const isPlain = (response.headers.get('content-encoding') ?? 'identity') === 'identity'
+  const length = parseLength(response.headers.get('content-length'))
+  const whole = status === 206 ? parseLength(headers['Content-Range']?.split('/')[1]) : length
+  if (!isOfKind || !isPlain || (whole ?? length ?? 0) > MAX_MEDIA_BYTES[file.kind]) {
+    throw new PublicError('unavailable', { reason: 'upstream_malformed' })
+  }
+  return { status, type: isAllowedType(file.kind, type) ? type : file.type, length, headers }
+}
+
+const headerPatterns = {
+  'Content-Range': /^bytes (\d{1,15}-\d{1,15}|\*)\/(\d{1,15}|\*)$/,
+  ETag: /^(W\/)?"[\x21\x23-\x7e]{0,128}"$/,
+  'Last-Modified': /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+} as const
+
+function pickHeaders({ status, headers }: ResponseHead): Record<string, string> {
+  const given = Object.entries(headerPatterns).map(
+    ([name, shape]) => [name, headers.get(name) ?? '', shape] as const,
+  )
+  const kept = given.filter(([name, value, shape]) => {
+    return shape.test(value) && (name !== 'Content-Range' || status !== 200)
+  })
+  return Object.fromEntries(kept.map(([name, value]) => [name, value]))
+}
+
+/** Whether a visitor's `If-Range` names a version of a file as those headers do. */
+export const isValidator = (value: string) =>
+  headerPatterns.ETag.test(value) || headerPatterns['Last-Modified'].test(value)
+
+function parseLength(text: string | null | undefined): number | null {
+  return /^\d{1,15}$/.test(text ?? '') ? Number(text) : null
+}

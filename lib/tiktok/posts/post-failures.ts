@@ -1,0 +1,52 @@
+import { type ErrorCode, type FailureReason, PublicError } from '@/lib/core/errors'
+
+/** Why a source gives no post. */
+export type PostFailure =
+  | 'deleted'
+  | 'private'
+  | 'age'
+  | 'region'
+  /** In review, taken down, or without its rights. */
+  | 'withheld'
+  /** The source has no such post, and does not say why. */
+  | 'not_found'
+  | 'login'
+  | 'rate_limited'
+  | 'challenge'
+  | 'changed_shape'
+  /** The page came without its data, as it sometimes does; the next attempt may bring them. */
+  | 'missing_data'
+  | 'busy'
+
+/**
+ * What a visitor is told, most telling first. `certain` is a verdict on the post itself, so no other source needs to be
+ * asked; the rest may be this source's own trouble.
+ */
+const failureErrors: Readonly<
+  Record<PostFailure, { code: ErrorCode; reason?: FailureReason; certain?: true }>
+> = {
+  deleted: { code: 'video_not_found', certain: true },
+  private: { code: 'video_private', certain: true },
+  age: { code: 'video_age', certain: true },
+  region: { code: 'video_region', certain: true },
+  withheld: { code: 'video_withheld', certain: true },
+  not_found: { code: 'video_not_found' },
+  login: { code: 'video_login' },
+  rate_limited: { code: 'unavailable', reason: 'upstream_rate' },
+  challenge: { code: 'unavailable', reason: 'upstream_challenge' },
+  changed_shape: { code: 'unavailable', reason: 'upstream_malformed' },
+  missing_data: { code: 'unavailable', reason: 'upstream_malformed' },
+  busy: { code: 'unavailable', reason: 'upstream_server' },
+}
+
+export const isFinalFailure = (fault: PostFailure): boolean => failureErrors[fault].certain ?? false
+
+/** The fault that says most about a post, of those that its sources gave; `busy` when there is none. */
+export function pickMostSpecific(faults: readonly PostFailure[]): PostFailure {
+  return (Object.keys(failureErrors) as PostFailure[]).find((fault) => faults.includes(fault)) ?? 'busy'
+}
+
+export function createFailureError(fault: PostFailure): PublicError {
+  const { code, reason } = failureErrors[fault]
+  return new PublicError(code, reason ? { reason } : {})
+}

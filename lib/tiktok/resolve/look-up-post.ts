@@ -1,0 +1,96 @@
+import 'server-only'
+import { type FailureReason, PublicError } from '@/lib/core/errors'
+import type { Need } from '@/lib/tiktok/posts/need'
+import type { Post } from '@/lib/tiktok/posts/post'
+import {
+  createFailureError,
+  isFinalFailure,
+  type PostFailure,
+  pickMostSpecific,
+} from '@/lib/tiktok/posts/post-failures'
+import { fetchFromOembed } from '@/lib/tiktok/sources/oembed'
+import { fetchFromPage } from '@/lib/tiktok/sources/page'
+import { fetchFromPlayer } from '@/lib/tiktok/sources/player'
+import type { PostSource, SourceRequest, SourceResult } from '@/lib/tiktok/sources/source'
+
+const hasImage = ({ covers, images }: Post) => covers.length + images.length > 0
+const hasFiles = ({ videos, images }: Post) => videos.length + images.length > 0
+const hasSound = ({ videos, sound }: Post) => videos.length > 0 || sound !== null
+
+type LookupPlan = {
+  sources: readonly PostSource[]
+  /** This post is all that is needed. */
+  isSufficient: (post: Post) => boolean
+  /** This post is better than none. */
+  isUseful: (post: Post) => boolean
+}
+
+const plans: Readonly<Record<Need, LookupPlan>> = {
+  picture: {
+    sources: [fetchFromPlayer, fetchFromPage, fetchFromOembed],
+    isSufficient: hasImage,
+    isUseful: hasImage,
+  },
+  video: {
+    sources: [fetchFromPlayer, fetchFromPage],
+    isSufficient: (post) => hasFiles(post) && hasSound(post),
+    isUseful: hasFiles,
+  },
+  // The player names no sound file; one that the page names is offered beside the video's own sound.
+  sound: {
+    sources: [fetchFromPlayer, fetchFromPage],
+    isSufficient: ({ sound }) => sound !== null,
+    isUseful: hasSound,
+  },
+  captions: {
+    sources: [fetchFromPage, fetchFromPlayer],
+    isSufficient: ({ source }) => source === 'page',
+    isUseful: hasSound,
+  },
+}
+
+/**
+ * Asks TikTok's sources in turn until one serves the need. One that helps is kept for the case that none does. A verdict
+ * on the post ends the search at once; a page that came without its data is asked for once more. Throws the error that
+ * says most.
+ */
+export async function lookUpPost(need: Need, request: SourceRequest): Promise<Post> {
+  const { sources, isSufficient, isUseful } = plans[need]
+  const faults: PostFailure[] = []
+  const reasons: FailureReason[] = []
+  let helpful: Post | null = null
+  for (const source of sources) {
+    const outcome = await querySource(source, request)
+    if ('post' in outcome) {
+      if (isSufficient(outcome.post)) return outcome.post
+      if (isUseful(outcome.post)) helpful ??= outcome.post
+      continue
+    }
+    faults.push(outcome.fault)
+    if (outcome.reason) reasons.push(outcome.reason)
+    if (isFinalFailure(outcome.fault)) break
+  }
+  if (helpful && !faults.some(isFinalFailure)) return helpful
+  throw createFailure(pickMostSpecific(faults), reasons[0])
+}
+
+async function querySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
+  const outcome = await attempt(source, request)
+  return 'fault' in outcome && outcome.fault === 'missing_data' ? attempt(source, request) : outcome
+}
+
+async function attempt(source: PostSource, request: SourceRequest): Promise<SourceResult> {
+  try {
+    return await source(request)
+  } catch (error) {
+    request.signal.throwIfAborted()
+    if (error instanceof PublicError && error.reason) return { fault: 'busy', reason: error.reason }
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { fault: 'busy', reason: 'upstream_timeout' }
+    throw error
+  }
+}
+
+function createFailure(fault: PostFailure, reason: FailureReason | undefined): PublicError {
+  return fault === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(fault)
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { PublicError } from '@/lib/core/errors'
+import { type PostLink, parseTikTokLink } from '@/lib/tiktok/links/link'
+import type { Need } from '@/lib/tiktok/posts/need'
+import type { Post } from '@/lib/tiktok/posts/post'
+import { getPostCache } from '@/lib/tiktok/posts/post-cache'
+import type { MediaSettings, TikTokSettings } from '@/lib/tool/settings'
+import { lookUpPost } from './look-up-post'
+import { followShortLink } from './short-link'
+
+export type ResolveOptions = { need: Need; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }
+
+/**
+ * The public post that a text names, with what the caller needs of it: for `picture` any source will do, `video` brings
+ * its files, `sound` also the sound file that it was made with, `captions` asks the page, and gives the files alone when the page cannot be read. Remembered for two
+ * minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and `unavailable` when no source
+ * answers.
+ */
+export async function resolvePost(text: string, { need, settings, signal }: ResolveOptions): Promise<Post> {
+  const { tiktok } = settings
+  const link = await findPostLink(text, tiktok, signal)
+  refuseBlocked(link.id, link.username, tiktok)
+  const kept = getPostCache(tiktok, link.id)
+  const known = kept.get(need)
+  const post = known ?? (await lookUpPost(need, { ...link, tiktok, signal }))
+  refuseBlocked(post.id, post.author.handle, tiktok)
+  // A post that is asked for again and again does not live longer for it.
+  if (!known) kept.set(need, post)
+  return post
+}
+
+async function findPostLink(text: string, tiktok: TikTokSettings, signal: AbortSignal): Promise<PostLink> {
+  const parsedLink = parseTikTokLink(text)
+  if (parsedLink === null) throw new PublicError('invalid_url')
+  const link = parsedLink.kind === 'short' ? await followShortLink(parsedLink, tiktok, signal) : parsedLink
+  if (link.kind !== 'video' && link.kind !== 'photo') throw new PublicError('not_a_video')
+  return link
+}
+
+function refuseBlocked(id: string, handle: string = '', { blocked }: TikTokSettings): void {
+  if (blocked.has(id) || blocked.has(handle.toLowerCase())) throw new PublicError('blocked_post')
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Headers } from 'undici'
+import { guardedFetch, readLimited } from '@/lib/server/net/guarded-fetch'
+import type { TikTokSettings } from '@/lib/tool/settings'
+
+/**
+ * A phone's browser: TikTok answers its watch page to one in full where a desktop's gets a challenge, and serves files
+ * only to whoever asked for the page (measured by public clients, 2026-08 to 2026-10).
+ */
+export const userAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
+
+export type TikTokRequest = {
+  tiktok: TikTokSettings
+  headers?: Readonly<Record<string, string>>
+  /** The body is cut there. */
+  maxBytes: number
+  /** Until the whole answer is there, in milliseconds. */
+  timeoutMs: number
+  signal: AbortSignal
+}
+
+export type TikTokResponse = { status: number; headers: Headers; text: string }
+
+const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
+
+/**
+ * Asks TikTok, or its stand-in, for one of TikTok's own addresses, which must be built from constants and checked parts.
+ * Follows no redirect and sends no cookie. Throws `unavailable` with a reason when no answer comes, a `TimeoutError`
+ * when it takes too long, and the signal's own reason.
+ */
+export async function fetchTikTok(address: string, question: TikTokRequest): Promise<TikTokResponse> {
+  const { tiktok, maxBytes } = question
+  const { host, pathname, search } = new URL(address)
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.timeoutMs)])
+  const response = await guardedFetch(tiktok.isStandIn ? tiktok.origin + pathname + search : address, {
+    isAllowedHost: (name) => name === host && allowedHosts.has(name),
+    loopback: tiktok.isStandIn ? new URL(tiktok.origin).host : null,
+    headers: question.headers ?? {},
+    signal,
+  })
+  return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) }
+}

@@ -1,0 +1,38 @@
+import { isRecord } from '@/lib/core/is-record'
+import { MAX_CARRY_LENGTH } from './form'
+
+/** A result that the visitor chose to go on with: the type of the tool that wrote it, and its text on one line. */
+export type CarriedResult = { tool: string; text: string }
+
+/** Most steps that come along; the longest chain of ours has five tools. */
+const MAX_CARRIED_RESULTS = 8
+
+/**
+ * The results chosen so far, the last one last, read as a stranger's: what is none, or has no text, is left out; a text is cut to
+ * `MAX_CARRY_LENGTH` code points, and of too many steps the first ones go. By hand: it runs at load.
+ */
+export function parseCarriedResults(given: unknown): readonly CarriedResult[] {
+  if (!Array.isArray(given)) return []
+  return given
+    .flatMap((one): CarriedResult[] => {
+      if (!isRecord(one) || typeof one.tool !== 'string' || typeof one.text !== 'string') return []
+      const text = oneLine(one.text)
+      return text === '' ? [] : [{ tool: one.tool, text }]
+    })
+    .slice(-MAX_CARRIED_RESULTS)
+}
+
+/** The steps with one more: each tool stands there once, so that going back and choosing again takes another way. */
+export function appendCarriedResult(
+  carried: readonly CarriedResult[] | undefined = [],
+  tool: string,
+  text: string,
+): readonly CarriedResult[] {
+  const at = carried.findIndex((one) => one.tool === tool)
+  return parseCarriedResults([...(at < 0 ? carried : carried.slice(0, at)), { tool, text }])
+}
+
+/** A text on one line, as long as a result may be that goes on. */
+function oneLine(text: string): string {
+  return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
+}

@@ -1,8 +1,0 @@
-import { detailsOf } from './details'
-
-type Given = { prompt: string; parameters: Readonly<Record<string, unknown>> }
-
-/** All that a visitor said: the prompt, the details and the `more` of a tool's own boxes. Only these may be a source of figures. */
-export function givenBy({ prompt, parameters }: Given, ...more: readonly string[]): string {
-  return [prompt, ...Object.values(detailsOf(parameters)), ...more].join('\n')
-}

@@ -1,0 +1,13 @@
+import type { Field, ParametersOf } from './form'
+
+/** Whether code does the work alone with these options, whichever writer the server has. */
+export function runsWithoutModel(
+  fields: readonly Field[],
+  parameters: Partial<ParametersOf<readonly Field[]>>,
+): boolean {
+  return fields.some(
+    (field) =>
+      field.kind === 'select' &&
+      field.options.some(({ value, isModelFree }) => isModelFree && value === parameters[field.name]),
+  )
+}

@@ -1,2 +1,0 @@
-/** The hint of a field that changes nothing where the built-in writer writes. */
-export const worksWithModel = 'Works when an AI model writes.'

@@ -1,0 +1,87 @@
+import { fetchSolvedToken, generate } from '../../e2e/api-call.ts'
+import { startMockTikTok } from '../../e2e/stand-ins/tiktok.ts'
+import { startFunction, unpackFunction } from './start-function.mjs'
+
+const postLink = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
+
+/** What the function of the API does not do as the site needs it, each in a sentence. */
+export async function findRuntimeErrors({ functions }, appSecret) {
+  const api = functions.find(({ routes }) => routes.includes('/api/generate-content'))
+  const { folder, remove } = unpackFunction(api)
+  const tiktok = await startMockTikTok()
+  const settings = { APP_SECRET: appSecret, TIKTOK_ORIGIN: tiktok.origin, ALTCHA_COST: '100' }
+  try {
+    return [
+      ...(await checkWithoutSecret(folder)),
+      ...(await checkWithoutSystemVariables(folder, settings)),
+      ...(await checkDeployed(folder, { VERCEL: '1', ...settings })),
+    ]
+  } finally {
+    await tiktok.close()
+    remove()
+  }
+}
+
+const errorUnless = (isFine, words) => (isFine ? [] : [words])
+
+async function checkWithoutSecret(folder) {
+  const site = await startFunction(folder, { VERCEL: '1' })
+  if (site.url) await fetch(`${site.url}/api/health`).catch(() => {})
+  const code = await site.stop()
+  return [
+    ...errorUnless(code === 1, 'Without APP_SECRET the function goes on.'),
+    ...errorUnless(
+      site.getOutput().includes('APP_SECRET is not set'),
+      'It does not say that APP_SECRET is missing.',
+    ),
+  ]
+}
+
+async function checkWithoutSystemVariables(folder, settings) {
+  const site = await startFunction(folder, settings)
+  await fetch(`${site.url}/api/health`)
+  await site.stop()
+  const words = 'expose the system environment variables'
+  return errorUnless(site.getOutput().includes(words), 'Nothing is said where system variables are missing.')
+}
+
+/** The link comes from one instance; that a film is asked for is the first thing that another one hears. */
+async function checkDeployed(folder, env) {
+  const path = await getVideoPath(folder, env)
+  const site = await startFunction(folder, env)
+  try {
+    const json = async (given) => (await fetch(`${site.url}${given}`)).json()
+    const film = await fetch(`${site.url}${path}`)
+    const bytes = (await film.arrayBuffer()).byteLength
+    const said = film.headers.get('content-length')
+    const written = await generate(site.url)
+    const { engine } = await json('/api/voices')
+    const spoken = await generate(site.url, { toolType: 'tiktok-voice-generator', prompt: 'Good morning.' })
+    const proof = await fetchSolvedToken(site.url)
+    const [once, twice] = [
+      await generate(site.url, { token: proof }),
+      await generate(site.url, { token: proof }),
+    ]
+    return [
+      ...errorUnless((await json('/api/health')).status === 'ok', 'It does not say that it lives.'),
+      ...errorUnless(film.status === 200 && said === String(bytes), `A film of ${bytes} bytes says ${said}.`),
+      ...errorUnless(film.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
+      ...errorUnless(written.status === 200 && written.body.cards.length > 0, `It writes ${written.status}.`),
+      ...errorUnless(engine !== 'none', 'It has no voice.'),
+      ...errorUnless(spoken.status === 200, `It speaks ${spoken.status} ${JSON.stringify(spoken.body)}.`),
+      ...errorUnless(
+        once.status === 200 && twice.status === 403,
+        `A proof counts ${once.status}, ${twice.status}.`,
+      ),
+    ]
+  } finally {
+    await site.stop()
+  }
+}
+
+async function getVideoPath(folder, env) {
+  const site = await startFunction(folder, env)
+  const { body } = await generate(site.url, { toolType: 'download-tiktok-video', prompt: postLink })
+  await site.stop()
+  return body.parts[0].videos[0].path
+}

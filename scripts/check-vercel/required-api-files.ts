@@ -1,0 +1,13 @@
+/** What the API reads at run time by name or loads on demand, so that a trace may miss it. */
+export const requiredApiFiles = [
+  /^server\/speech-worker\.mjs$/,
+  /^lib\/server\/threads\/go-second\.ts$/,
+  /^node_modules\/espeak-ng\/.*\.wasm$/,
+  /^node_modules\/espeak-ng\/package\.json$/,
+  /^node_modules\/dictionary-en\/index\.(?:aff|dic)$/,
+  /^node_modules\/eld\/src\/ngrams\/small\.js$/,
+  /^node_modules\/popular-english-words\/words\.js$/,
+  /^lib\/writer\/reading\/kind-weights\.json$/,
+  /writer-thread/,
+  /@redis[_/]client/,
+]

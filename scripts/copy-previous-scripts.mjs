@@ -1,0 +1,22 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const getIndexPath = (build) => join(build, 'answers', 'index.json')
+const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'))
+
+/**
+ * Adds the scripts of the build before to the answers of a build, both by their folders: a tab that was opened before the
+ * switch still asks for those that its page names. One generation of them stays.
+ */
+export function copyPreviousScripts(previous, build) {
+  const index = readIndex(build)
+  const known = new Set(index.map(({ path }) => path))
+  const carried = readIndex(previous).filter(
+    ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !known.has(path),
+  )
+  for (const name of carried.flatMap(({ files }) => Object.values(files))) {
+    cpSync(join(previous, 'answers', name), join(build, 'answers', name))
+  }
+  const marked = carried.map((answer) => ({ ...answer, isCarried: true }))
+  writeFileSync(getIndexPath(build), JSON.stringify([...index, ...marked]))
+}

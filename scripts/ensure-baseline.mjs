@@ -1,0 +1,24 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { getNodePath, root, runProcess } from './run.mjs'
+
+/** Where the bare page is built: below the project, so that it finds the same next and react. */
+export const baselineFolder = join(root, '.cache', 'floor')
+
+/**
+ * Builds the smallest page that Next can serve with one form on it: what our pages' JavaScript is measured against.
+ * Built anew when the version of Next changes.
+ */
+export async function ensureBaseline() {
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/next/package.json'), 'utf8'))
+  const stamp = join(baselineFolder, '.next', 'postsmith-build')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return baselineFolder
+  mkdirSync(baselineFolder, { recursive: true })
+  cpSync(join(root, 'scripts', 'floor'), baselineFolder, { recursive: true })
+  writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'floor', private: true }))
+  await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: baselineFolder,
+  })
+  writeFileSync(stamp, version)
+  return baselineFolder
+}

@@ -1,0 +1,47 @@
+import { APIError } from 'openai'
+import { tools } from '@/content/tools'
+import { buildPlainPattern, compileUserPattern } from '@/content/tools/text/find-and-replace/patterns'
+import { youtubeDescription } from '@/content/tools/youtube/youtube-description/tool'
+import { removeProfanity } from '@/lib/core/strings/profanity'
+import { generateCards } from '@/lib/generate/cards/generate-cards'
+import { readParameters } from '@/lib/generate/input/parameters'
+import { firstImageDialect, narrowImageDialect } from '@/lib/openai/pictures/dialect'
+import { createMask } from '@/lib/text/placeholders/mask'
+import { getDraft, type PromptTool } from '@/lib/tool/define'
+import type { Example } from '@/lib/tool/form'
+import { builtInEngine } from '@/lib/writer/built-in'
+import { read } from '@/lib/writer/reading/read'
+
+const bread = { find: 'bread', replacement: 'rolls', line: 1 }
+const replaceSettings = { mode: 'plain', flag: 'u', case: false, whole: true, lines: true } as const
+
+/** What constructs an expression only when it is called with something that no example of a tool has. */
+const examples: readonly (() => unknown)[] = [
+  () => {
+    const refusal = new APIError(400, {}, '', new Headers())
+    narrowImageDialect(firstImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
+  },
+  () => removeProfanity('bread'),
+  () => createMask('45 € in Austin', ['numbers', 'names']).unmaskText('⟦1⟧'),
+  () => buildPlainPattern([bread], replaceSettings),
+  () => compileUserPattern(bread, { ...replaceSettings, mode: 'regexp' }),
+  () => read('¿té o café?'),
+  () => read('abrimos el viernes nuestra panadería'),
+  () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
+]
+
+/** Runs every prompt tool's whole path with its examples, and what their path does not reach. */
+export async function runConstructors(): Promise<void> {
+  for (const tool of tools) {
+    if (tool.kind !== 'prompt' || !getDraft(tool)) continue
+    for (const example of tool.form.examples) await write(tool, example)
+  }
+  for (const example of examples) await example()
+}
+
+async function write(tool: PromptTool, { prompt, parameters }: Example): Promise<void> {
+  const input = { prompt, parameters: readParameters(tool, parameters).fields }
+  if (tool.withoutModel?.isChosen(input)) return
+  const job = { tool, input, count: tool.count(input), seed: 1 }
+  await Array.fromAsync(generateCards(job, builtInEngine, new AbortController().signal))
+}

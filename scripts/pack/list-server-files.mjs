@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+import nft from 'next/dist/compiled/@vercel/nft/index.js'
+import { root } from '../run.mjs'
+
+/**
+ * Our own server's files and those of the packages that it takes, as Next finds the pages' own. Next itself is left
+ * out: its standalone output has the part of it that serves.
+ */
+export async function listServerFiles() {
+  const { fileList } = await nft.nodeFileTrace([join(root, 'server/main.mjs')], {
+    base: root,
+    ignore: ['node_modules/next/**', 'node_modules/react/**', 'node_modules/react-dom/**'],
+    readFile: async (path) => {
+      const text = await readFile(path, 'utf8')
+      return path.endsWith('.ts') ? stripTypeScriptTypes(text) : text
+    },
+  })
+  return [...fileList]
+}

@@ -1,0 +1,105 @@
+/**
+ * Keeps what Next answers to every address whose answer the build already knows: pages, pictures, files. Run by the build
+ * in a process of its own: `node scripts/prebuild-responses.mjs`. Next's own handler is asked once for each, so that every
+ * header is Next's, and the bodies are kept compressed.
+ */
+import '../server/load-env.mjs'
+import '../server/client-address.mjs'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import { join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createNextHandler } from '../server/next-handler.mjs'
+
+const build = join(process.cwd(), '.next')
+const folder = join(build, 'answers')
+
+/** Of one connection or one moment, of a body that is not sent so, or written anew for each encoding. */
+const excludedHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'date',
+  'content-length',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'vary',
+])
+
+const listFiles = (path) =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(path.length).split(sep).join('/'))
+
+function listPaths() {
+  const { routes } = JSON.parse(readFileSync(join(build, 'prerender-manifest.json'), 'utf8'))
+  return [
+    ...Object.keys(routes).filter((route) => !route.startsWith('/_')),
+    ...listFiles(join(build, 'static')).map((name) => `/_next/static${name}`),
+    ...listFiles(join(process.cwd(), 'public')),
+  ]
+}
+
+async function fetchFromNext(port, path) {
+  const request = http.get({ port, path, host: '127.0.0.1', headers: { 'Accept-Encoding': 'identity' } })
+  const response = await new Promise((resolve, reject) => request.on('response', resolve).on('error', reject))
+  const body = Buffer.concat(await response.toArray())
+  if (response.statusCode !== 200) throw new Error(`${path} is answered with ${response.statusCode}`)
+  return { body, rawHeaders: response.rawHeaders, vary: response.headers.vary }
+}
+
+/** Next lets shared caches keep a page for a year, and those would show it after the next build. */
+const adjustHeader = (name, value) =>
+  name.toLowerCase() === 'cache-control' && value.includes('s-maxage') ? [name, 'no-cache'] : [name, value]
+
+function selectHeaders({ rawHeaders, vary }, isEncoded) {
+  const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1]]] : []))
+  const kept = pairs
+    .filter(([name]) => !excludedHeaders.has(name.toLowerCase()))
+    .flatMap(([name, value]) => adjustHeader(name, value))
+  const varies = new Set([...(vary?.split(', ') ?? []), ...(isEncoded ? ['Accept-Encoding'] : [])])
+  return varies.size === 0 ? kept : [...kept, 'Vary', [...varies].join(', ')]
+}
+
+const compressors = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+}
+
+async function compressBody(body) {
+  const made = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body)])
+  const worthIt = (await Promise.all(made)).filter(([, bytes]) => bytes.length < body.length * 0.9)
+  return { ...Object.fromEntries(worthIt), identity: body }
+}
+
+async function saveResponse(port, path) {
+  const answer = await fetchFromNext(port, path)
+  const hash = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
+  const bodies = await compressBody(answer.body)
+  const files = Object.fromEntries(Object.keys(bodies).map((encoding) => [encoding, `${hash}.${encoding}`]))
+  for (const [encoding, bytes] of Object.entries(bodies)) writeFileSync(join(folder, files[encoding]), bytes)
+  return { path, etag: `W/"${hash}"`, headers: selectHeaders(answer, 'br' in bodies), files }
+}
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
+const next = await createNextHandler(build, { port: 0, host: '127.0.0.1' })
+const server = http.createServer(next.handle).listen(0, '127.0.0.1')
+await new Promise((resolve) => server.once('listening', resolve))
+const { port } = server.address()
+const paths = listPaths()
+const index = []
+// As many at once as zlib has threads.
+const workers = Array.from({ length: 4 }, async () => {
+  for (let path = paths.pop(); path !== undefined; path = paths.pop())
+    index.push(await saveResponse(port, path))
+})
+await Promise.all(workers)
+writeFileSync(join(folder, 'index.json'), JSON.stringify(index.sort((a, b) => (a.path < b.path ? -1 : 1))))
+process.exit(0)

@@ -1,0 +1,20 @@
+import { isIP } from 'node:net'
+
+const LARGEST_PORT = 65_535
+
+/**
+ * Where the site listens: PORT (3000) and HOST, an empty one for every interface. Behind a proxy of its own that is this
+ * machine alone, because whoever comes past the proxy could write any address into X-Forwarded-For; without one, every
+ * interface. Throws an error in words that show no value.
+ */
+export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
+  const port = PORT?.trim() || '3000'
+  const host = HOST?.trim() || (Number(TRUST_PROXY_HOPS || 0) > 0 ? '127.0.0.1' : '')
+  if (!/^\d+$/.test(port) || Number(port) > LARGEST_PORT) {
+    throw new Error('PORT is not a whole number from 0 to 65535.')
+  }
+  if (host !== '' && host !== 'localhost' && isIP(host) === 0) {
+    throw new Error('HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
+  }
+  return { port: Number(port), host }
+}

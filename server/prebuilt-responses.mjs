@@ -1,0 +1,69 @@
+import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream'
+import Negotiator from 'negotiator'
+import { applyTurnstilePolicy } from './turnstile-policy.mjs'
+
+const preferred = ['br', 'gzip', 'identity']
+
+/**
+ * The answers that the build kept (`scripts/prebuild-responses.mjs`), by path: `{ etag, headers, bodies }`, where `bodies`
+ * has the body by encoding and `headers` is a flat list of names and values. Only the encoding that browsers ask for is
+ * in memory: the others are four fifths of the bytes and are read from the disk.
+ */
+export function loadPrebuiltResponses(build) {
+  const folder = join(build, 'answers')
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const kept = new Map(
+    index.map(({ path, etag, headers, files }) => {
+      const first = preferred.find((encoding) => encoding in files)
+      const bodies = Object.entries(files).map(([encoding, file]) => [
+        encoding,
+        readBody(join(folder, file), encoding === first),
+      ])
+      return [path, { etag, headers: headers.map(applyTurnstilePolicy), bodies: new Map(bodies) }]
+    }),
+  )
+  // Browsers that have the service worker get the one that ends it.
+  if (process.env.SERVICE_WORKER === 'off') kept.set('/sw.js', kept.get('/sw-off.js'))
+  return kept
+}
+
+function readBody(file, isInMemory) {
+  return { file, length: statSync(file).size, bytes: isInMemory ? readFileSync(file) : null }
+}
+
+function sendBody({ bytes, file }, response) {
+  if (bytes) response.end(bytes)
+  // A reader that leaves ends the stream early, and a file that is gone ends the connection: there is nothing to do.
+  else pipeline(createReadStream(file), response, () => {})
+}
+
+function matchesEtag(header, etag) {
+  if (header === undefined) return false
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etag.replace(/^W\//, ''))
+}
+
+/** Next's router asks for data instead of a page, and Next alone answers with parts of a file. */
+const isForNext = ({ headers, url }) => 'rsc' in headers || 'range' in headers || url.includes('_rsc=')
+
+/** Answers with what the build kept for this address; false when there is nothing. */
+export function servePrebuilt(kept, request, response) {
+  const end = request.url.indexOf('?')
+  const answer = kept.get(end === -1 ? request.url : request.url.slice(0, end))
+  if (!answer || isForNext(request)) return false
+  const { etag, headers, bodies } = answer
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, [...headers, 'ETag', etag]).end()
+    return true
+  }
+  const offered = [...bodies.keys()]
+  const encoding = new Negotiator(request).encoding(offered, { preferred }) ?? 'identity'
+  const body = bodies.get(encoding)
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  response.writeHead(200, [...headers, ...encoded, 'ETag', etag, 'Content-Length', body.length])
+  if (request.method === 'HEAD') response.end()
+  else sendBody(body, response)
+  return true
+}

@@ -1,0 +1,32 @@
+import { getStackFrames } from '../lib/server/http/stack-frames.ts'
+import { writeClientAddress } from './client-address.mjs'
+import { servePrebuilt } from './prebuilt-responses.mjs'
+import { runWithResponse } from './raw-body.mjs'
+import { findRefusal } from './refusal.mjs'
+import { setDefaultHeaders } from './site-server.mjs'
+
+function refuse(response, { status, headers, words }) {
+  const all = { 'Content-Type': 'text/plain; charset=utf-8', ...headers }
+  setDefaultHeaders(response).writeHead(status, all).end(`${words}\n`)
+}
+
+/**
+ * What happens to a request, in order: what no page answers to is refused, pages and files of the build come from memory,
+ * all else is Next's.
+ */
+export function createRequestHandler(kept, next) {
+  return async function answer(request, response) {
+    const refusal = findRefusal(request)
+    if (refusal) return refuse(response, refusal)
+    if (servePrebuilt(kept, request, response)) return
+    writeClientAddress(request)
+    setDefaultHeaders(response)
+    try {
+      await runWithResponse(response, () => next(request, response))
+    } catch (error) {
+      console.error('Postsmith: Next broke off.', getStackFrames(error))
+      if (response.headersSent) return response.destroy()
+      response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal Server Error\n')
+    }
+  }
+}
