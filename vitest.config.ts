@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state). */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|Collected)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|CollectedTelemetry)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']

@@ -53,7 +53,7 @@ test('one worker does one file after the other, and is ended once it has been id
   expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
   worker(0).made('b-small')
   expect(worker(0).jobs.map(({ file }) => file.name)).toEqual(['a', 'b'])
-  expect(worker(0).jobs[0]?.options).toMatchObject({ quality: 80, firstFrame: false, tweak: null })
+  expect(worker(0).jobs[0]?.options).toMatchObject({ quality: 80, canUseFirstFrame: false, tweak: null })
   vi.advanceTimersByTime(999)
   expect(worker(0).ended).toBe(false)
   vi.advanceTimersByTime(1)
@@ -119,10 +119,10 @@ test('doing everything again takes the new settings, and a first frame stays acc
   queue.allowFallback(queue.snapshot()[0]?.id ?? 0, 'firstFrame')
   worker(0).made('a-small')
   queue.rerun({ quality: 50 })
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 50, firstFrame: true, tweak: null })
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 50, canUseFirstFrame: true, tweak: null })
   queue.rerun({ quality: 40 })
   expect(worker(0).ended).toBe(true)
-  expect(worker(1).jobs[0]?.options).toMatchObject({ quality: 40, firstFrame: true, tweak: null })
+  expect(worker(1).jobs[0]?.options).toMatchObject({ quality: 40, canUseFirstFrame: true, tweak: null })
 })
 
 test('what is beyond a batch is listed with its reason and not worked on', () => {
@@ -148,8 +148,8 @@ test('files that wait for the button start with it, those added later with the n
   worker(0).made('a-small')
   worker(0).made('b-small')
   expect(worker(0).jobs.map(({ options }) => options)).toMatchObject([
-    { quality: 70, firstFrame: false, tweak: null },
-    { quality: 70, firstFrame: false, tweak: null },
+    { quality: 70, canUseFirstFrame: false, tweak: null },
+    { quality: 70, canUseFirstFrame: false, tweak: null },
   ])
   queue.add(files('c'), { quality: 70 })
   queue.rerun({ quality: 70 })
@@ -197,7 +197,11 @@ test('what a panel sets for a file goes along with it, and only that file is don
   expect(phases(queue.snapshot())).toEqual(['a done', 'b done'])
   queue.rerun(settings)
   expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 80, firstFrame: false, tweak: { x: 4 } })
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({
+    quality: 80,
+    canUseFirstFrame: false,
+    tweak: { x: 4 },
+  })
   worker(0).made('b-small')
   expect(queue.snapshot().some((one) => isOutdated(one, settings))).toBe(false)
 })
@@ -207,13 +211,13 @@ test('a tweak for all files reaches each, and one made while its file is at work
   queue.add(files('a', 'b'), {})
   queue.tweakAll('left')
   worker(0).made('a-small')
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ firstFrame: false, tweak: 'left' })
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
   expect(queue.snapshot().map((one) => isOutdated(one, {}))).toEqual([true, false])
   queue.rerun({})
   expect(phases(queue.snapshot())).toEqual(['a waiting', 'b working'])
   expect(worker(0).ended).toBe(false)
   worker(0).made('b-small')
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ firstFrame: false, tweak: 'left' })
+  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
 })
 
 test('each file knows its place in the list, and what the visitor has agreed to', () => {
@@ -224,9 +228,9 @@ test('each file knows its place in the list, and what the visitor has agreed to'
   queue.allowFallback(1, 'anew')
   const said = worker(0).jobs.map(({ options }) => options)
   expect(said).toEqual([
-    { firstFrame: false, anew: false, place: 1, tweak: null },
-    { firstFrame: false, anew: false, place: 2, tweak: null },
-    { firstFrame: false, anew: true, place: 1, tweak: null },
+    { canUseFirstFrame: false, canReencode: false, fileNumber: 1, tweak: null },
+    { canUseFirstFrame: false, canReencode: false, fileNumber: 2, tweak: null },
+    { canUseFirstFrame: false, canReencode: true, fileNumber: 1, tweak: null },
   ])
 })
 
@@ -251,5 +255,7 @@ test('a picture that memory did not hold is tried in half its size, and what els
   queue.allowFallback(1, 'firstFrame')
   worker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
   queue.allowFallback(1, 'half')
-  expect(worker(1).jobs).toMatchObject([{ half: true, options: { firstFrame: true, anew: false } }])
+  expect(worker(1).jobs).toMatchObject([
+    { half: true, options: { canUseFirstFrame: true, canReencode: false } },
+  ])
 })

@@ -87,7 +87,7 @@ export default function ImageInput({ type, isEnough, button, fields, parameters,
       if ('fault' in reduced) setFault(reduced.fault)
       else show(reduced)
     } catch (error) {
-      const isKnown = error instanceof Error && error.name === 'PictureError'
+      const isKnown = error instanceof Error && error.name === 'ImageError'
       if (latest.current === file) setFault(isKnown ? error.message : imageNotAdded)
     }
     if (latest.current === file) setIsOpening(false)

@@ -45,7 +45,7 @@ export class ImageError extends Error {
 
   constructor(code: ImageErrorCode, detail = '') {
     super(imageErrors[code](detail))
-    this.name = 'PictureError'
+    this.name = 'ImageError'
     this.code = code
   }
 }

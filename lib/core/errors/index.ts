@@ -60,7 +60,7 @@ export class PublicError extends Error {
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(wireText(code, details))
-    this.name = 'CatalogueError'
+    this.name = 'PublicError'
     this.code = code
     this.status = details.status ?? errors[code].status
     this.retryAfterSeconds = details.retryAfterSeconds

@@ -12,7 +12,7 @@ export class WorkerError extends Error {
 
   constructor({ code, text }: { code: ImageErrorCode; text: string }) {
     super(text)
-    this.name = 'AskError'
+    this.name = 'WorkerError'
     this.code = code
   }
 }

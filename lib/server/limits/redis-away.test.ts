@@ -35,7 +35,7 @@ const countsOf = (server: RedisServer) => [
   Number(server.runCommand('GET', '{postsmith}:q')),
   Number(server.runCommand('ZCARD', '{postsmith}:places:text')),
 ]
-const away = { name: 'RedisAway' }
+const away = { name: 'RedisUnavailableError' }
 
 // Row F12
 test('a run is settled once, though the answer was lost and it is sent again', async () => {

@@ -2,13 +2,13 @@
 export class RedisUnavailableError extends Error {
   constructor(why: string) {
     super(`Redis is away: ${why}`)
-    this.name = 'RedisAway'
+    this.name = 'RedisUnavailableError'
   }
 }
 
 /** By its name: a route's bundle may hold its own copy of the class. */
 export const isRedisUnavailable = (error: unknown): error is RedisUnavailableError =>
-  error instanceof Error && error.name === 'RedisAway'
+  error instanceof Error && error.name === 'RedisUnavailableError'
 
 /** What an error of the client is called, without any address: a code of Node's or the first word of what the server says. */
 export function getErrorName(error: unknown): string {
