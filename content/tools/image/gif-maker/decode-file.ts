@@ -11,9 +11,9 @@ const MAX_STORED_SIZE = { width: 1600, height: 1600 }
 const MIN_SVG_SIDE = 800
 const THUMBNAIL_SIZE = { width: 200, height: 200 }
 
-type DecodeRequest = { file: File; maxFrames: number }
+export type DecodeRequest = { file: File; maxFrames: number }
 
-/** A file's picture, or the first `most` frames of a moving one. Throws `ImageError`. */
+/** A file's picture, or the first `maxFrames` frames of a moving one. Throws `ImageError`. */
 export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<DecodedFile> {
   try {
     return await decodeStill(file, false)

@@ -3,6 +3,7 @@ import type { FileError } from '@/components/editor/editor'
 import { imageErrors } from '@/lib/core/errors/image-errors'
 import { randomId } from '@/lib/core/random-id'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
+import type { DecodeRequest } from './decode-file'
 import type { DecodedFile, Still } from './job'
 import { formatLeftOut, MAX_IMAGES, sortByName } from './sequence'
 import { type Clip, isVideo, openClip } from './video-frames'
@@ -16,7 +17,7 @@ const emptySources: Sources = { images: [], clip: null }
 
 const mixedSourcesText = 'A GIF is made of pictures or of one video. Take away what is here first.'
 
-const decodeInWorker = createWorkerClient<{ file: File; most: number }, DecodedFile>(
+const decodeInWorker = createWorkerClient<DecodeRequest, DecodedFile>(
   () => new Worker(new URL('./look-worker.ts', import.meta.url), { type: 'module' }),
 )
 
@@ -70,7 +71,7 @@ export function useSources(onSpeed: (ms: number) => void) {
       const isFirst = !latest.current.clip && latest.current.images.length === 0
       return isFirst ? set({ ...emptySources, clip }) : addFileError(file.name, mixedSourcesText)
     }
-    const decoded = await decodeInWorker({ file, most: MAX_IMAGES }, { signal })
+    const decoded = await decodeInWorker({ file, maxFrames: MAX_IMAGES }, { signal })
     // Only a picture could take the video's place.
     if (latest.current.clip) return addFileError(file.name, mixedSourcesText)
     const { stills, averageFrameMs, skippedCount, isFirstFrameOnly } = decoded

@@ -75,7 +75,7 @@ const drawFailedMessage =
 
 /** Why nothing was drawn, in words. */
 export function describeProblem(
-  answer: Exclude<DrawReply, { is: 'drawn' }>,
+  answer: Exclude<DrawReply, { kind: 'drawn' }>,
   { winners, backups }: Rules,
 ): string {
   switch (answer.kind) {
