@@ -7,8 +7,8 @@ export async function register(): Promise<void> {
   checkEnvironment()
   const { isOurServer } = await import('./lib/server/http/client-address')
   if (!isOurServer()) await import('./server/content-length.mjs')
-  const wanted = getTelemetryConfig(process.env)
-  if (wanted) (await import('./lib/server/telemetry/start')).startTelemetry(wanted)
+  const telemetryConfig = getTelemetryConfig(process.env)
+  if (telemetryConfig) (await import('./lib/server/telemetry/start')).startTelemetry(telemetryConfig)
   const { getRedis } = await import('./lib/server/redis/redis')
   getRedis()
 }

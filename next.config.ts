@@ -17,35 +17,35 @@ import {
 } from './lib/server/http/security-headers'
 
 /** Written between the two passes of the build; absent during the first. Keys are routes, `*` is every other reply. */
-const hashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
+const cspHashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
   ? JSON.parse(readFileSync('./csp-hashes.json', 'utf8'))
   : {}
 
-const csp = (value: string) => ({ key: 'Content-Security-Policy', value })
+const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', value })
 /** Vercel serves pages without our server, which would read the keys at start. */
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
 const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
-const roboticVoice = [
+const espeakFiles = [
   'server/speech-worker.mjs',
   'lib/server/threads/lower-thread-priority.ts',
   'node_modules/espeak-ng/**/*',
 ]
 /** Read by name (`lib/core/data-file.ts`): the built-in writer's tables. */
-const writerTables = [
+const writerDataFiles = [
   'lib/writer/reading/kind-weights.json',
   'node_modules/dictionary-en/**/*',
   'node_modules/eld/src/ngrams/small.js',
   'node_modules/popular-english-words/words.js',
 ]
-const sharedAcrossSites = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
+const crossOriginResourceHeader = { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }
 
 export default function config(phase: string): NextConfig {
-  const development = phase === PHASE_DEVELOPMENT_SERVER
-  const { '*': fallback = { script: [], style: [] }, ...pages } = hashes
-  const policyOf = (page: InlineHashes) => {
-    const policy = contentSecurityPolicy(page, development)
-    return csp(hasTurnstile ? policy : withoutTurnstile(policy))
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  const { '*': fallback = { script: [], style: [] }, ...pages } = cspHashes
+  const buildPolicyHeader = (pageHashes: InlineHashes) => {
+    const policy = contentSecurityPolicy(pageHashes, isDevelopment)
+    return buildCspHeader(hasTurnstile ? policy : withoutTurnstile(policy))
   }
   return {
     // What `npm run pack` starts from; Vercel has its own way.
@@ -63,8 +63,8 @@ export default function config(phase: string): NextConfig {
     images: { unoptimized: true },
     // Read at run time by name, so that tracing does not see it: the robotic voice, its worker and the writer's tables.
     outputFileTracingIncludes: {
-      '/api/generate-content': [...roboticVoice, ...writerTables],
-      '/api/voices/sample': roboticVoice,
+      '/api/generate-content': [...espeakFiles, ...writerDataFiles],
+      '/api/voices/sample': espeakFiles,
       '/api/voices': ['node_modules/espeak-ng/package.json'],
     },
     // Nobody's pictures are resized.
@@ -81,24 +81,24 @@ export default function config(phase: string): NextConfig {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [...commonHeaders({ subdomains }), policyOf(fallback)],
+          headers: [...commonHeaders({ subdomains }), buildPolicyHeader(fallback)],
         },
-        { source: '/api/:path*', headers: [csp(apiPolicy)] },
+        { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         // Fifteen files come with a page: what they need not say would be a fifth of their weight.
         {
           source: '/_next/static/:path*',
-          headers: [...fileHeaders({ subdomains }), csp(workerPolicy(development))],
+          headers: [...fileHeaders({ subdomains }), buildCspHeader(workerPolicy(isDevelopment))],
         },
-        { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [csp(apiPolicy)] },
+        { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },
         { source: '/share', headers: shareHeaders },
         ...Object.entries(pages).map(([source, page]) => ({
           source,
-          headers: [policyOf(page), pageHeader],
+          headers: [buildPolicyHeader(page), pageHeader],
         })),
         // Pictures that other sites show in link previews.
-        { source: '/og/:image', headers: [sharedAcrossSites] },
+        { source: '/og/:image', headers: [crossOriginResourceHeader] },
       ]
     },
   }

@@ -14,7 +14,7 @@ const phoneAlone = /@phone/
 
 export default defineConfig({
   testDir: './e2e',
-  // Unit tests of the stand-ins lie beside them.
+  // Unit tests of the mock servers lie beside them.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Much of a journey is waiting.

@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What a test says that changes more than its own (clocks, globals, modules, the process, a whole API with its state). */
 const changesMore =
-  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|CollectedTelemetry)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
+  /vi\.(?:stubGlobal|stubEnv|useFakeTimers|resetModules|mock|doMock)\b|\bstart(?:Api|TelemetryWithCollector)\b|\bprocess\.(?:env|on)\b|(?<!lib\/)\bserver\/|await import\(/
 
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
@@ -15,7 +15,7 @@ const filesWith = (pattern: RegExp) =>
     pattern.test(readFileSync(here(file), 'utf8')),
   )
 // V8 counts the steps of a whole process.
-const counted = filesWith(/\b(?:measureGrowth|stepsOf)\b/)
+const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))
 
 export default defineConfig({
@@ -33,7 +33,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
-    globalSetup: ['./test/made-media.ts'],
+    globalSetup: ['./test/ensure-media.ts'],
     setupFiles: ['./test/setup.ts'],
     projects: [
       // Most files only call what they import: they share a worker, which reads each module once.

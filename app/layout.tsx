@@ -5,11 +5,11 @@ import { ConnectionWatcher } from '@/components/offline/connection-watcher'
 import { SiteHeader } from '@/components/shell/site-header'
 import { speculationRules } from '@/components/shell/speculation-rules'
 import { themeScript } from '@/components/shell/theme'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { navigation, secondaryNavigation, site } from '@/content/site'
 import { earlyDropScript } from '@/lib/browser/early-drop'
 import { reserveSpaceScript } from '@/lib/browser/reserved-space'
-import { siteUrl } from '@/lib/server/env/site-url'
+import { getSiteUrl } from '@/lib/server/env/site-url'
 import './globals.css'
 
 /** The site's one typeface: Latin letters, 400 to 700. A page where it arrives late keeps the fallback (`globals.css`). */
@@ -25,7 +25,7 @@ const familjen = localFont({
 })
 
 export const metadata: Metadata = {
-  metadataBase: siteUrl(),
+  metadataBase: getSiteUrl(),
   title: { default: `${site.name}: ${site.tagline}`, template: `%s | ${site.name}` },
   description: site.description,
   applicationName: site.name,
@@ -58,8 +58,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         </a>
         <SiteHeader
           name={site.name}
-          links={workingLinks(navigation)}
-          more={workingLinks(secondaryNavigation)}
+          links={resolveLinks(navigation)}
+          more={resolveLinks(secondaryNavigation)}
         />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { site } from '@/content/site'
 
 const shortcuts = [
@@ -29,7 +29,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
-    shortcuts: workingLinks(shortcuts).map(({ label, path }) => ({ name: label, url: path })),
+    shortcuts: resolveLinks(shortcuts).map(({ label, path }) => ({ name: label, url: path })),
     share_target: {
       action: '/api/share',
       method: 'POST',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/app/page-frame'
 import { UnknownPathBreadcrumb } from '@/components/shell/unknown-path-breadcrumb'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { Sparks } from '@/components/ui/sparks'
 import { pagePaths } from '@/content/paths'
 
@@ -21,7 +21,7 @@ export default function NotFound() {
         <p className="mt-2 max-w-xl text-muted">
           The address may be wrong, or the page has moved. Press / to search all tools.
         </p>
-        <a href="/" className={`mt-8 ${buttonClass({ variant: 'primary', size: 'large' })}`}>
+        <a href="/" className={`mt-8 ${getButtonClass({ variant: 'primary', size: 'large' })}`}>
           Return to Home
         </a>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { StaticPart } from '@/components/page/static-part'
 import { SiteFooter } from '@/components/shell/site-footer'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { footerGroups, footerPages, site } from '@/content/site'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 type Props = { group?: GroupId; children: ReactNode }
 
@@ -17,8 +17,8 @@ export function PageFrame({ group, children }: Props) {
       <StaticPart id="site-footer">
         <SiteFooter
           name={site.name}
-          groups={footerGroups.map(({ label, links }) => ({ label, links: workingLinks(links) }))}
-          pages={workingLinks(footerPages)}
+          groups={footerGroups.map(({ label, links }) => ({ label, links: resolveLinks(links) }))}
+          pages={resolveLinks(footerPages)}
         />
       </StaticPart>
     </>

@@ -6,7 +6,7 @@ import { CategoryCards } from '@/components/page/category-cards'
 import { Guarantees } from '@/components/page/guarantees'
 import { HomeClosing } from '@/components/page/home-closing'
 import { HomeHero } from '@/components/page/home-hero'
-import { siteJsonLd } from '@/components/page/json-ld'
+import { buildSiteJsonLd } from '@/components/page/json-ld'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
 import { Statistics } from '@/components/page/statistics'
@@ -17,16 +17,16 @@ import { HomeFooter } from '@/components/shell/home-footer'
 import { getCategoryCards } from '@/content/catalog/category-cards'
 import { formatToolCount } from '@/content/catalog/tool-count'
 import { countToolsUnder, getToolsByPaths } from '@/content/catalog/tool-lists'
-import { shownRuns } from '@/content/home/home-runs'
-import { madeRun } from '@/content/home/made-run'
-import { quickKinds } from '@/content/home/quick-kinds'
-import { workingLinks } from '@/content/paths'
+import { showcaseRuns } from '@/content/home/home-runs'
+import { buildQuickKinds } from '@/content/home/quick-kinds'
+import { generateSampleRun } from '@/content/home/sample-run'
+import { resolveLinks } from '@/content/paths'
 import {
   advertisedCounts,
+  benefits,
   featuredPaths,
   homeFooterPages,
   marketingStats,
-  promises,
   site,
 } from '@/content/site'
 
@@ -37,19 +37,19 @@ export const metadata = pageMetadata({
 })
 
 export default async function Home() {
-  const kinds = await quickKinds()
+  const kinds = await buildQuickKinds()
   const [carousel, thread, caption, title, tags, names] = await Promise.all([
-    madeRun(shownRuns.carousel),
-    madeRun(shownRuns.thread),
-    madeRun(shownRuns.caption),
-    madeRun(shownRuns.title),
-    madeRun(shownRuns.tags),
-    madeRun(shownRuns.names),
+    generateSampleRun(showcaseRuns.carousel),
+    generateSampleRun(showcaseRuns.thread),
+    generateSampleRun(showcaseRuns.caption),
+    generateSampleRun(showcaseRuns.title),
+    generateSampleRun(showcaseRuns.tags),
+    generateSampleRun(showcaseRuns.names),
   ])
   return (
     <>
       <main id="main" tabIndex={-1} className="focus:outline-none">
-        <StructuredData data={siteJsonLd(site)} />
+        <StructuredData data={buildSiteJsonLd(site)} />
         <HomeHero invitation={marketingStats.homeInvitation}>
           <div className="in-data-used:mb-3">
             <ContinueLink />
@@ -72,11 +72,11 @@ export default async function Home() {
           <Section title="Featured Tools">
             <ToolGrid tools={getToolsByPaths(featuredPaths)} />
           </Section>
-          <Guarantees entries={promises} />
+          <Guarantees entries={benefits} />
           <HomeClosing />
         </StaticPart>
       </main>
-      <HomeFooter name={site.name} pages={workingLinks(homeFooterPages)} />
+      <HomeFooter name={site.name} pages={resolveLinks(homeFooterPages)} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { siteUrl } from '@/lib/server/env/site-url'
+import { getSiteUrl } from '@/lib/server/env/site-url'
 
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: '/api/' },
-    sitemap: new URL('/sitemap.xml', siteUrl()).href,
+    sitemap: new URL('/sitemap.xml', getSiteUrl()).href,
   }
 }

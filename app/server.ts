@@ -1,6 +1,6 @@
 import 'server-only'
 import { Worker } from 'node:worker_threads'
-import { toolByType } from '@/content/tools'
+import { findToolByType } from '@/content/tools'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import type { Backend, ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
@@ -9,13 +9,13 @@ import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { createBotCheck } from '@/lib/server/bot-check'
 import { getSettings } from '@/lib/server/env'
 import { createReadiness } from '@/lib/server/http/readiness'
-import { openReplyStore } from '@/lib/server/idempotency/open-reply-store'
+import { createReplyStore } from '@/lib/server/idempotency/create-reply-store'
 import { FailoverStore } from '@/lib/server/limits/failover-store'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { RedisLimitStore } from '@/lib/server/limits/redis-store'
 import { DaySpending } from '@/lib/server/limits/spending'
-import { spendingFileIn } from '@/lib/server/limits/spending-file'
+import { createSpendingFile } from '@/lib/server/limits/spending-file'
 import type { LimitStore } from '@/lib/server/limits/store'
 import { processSingleton } from '@/lib/server/process-singleton'
 import { getRedis } from '@/lib/server/redis/redis'
@@ -31,17 +31,17 @@ const writerMemory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12
 export const getLimitStore = () => processSingleton('limitStore', createLimitStore)
 
 function createLimitStore(): LimitStore {
-  const shared = getRedis()
-  if (shared) return new FailoverStore(new RedisLimitStore(shared), new MemoryLimitStore())
+  const redis = getRedis()
+  if (redis) return new FailoverStore(new RedisLimitStore(redis), new MemoryLimitStore())
   const { stateFolder } = getSettings()
-  return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : spendingFileIn(stateFolder)))
+  return new MemoryLimitStore(new DaySpending(stateFolder === null ? null : createSpendingFile(stateFolder)))
 }
 
 /** Apart from the rest, which starts threads. */
 const getSiteLimits = () => processSingleton('limits', () => createLimits(getLimitStore(), getSettings()))
 
 const getBreaker = (service: ServiceName) => processSingleton(`breaker.${service}`, createBreaker)
-const services = [
+const breakerServices = [
   'text',
   'vision',
   'transcription',
@@ -49,7 +49,8 @@ const services = [
   'images',
 ] as const satisfies readonly ServiceName[]
 /** Which models are left alone because they failed. */
-const getBreakerStates = () => services.map((service) => [service, getBreaker(service).isOpen()] as const)
+const getBreakerStates = () =>
+  breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
 /** What the API's routes share in this process: one count of everything. */
 export function getBackend(): Backend {
@@ -64,12 +65,12 @@ export function getBackend(): Backend {
     })
     return {
       settings: getSettings(),
-      toolByType,
+      toolByType: findToolByType,
       model: openai && createCardWriter(createOpenAiEngine(openai, getModelVision() ?? undefined)),
-      builtIn: getBuiltIn().writer,
+      builtIn: getBuiltInWriter().writer,
       botCheck: createBotCheck(getSettings(), store),
       limits,
-      replyStore: openReplyStore(),
+      replyStore: createReplyStore(),
       getBreaker,
     }
   })
@@ -79,17 +80,17 @@ export function getBackend(): Backend {
 export const getReadiness = () =>
   processSingleton('readiness', () =>
     createReadiness({
-      isWriterLoaded: getBuiltIn().hasLoaded,
+      isWriterLoaded: getBuiltInWriter().hasLoaded,
       areLimitsReachable: async () => getRedis()?.ping() ?? true,
       areModelsUp: () => getBreakerStates().every(([, open]) => !open),
       budgetShare: getSiteLimits().budgetShare,
     }),
   )
 
-const getBuiltIn = () => processSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
+const getBuiltInWriter = () => processSingleton('builtIn', () => startWriter(getSettings().maxConcurrent))
 
-function startWriter(longestQueue: number) {
-  let isFirstLoaded = false
+function startWriter(maxQueueLength: number) {
+  let isFirstThreadLoaded = false
   const writer = createThreadedWriter({
     start: () => {
       const thread = new Worker(new URL('./writer-thread.ts', import.meta.url), {
@@ -99,12 +100,12 @@ function startWriter(longestQueue: number) {
         resourceLimits: writerMemory,
       })
       // One that breaks while it loads breaks in every process alike: pages and models are still there.
-      for (const event of ['message', 'exit']) thread.once(event, () => (isFirstLoaded = true))
+      for (const event of ['message', 'exit']) thread.once(event, () => (isFirstThreadLoaded = true))
       return thread
     },
     threads: WRITER_THREADS,
-    longestQueue,
+    longestQueue: maxQueueLength,
   })
   writer.prepare()
-  return { writer, hasLoaded: () => isFirstLoaded }
+  return { writer, hasLoaded: () => isFirstThreadLoaded }
 }

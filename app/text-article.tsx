@@ -1,4 +1,4 @@
-import { breadcrumbJsonLd } from '@/components/page/json-ld'
+import { buildBreadcrumbJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { StructuredData } from '@/components/page/structured-data'
 import type { TextPage } from '@/content/pages/text-page'
@@ -7,10 +7,12 @@ import { PageFrame } from './page-frame'
 export function TextArticle({ page }: { page: TextPage }) {
   return (
     <PageFrame>
-      <StructuredData data={{ '@context': 'https://schema.org', ...breadcrumbJsonLd(page.path) }} />
+      <StructuredData data={{ '@context': 'https://schema.org', ...buildBreadcrumbJsonLd(page.path) }} />
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        {page.changed && <p className="mt-2 text-muted text-sm">Last changed on {dayOf(page.changed)}</p>}
+        {page.lastChanged && (
+          <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChanged)}</p>
+        )}
         <article className="max-w-2xl leading-relaxed">
           <p className="mt-5 text-lg">{page.intro}</p>
           {page.sections.map((section) => (
@@ -50,6 +52,6 @@ function ArticleSection({ heading, paragraphs = [], list = [], links = [] }: Tex
   )
 }
 
-function dayOf(date: string): string {
+function formatDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Tool } from '@/lib/tool/define'
+import type { Tool } from '@/lib/tool/tool-definition'
 import { pageMetadata } from './page-metadata'
 
 export function toolMetadata({ type, path, copy }: Tool): Metadata {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageFrame } from '@/app/page-frame'
 import { Badges } from '@/components/page/badges'
-import { landingJsonLd } from '@/components/page/json-ld'
+import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
 import { StaticPart } from '@/components/page/static-part'
@@ -35,7 +35,7 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
   return (
     <PageFrame group={group}>
       <StaticPart id="landing-head">
-        <StructuredData data={landingJsonLd(copy.path, copy.heading, tools)} />
+        <StructuredData data={buildLandingJsonLd(copy.path, copy.heading, tools)} />
         <PageHeader
           title={copy.heading}
           path={copy.path}

@@ -4,17 +4,17 @@ import { afterAll, expect, test } from 'vitest'
 import { tools } from '@/content/tools'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { createThreadedWriter } from '@/lib/generate/writer-thread/threaded-writer'
-import type { PromptTool } from '@/lib/tool/define'
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { startApi } from '@/test/api/start-api'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const importPaths = pathToFileURL(here('../scripts/import-paths.mjs')).href
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const importPaths = pathToFileURL(resolvePath('../scripts/import-paths.mjs')).href
 
 /** The site's own thread, read by Node as it stands instead of bundled. */
 const writer = createThreadedWriter({
   start: () =>
-    new Worker(here('./writer-thread.ts'), {
+    new Worker(resolvePath('./writer-thread.ts'), {
       execArgv: ['--conditions=react-server', '--import', importPaths],
     }),
   threads: 1,
@@ -23,34 +23,34 @@ const writer = createThreadedWriter({
 afterAll(writer.stop)
 
 const { signal } = new AbortController()
-const writers = tools.filter((tool) => tool.kind === 'prompt')
+const writerTools = tools.filter((tool) => tool.kind === 'prompt')
 
-function jobFor(tool: PromptTool, prompt: string, given: object = {}): Job {
-  const input = { prompt, parameters: readParameters(tool, given).fields }
+function buildJob(tool: PromptTool, prompt: string, parameters: object = {}): WritingJob {
+  const input = { prompt, parameters: readParameters(tool, parameters).fields }
   return { tool, input, count: tool.count(input), seed: 5 }
 }
 
 test('one’s own text is laid out there, too', async () => {
-  const tool = writers.find(({ type }) => type === 'twitter-thread') as PromptTool
-  const job = jobFor(tool, 'I kept a diary. The first weeks were dull. '.repeat(20), { mode: 'split' })
+  const tool = writerTools.find(({ type }) => type === 'twitter-thread') as PromptTool
+  const job = buildJob(tool, 'I kept a diary. The first weeks were dull. '.repeat(20), { mode: 'split' })
   expect(await Array.fromAsync(writer.write({ ...job, isModelFree: true }, signal))).toHaveLength(4)
 })
 
 test('a refusal keeps its code on the way', async () => {
-  const tool = writers.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
-  const refused = async (prompt: string) => Array.fromAsync(writer.write(jobFor(tool, prompt), signal))
-  await expect(refused('12345')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
+  const tool = writerTools.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
+  const writeRefused = async (prompt: string) => Array.fromAsync(writer.write(buildJob(tool, prompt), signal))
+  await expect(writeRefused('12345')).rejects.toMatchObject({ code: 'unclear_topic', status: 422 })
 })
 
 // Row C2
 test('a prompt that takes too long says what to do, costs no use and delays nobody else', async () => {
-  const stuck = createThreadedWriter({
-    start: () => new Worker(here('../test/stuck-writer.mjs')),
+  const stuckWriter = createThreadedWriter({
+    start: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
     threads: 2,
     longestQueue: 8,
   })
-  afterAll(stuck.stop)
-  const api = await startApi({ builtIn: stuck, env: { IP_QUOTA_FACTOR: '1' } })
+  afterAll(stuckWriter.stop)
+  const api = await startApi({ builtIn: stuckWriter, env: { IP_QUOTA_FACTOR: '1' } })
   const tokens = [await api.token(), await api.token()]
   const slow = api.post({ prompt: 'endless', token: tokens[0] })
   const other = await api.post({ prompt: 'short', token: tokens[1], address: '203.0.113.7' })
@@ -67,16 +67,18 @@ test('a prompt that takes too long says what to do, costs no use and delays nobo
 
 // Row A2
 test('each job that a thread has begun says once what processor time it took, a new thread included', async () => {
-  const stuck = createThreadedWriter({
-    start: () => new Worker(here('../test/stuck-writer.mjs')),
+  const stuckWriter = createThreadedWriter({
+    start: () => new Worker(resolvePath('../test/stuck-writer.mjs')),
     threads: 1,
     longestQueue: 8,
   })
-  afterAll(stuck.stop)
-  const tool = writers.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
+  afterAll(stuckWriter.stop)
+  const tool = writerTools.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
   const used: number[] = []
   const write = (prompt: string) =>
-    Array.fromAsync(stuck.write({ ...jobFor(tool, prompt), onProcessorTime: (ms) => used.push(ms) }, signal))
+    Array.fromAsync(
+      stuckWriter.write({ ...buildJob(tool, prompt), onProcessorTime: (ms) => used.push(ms) }, signal),
+    )
   await write('short')
   expect(used).toEqual([7])
   await expect(write('endless')).rejects.toMatchObject({ code: 'took_too_long' })

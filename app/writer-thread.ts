@@ -1,14 +1,18 @@
 import { parentPort } from 'node:worker_threads'
-import { toolByType, tools } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 import { PublicError } from '@/lib/core/errors'
 import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { startProcessorClock, stopLate, WRITING_MS } from '@/lib/generate/writer-thread/stop-late'
-import type { WriterTask, Written } from '@/lib/generate/writer-thread/threaded-writer'
+import {
+  MAX_WRITING_MS,
+  startProcessorClock,
+  withProcessorTimeLimit,
+} from '@/lib/generate/writer-thread/processor-time-limit'
+import type { WriterReply, WriterTask } from '@/lib/generate/writer-thread/threaded-writer'
 import { lowerThreadPriority } from '@/lib/server/threads/lower-thread-priority'
 import type { Card } from '@/lib/tool/card'
-import { getDraft } from '@/lib/tool/define'
 import type { PromptAnalysis } from '@/lib/tool/engine'
+import { getDraft } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
 
 // The thread in which the built-in writer works, started by `server.ts`.
@@ -16,16 +20,16 @@ import { builtInEngine } from '@/lib/writer/built-in'
 /** Nobody else can end what runs here; the pool ends the thread instead. */
 const { signal } = new AbortController()
 
-async function write({ toolType, ...job }: WriterTask, maxMs = WRITING_MS): Promise<Written> {
+async function write({ toolType, ...job }: WriterTask, maxMs = MAX_WRITING_MS): Promise<WriterReply> {
   const usedMs = startProcessorClock()
-  const writer = createCardWriter(stopLate(builtInEngine, usedMs, maxMs))
+  const writer = createCardWriter(withProcessorTimeLimit(builtInEngine, usedMs, maxMs))
   const cards: Card[] = []
-  let read: PromptAnalysis | null = null
+  let analysis: PromptAnalysis | null = null
   try {
-    const tool = toolByType(toolType)
+    const tool = findToolByType(toolType)
     if (tool?.kind !== 'prompt') throw new Error(`No prompt tool is called ${toolType}.`)
-    const onRead = (given: PromptAnalysis) => {
-      read = given
+    const onRead = (result: PromptAnalysis) => {
+      analysis = result
     }
     for await (const card of writer.write({ ...job, tool, onRead }, signal)) cards.push(card)
   } catch (error) {
@@ -35,14 +39,14 @@ async function write({ toolType, ...job }: WriterTask, maxMs = WRITING_MS): Prom
       return { ...(code ? { refused: code } : { broken: error }), processorMs: usedMs() }
     }
   }
-  return { cards, read, processorMs: usedMs() }
+  return { cards, read: analysis, processorMs: usedMs() }
 }
 
 lowerThreadPriority()
-parentPort?.on('message', async (order: WriterTask) => parentPort?.postMessage(await write(order)))
+parentPort?.on('message', async (task: WriterTask) => parentPort?.postMessage(await write(task)))
 // The first prompt takes ten times as long as the second: word lists unfold, and code is compiled.
 for (const tool of tools) if (tool.kind === 'prompt') getDraft(tool)?.prepare?.()
-for (const order of getWarmUpTasks()) await write(order, Number.POSITIVE_INFINITY)
+for (const task of getWarmUpTasks()) await write(task, Number.POSITIVE_INFINITY)
 parentPort?.postMessage({ ready: true })
 
 function getWarmUpTasks(): WriterTask[] {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { aliases } from './aliases'
-import { groups, toolByPath } from './tools'
+import { findToolByPath, groups } from './tools'
 
 const pages: ReadonlySet<string> = new Set([
   '/',
@@ -14,18 +14,18 @@ const pages: ReadonlySet<string> = new Set([
 ])
 
 /** Pages of a visitor's own: they work, and no search engine is told of them. */
-const unlisted: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
+const unlistedPages: ReadonlySet<string> = new Set(['/saved', '/offline', '/share'])
 
 /** The address of a page that works, aliases resolved; null where no page answers. Everything that links asks here. */
 export function resolvePath(path: string): string | null {
   const canonical = isAlias(path) ? aliases[path] : path
-  return canonical && (pages.has(canonical) || unlisted.has(canonical) || toolByPath(canonical))
+  return canonical && (pages.has(canonical) || unlistedPages.has(canonical) || findToolByPath(canonical))
     ? canonical
     : null
 }
 
 /** Keeps the entries whose page works, with their canonical address. */
-export function workingLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
+export function resolveLinks<Link extends { path: string }>(links: readonly Link[]): Link[] {
   return links.flatMap((link) => {
     const path = resolvePath(link.path)
     return path ? [{ ...link, path }] : []

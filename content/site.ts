@@ -172,7 +172,7 @@ export const homeFooterPages = [
   { label: 'Terms of Service', path: '/terms' },
 ] as const
 
-export const promises = [
+export const benefits = [
   {
     title: 'It fits before you see it',
     text: 'Characters and hashtags are counted the way each platform counts them. What’s too long is shortened or rewritten.',

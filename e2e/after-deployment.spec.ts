@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
 const chunks = '**/_next/static/chunks/**'
@@ -12,10 +12,10 @@ const chunks = '**/_next/static/chunks/**'
  * As a deployment leaves an open tab: files that it has not loaded yet are gone, which it learns once `known` is. Gives what
  * brings the new page's.
  */
-async function deploy(page: Page, known?: Promise<void>) {
+async function simulateDeployment(page: Page, whenNoticed?: Promise<void>) {
   await waitUntilSettled(page)
   await page.route(chunks, async (route) => {
-    await known
+    await whenNoticed
     await route.fulfill({ status: 404 })
   })
   return () => page.unroute(chunks)
@@ -23,17 +23,17 @@ async function deploy(page: Page, known?: Promise<void>) {
 
 /** Counts how often the page is asked for and loaded from now on. */
 function countLoads(page: Page) {
-  const seen = { asked: 0, loads: 0 }
+  const counts = { asked: 0, loads: 0 }
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.asked += 1
+    if (request.isNavigationRequest()) counts.asked += 1
   })
   page.on('domcontentloaded', () => {
-    seen.loads += 1
+    counts.loads += 1
   })
-  return seen
+  return counts
 }
 
-const two =
+const twoLinks =
   'https://www.tiktok.com/@demo.user/video/7300000000000000001\nhttps://www.tiktok.com/@demo.user/video/7300000000000000738'
 
 for (const { name, path, box, button, text, done } of [
@@ -50,7 +50,7 @@ for (const { name, path, box, button, text, done } of [
     path: '/tiktok/tiktok-transcript-generator',
     box: 'TikTok video link',
     button: 'Transcribe TikTok Video',
-    text: two,
+    text: twoLinks,
     done: 'Content generated!',
   },
   {
@@ -79,7 +79,7 @@ for (const { name, path, box, button, text, done } of [
     await page.goto(path)
     // Before the click it would be the first one that loads the page.
     const clicked = Promise.withResolvers<void>()
-    const newPage = await deploy(page, clicked.promise)
+    const newPage = await simulateDeployment(page, clicked.promise)
     const seen = countLoads(page)
     const input = page.getByRole('textbox', { name: box })
     const go = page.getByRole('button', { name: button })
@@ -114,7 +114,7 @@ for (const { name, path, box, button } of [
       performance.now = () => now() + 3_600_000
     })
     await page.goto(path, { waitUntil: 'load' })
-    await deploy(page)
+    await simulateDeployment(page)
     const seen = countLoads(page)
     // The new page has files of its own.
     await page.route(chunks, (route) => (seen.asked > 0 ? route.continue() : route.fallback()))
@@ -133,7 +133,7 @@ for (const { name, path, box, button } of [
 test('a tab that has learnt so before the click loads the page with that click', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
-  const newPage = await deploy(page)
+  const newPage = await simulateDeployment(page)
   const seen = countLoads(page)
   const refused = page.waitForResponse((response) => response.status() === 404)
   await tool.box.fill('homemade pizza dough')
@@ -179,7 +179,7 @@ test('a file of one’s own cannot be kept over a reload, so the page says what 
   const abilities = { model: null, speech: 'basic', transcription: true, images: false, downloads: true }
   await page.route('**/api/abilities', (route) => route.fulfill({ json: abilities }))
   await page.goto('/tiktok/tiktok-transcript-generator')
-  await deploy(page)
+  await simulateDeployment(page)
   await page.getByLabel('Choose a file').setInputFiles({
     name: 'talk.mp4',
     mimeType: 'video/mp4',
@@ -193,12 +193,12 @@ test('a file of one’s own cannot be kept over a reload, so the page says what 
 test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {
   const tool = toolPage(page)
   await mockTurnstileScript(page)
-  const gone = readdirSync('.next/static/chunks').filter((name) =>
+  const turnstileChunks = readdirSync('.next/static/chunks').filter((name) =>
     readFileSync(join('.next/static/chunks', name), 'utf8').includes('interaction-only'),
   )
-  expect(gone).toHaveLength(1)
+  expect(turnstileChunks).toHaveLength(1)
   let refused = 0
-  await page.route(`**/${gone[0]}`, (route) => {
+  await page.route(`**/${turnstileChunks[0]}`, (route) => {
     refused += 1
     return route.fulfill({ status: 404 })
   })

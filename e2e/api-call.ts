@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 export const defaultToolType = 'tiktok-hook-generator'
 
-export type Reply = {
+export type GenerateReply = {
   content: string
   cards: { id: string; copy: string }[]
   engine: string
@@ -26,7 +26,7 @@ export async function fetchSolvedToken(
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-type Call = {
+type GenerateOptions = {
   toolType?: string
   prompt?: string
   parameters?: object
@@ -36,15 +36,15 @@ type Call = {
 }
 
 /** A generation request as the page sends it; the token is solved when none is given. */
-export async function sendGenerateRequest(site: string, call: Call = {}): Promise<Response> {
+export async function sendGenerateRequest(site: string, options: GenerateOptions = {}): Promise<Response> {
   const {
     toolType = defaultToolType,
     prompt = 'sourdough bread at home',
     parameters = {},
     headers,
     signal,
-  } = call
-  const turnstileToken = call.token ?? (await fetchSolvedToken(site, toolType))
+  } = options
+  const turnstileToken = options.token ?? (await fetchSolvedToken(site, toolType))
   return fetch(`${site}/api/generate-content`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
@@ -53,7 +53,11 @@ export async function sendGenerateRequest(site: string, call: Call = {}): Promis
   })
 }
 
-export async function generate(site: string, call: Call = {}) {
-  const response = await sendGenerateRequest(site, call)
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Reply }
+export async function generate(site: string, options: GenerateOptions = {}) {
+  const response = await sendGenerateRequest(site, options)
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as GenerateReply,
+  }
 }

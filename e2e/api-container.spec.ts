@@ -22,19 +22,19 @@ test.describe.configure({ mode: 'serial' })
 
 const folder = mkdtempSync(join(tmpdir(), 'postsmith-packed-'))
 const site = join(folder, 'site')
-const isContained = canSandbox()
+const isSandboxed = canSandbox()
 const settings = { PORT: '0', ALTCHA_COST: '100', STATE_DIR: '/tmp' }
 
-const start = (env: Record<string, string>) =>
+const startPackedSite = (env: Record<string, string>) =>
   startSandboxed({ folder: site, command: ['bin/node', 'server/main.mjs'], env: { ...settings, ...env } })
 
-const filesOf = (path: string) =>
+const listFiles = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(path.length + 1))
 
 /** What a pack of before has for pages that are open: one script. */
-function packOfBefore(): string {
+function createPreviousPack(): string {
   const answers = join(folder, 'before', '.next', 'answers')
   mkdirSync(answers, { recursive: true })
   const headers = ['Content-Type', 'text/javascript']
@@ -50,14 +50,14 @@ function packOfBefore(): string {
 }
 
 test.beforeAll(() => {
-  execFileSync('npm', ['run', 'pack', '--', site, '--keep', packOfBefore()])
+  execFileSync('npm', ['run', 'pack', '--', site, '--keep', createPreviousPack()])
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
-  if (!isContained)
+  if (!isSandboxed)
     console.log('No root of its own can be made here: the packed site runs beside everything else.')
-  const { url, terminate } = await waitForSite(start({}))
+  const { url, terminate } = await waitForSite(startPackedSite({}))
 
   const page = await fetch(`${url}/tiktok-hook-generator`)
   const script = /\/_next\/static\/[^"]+\.js/.exec(await page.text())?.[0]
@@ -70,52 +70,52 @@ test('the packed site needs nothing but its folder, writes nowhere and ends when
   expect([status, body.engine]).toEqual([200, 'built-in'])
   expect(body.cards.length).toBeGreaterThan(2)
 
-  const spoken = await sendGenerateRequest(url, {
+  const speechResponse = await sendGenerateRequest(url, {
     toolType: 'tiktok-voice-generator',
     prompt: 'Bread needs time.',
     headers: { Accept: 'text/event-stream' },
   })
-  const heard = await spoken.text()
-  expect(heard).toContain('"type":"audio/wav"')
-  expect(heard).toContain('event: done')
+  const speechEvents = await speechResponse.text()
+  expect(speechEvents).toContain('"type":"audio/wav"')
+  expect(speechEvents).toContain('event: done')
 
   expect((await terminate(15_000))?.code).toBe(0)
 })
 
 test('the packed site does not start with a wrong setting, and says why', async () => {
-  const server = start({ TRUST_PROXY_HOPS: 'marker' })
-  let said = ''
+  const server = startPackedSite({ TRUST_PROXY_HOPS: 'marker' })
+  let output = ''
   server.stderr?.on('data', (piece) => {
-    said += String(piece)
+    output += String(piece)
   })
   const [code] = await once(server, 'close')
   expect(code).toBe(1)
-  expect(said).toContain('TRUST_PROXY_HOPS is not a number.')
+  expect(output).toContain('TRUST_PROXY_HOPS is not a number.')
 })
 
 test('the pack has neither settings nor tests nor tools, and is smaller than 190 MB without Node', () => {
-  const files = filesOf(site)
+  const files = listFiles(site)
   expect(files.length).toBeGreaterThan(1_000)
-  const foreign =
+  const unwantedFiles =
     /(?:^|\/)\.env|\.test\.|\.spec\.|\.map$|\.segment\.rsc$|^(?:e2e|test|scripts)\/|^node_modules\/(?:typescript|vitest|@playwright|sharp)\//
-  expect(files.filter((file) => foreign.test(file))).toEqual([])
+  expect(files.filter((file) => unwantedFiles.test(file))).toEqual([])
   const bytes = files.filter((file) => file !== 'bin/node').map((file) => statSync(join(site, file)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(190e6)
 })
 
 test('the image is built from files that are there and are let through, and from no settings', () => {
-  const named = readFileSync('Dockerfile', 'utf8')
+  const copiedPaths = readFileSync('Dockerfile', 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('COPY ') && !line.includes('--from'))
     .flatMap((line) => line.split(' ').slice(1, -1))
   const [first, ...rest] = readFileSync('.dockerignore', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
-  const letThrough = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
-  expect(named.filter((path) => !existsSync(path))).toEqual([])
-  expect(letThrough.filter((path) => !existsSync(path))).toEqual([])
+  const allowedPaths = rest.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
+  expect(copiedPaths.filter((path) => !existsSync(path))).toEqual([])
+  expect(allowedPaths.filter((path) => !existsSync(path))).toEqual([])
   expect([first, rest.includes('**/.env*')]).toEqual(['*', true])
-  expect(letThrough.sort()).toEqual([
+  expect(allowedPaths.sort()).toEqual([
     '.npmrc',
     'NOTICE',
     'app',

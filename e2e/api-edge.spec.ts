@@ -13,20 +13,20 @@ test.afterAll(async () => {
   await site.stop()
 })
 
-const protection = {
+const securityHeaders = {
   'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'content-security-policy': expect.stringContaining("default-src 'none'"),
 }
-const headersOf = (response: Response) => Object.fromEntries(response.headers)
+const getHeaders = (response: Response) => Object.fromEntries(response.headers)
 
 for (const path of ['/%zz', '/%ff', '/about/%', '/_next/static/%zz.js', '/_next/data/postsmith/%zz.json']) {
   // Row L3
   test(`${path} is an address without a page`, async () => {
     const response = await fetch(site.url + path)
     expect(response.status).toBe(404)
-    expect(headersOf(response)).toMatchObject(protection)
+    expect(getHeaders(response)).toMatchObject(securityHeaders)
   })
 }
 
@@ -45,7 +45,7 @@ for (const [path, location] of [
   test(`the way from ${path} is as protected as its end`, async () => {
     const response = await fetch(site.url + path, { redirect: 'manual' })
     expect(response.status).toBe(308)
-    expect(headersOf(response)).toMatchObject({ location, ...protection })
+    expect(getHeaders(response)).toMatchObject({ location, ...securityHeaders })
   })
 }
 
@@ -56,16 +56,16 @@ test('a page asks for HTTPS of its own name alone', async () => {
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-const host = 'Host: a.example\r\n'
+const hostHeader = 'Host: a.example\r\n'
 for (const [name, status, bytes] of [
   ['what is no HTTP', '400', 'GARBAGE\r\n\r\n'],
-  ['a header without a colon', '400', `GET / HTTP/1.1\r\n${host}bad\r\n\r\n`],
+  ['a header without a colon', '400', `GET / HTTP/1.1\r\n${hostHeader}bad\r\n\r\n`],
   ['a request without a host', '400', 'GET / HTTP/1.1\r\n\r\n'],
-  ['a request for everything', '400', `GET * HTTP/1.1\r\n${host}\r\n`],
-  ['headers above 16 KiB', '431', `GET / HTTP/1.1\r\n${host}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
-  ['headers that stall', '408', `GET / HTTP/1.1\r\n${host}X-Slow: `], // Row 15
-  ['an unknown expectation', '417', `GET / HTTP/1.1\r\n${host}Expect: marker\r\n\r\n`],
-  ['TRACE', '405', `TRACE / HTTP/1.1\r\n${host}\r\n`], // Row 4
+  ['a request for everything', '400', `GET * HTTP/1.1\r\n${hostHeader}\r\n`],
+  ['headers above 16 KiB', '431', `GET / HTTP/1.1\r\n${hostHeader}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
+  ['headers that stall', '408', `GET / HTTP/1.1\r\n${hostHeader}X-Slow: `], // Row 15
+  ['an unknown expectation', '417', `GET / HTTP/1.1\r\n${hostHeader}Expect: marker\r\n\r\n`],
+  ['TRACE', '405', `TRACE / HTTP/1.1\r\n${hostHeader}\r\n`], // Row 4
 ] as const) {
   // Row L4
   test(`${name}: ${status}, protected`, async () => {
@@ -78,13 +78,13 @@ for (const [name, status, bytes] of [
 }
 
 test('a whole address is read as a proxy means it', async () => {
-  const answer = await sendRaw(site.url, `GET http://a.example/api/health HTTP/1.1\r\n${host}\r\n`)
+  const answer = await sendRaw(site.url, `GET http://a.example/api/health HTTP/1.1\r\n${hostHeader}\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
 test('a request for a web socket is answered as any other', async () => {
   const upgrade = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: x\r\n'
-  const answer = await sendRaw(site.url, `GET /api/health HTTP/1.1\r\n${host}${upgrade}\r\n`)
+  const answer = await sendRaw(site.url, `GET /api/health HTTP/1.1\r\n${hostHeader}${upgrade}\r\n`)
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
 })
 
@@ -117,7 +117,7 @@ test('a page answers to no other method, and nothing of what came is logged', as
   ] satisfies [string, RequestInit][]) {
     const response = await fetch(site.url + path, init)
     expect(response.status).toBe(405)
-    expect(headersOf(response)).toMatchObject({ allow: 'GET, HEAD', ...protection })
+    expect(getHeaders(response)).toMatchObject({ allow: 'GET, HEAD', ...securityHeaders })
     expect(await response.text()).toBe('This address can only be read.\n')
   }
   for (const path of ['/about', '/api/health']) {
@@ -144,7 +144,7 @@ for (const [name, head] of [
     socket.on('data', (piece) => {
       answer += String(piece)
     })
-    socket.write(`${head}\r\n${host}Content-Length: 1000\r\n\r\n`)
+    socket.write(`${head}\r\n${hostHeader}Content-Length: 1000\r\n\r\n`)
     const drip = setInterval(() => socket.write('{'), 500)
     await new Promise((resolve) => socket.once('close', resolve))
     clearInterval(drip)
@@ -155,13 +155,13 @@ for (const [name, head] of [
 // Row L14
 test('a connection outlives the pauses of a balancer', async () => {
   const socket = await openSocket(site.url)
-  const ask = async () => {
-    socket.write(`HEAD /about HTTP/1.1\r\n${host}\r\n`)
+  const requestHead = async () => {
+    socket.write(`HEAD /about HTTP/1.1\r\n${hostHeader}\r\n`)
     return String((await once(socket, 'data'))[0])
   }
-  expect(await ask()).toContain('Keep-Alive: timeout=75')
+  expect(await requestHead()).toContain('Keep-Alive: timeout=75')
   // Longer than headers may take and than Node keeps a connection by itself.
   await new Promise((resolve) => setTimeout(resolve, 14_000))
-  expect(await ask()).toContain('200 OK')
+  expect(await requestHead()).toContain('200 OK')
   socket.destroy()
 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { generate, sendGenerateRequest } from './api-call'
 import { measureHealth, measureIdleHealth } from './hostile/health'
 import { createWorstCases, hostileInputs } from './hostile/inputs'
+import { openUnreadStream, unreadToolType } from './hostile/open-unread-stream'
 import {
   type PreparedRequest,
   prepareOrdinaryRequests,
@@ -10,7 +11,6 @@ import {
 } from './hostile/prepared-requests'
 import { createKeepAliveAgent, sendRefusedRequests } from './hostile/send-refused-requests'
 import { siteSettings } from './hostile/site-settings'
-import { openUnreadStream, unreadToolType } from './hostile/unread'
 import { createVisitorHeaders, fetchSolvedTokens } from './hostile/visitor'
 import { expect, test } from './journey'
 import { servers } from './servers'
@@ -20,27 +20,29 @@ import { toolPage } from './tool-page'
 // Each starts a site of its own, which it may bring to a standstill.
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-const writing = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
-const ownEnd = [0, 143]
+const ordinaryInput = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
+const terminationCodes = [0, 143]
 
 let site: SiteProcess | null = null
 test.afterEach(() => site?.stop())
 
 /** A site that has written for every tool under attack, so that nothing is loaded for the first time any more. */
-async function start(env: Record<string, string> = {}, inspected = false): Promise<SiteProcess> {
-  site = await startSite({ ...siteSettings, ...env }, { hasInspector: inspected })
+async function start(env: Record<string, string> = {}, hasInspector = false): Promise<SiteProcess> {
+  site = await startSite({ ...siteSettings, ...env }, { hasInspector })
   for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, 60_000)
   return site
 }
 
 /** What eight others get who want to write at the same time: as many as there are places. */
 async function writeForEight({ url }: SiteProcess): Promise<number[]> {
-  const tokens = await fetchSolvedTokens(url, writing.toolType, 8)
-  const answers = tokens.map((token) => generate(url, { ...writing, token, headers: createVisitorHeaders() }))
+  const tokens = await fetchSolvedTokens(url, ordinaryInput.toolType, 8)
+  const answers = tokens.map((token) =>
+    generate(url, { ...ordinaryInput, token, headers: createVisitorHeaders() }),
+  )
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
-const allWritten = Array<number>(8).fill(200)
+const eightSuccesses = Array<number>(8).fill(200)
 const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? Number.NaN
 
 /**
@@ -48,16 +50,16 @@ const median = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(lis
  * milliseconds: the middle one of three rounds, each by the 99th percentile. `answers` is every kind of answer to the
  * requests.
  */
-async function delay(url: string, shotsOfRound: () => Promise<PreparedRequest[]>) {
+async function measureDelay(url: string, prepareRound: () => Promise<PreparedRequest[]>) {
   const kinds = new Set<string>()
   const delays: number[] = []
   while (delays.length < 3 && !kinds.has('no answer')) {
-    const shots = await shotsOfRound()
+    const shots = await prepareRound()
     const idle = await measureIdleHealth(url, 2_000)
-    const fired = Promise.all(shots.map((shot) => sendPrepared(url, shot, 30_000)))
-    const under = await measureHealth(url, fired, { atLeastMs: 2_000 })
-    for (const { what } of await fired) kinds.add(what)
-    delays.push(under.p99 - idle.p99)
+    const answersPromise = Promise.all(shots.map((shot) => sendPrepared(url, shot, 30_000)))
+    const underLoad = await measureHealth(url, answersPromise, { minDurationMs: 2_000 })
+    for (const { what } of await answersPromise) kinds.add(what)
+    delays.push(underLoad.p99 - idle.p99)
   }
   return { delay: median(delays), answers: [...kinds] }
 }
@@ -65,7 +67,7 @@ async function delay(url: string, shotsOfRound: () => Promise<PreparedRequest[]>
 // Rows C1, C2
 test('20 of the worst prompts at once: the site’s health is told within 50 ms more than else', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
-  const found = await delay(url, () => prepareRequests(url, createWorstCases(20)))
+  const found = await measureDelay(url, () => prepareRequests(url, createWorstCases(20)))
   expect(found.answers).not.toContain('no answer')
   expect(found.delay).toBeLessThan(50)
 })
@@ -78,7 +80,7 @@ for (const [kind, refusal] of [
   // Rows C1, A1
   test(`${kind}: 20 requests with a false token stop nobody`, async () => {
     const { url } = await start()
-    const found = await delay(url, async () => {
+    const found = await measureDelay(url, async () => {
       const visitor = createVisitorHeaders()
       return Array.from({ length: 20 }, () => ({ input: hostileInputs[kind], token: 'x', visitor }))
     })
@@ -91,26 +93,26 @@ for (const [kind, refusal] of [
 test('one visitor’s slow prompts delay nobody else’s text', async () => {
   const { url } = await start({ MAX_CONCURRENT: '64' })
   const shots = await prepareRequests(url, createWorstCases(14))
-  const others = await prepareRequests(url, Array<typeof writing>(10).fill(writing))
-  const timed = async () => {
+  const others = await prepareRequests(url, Array<typeof ordinaryInput>(10).fill(ordinaryInput))
+  const measureAnswerMs = async () => {
     const [shot] = others.splice(0, 1)
     const asked = performance.now()
     const { what, at } = shot ? await sendPrepared(url, shot, 10_000) : { what: '', at: Number.NaN }
     expect(what).toBe('200')
     return at - asked
   }
-  const alone: number[] = []
-  while (others.length > 5) alone.push(await timed())
+  const latenciesAlone: number[] = []
+  while (others.length > 5) latenciesAlone.push(await measureAnswerMs())
   const slow = (async () => {
     for (const shot of shots) await sendPrepared(url, shot, 10_000)
   })()
-  const meanwhile: number[] = []
+  const latenciesUnderLoad: number[] = []
   while (others.length > 0) {
     await sleep(100)
-    meanwhile.push(await timed())
+    latenciesUnderLoad.push(await measureAnswerMs())
   }
   await slow
-  expect(median(meanwhile) - median(alone)).toBeLessThan(500)
+  expect(median(latenciesUnderLoad) - median(latenciesAlone)).toBeLessThan(500)
 })
 
 for (const [kind, answered] of [
@@ -144,27 +146,27 @@ test('streams that nobody reads give their places back', async () => {
     for (const token of tokens.splice(0, 2)) sockets.push(await openUnreadStream(own.url, token, visitor))
   }
   await sleep(3_000)
-  await expect.poll(() => writeForEight(own), { timeout: 30_000, intervals: [1_000] }).toEqual(allWritten)
+  await expect.poll(() => writeForEight(own), { timeout: 30_000, intervals: [1_000] }).toEqual(eightSuccesses)
   for (const socket of sockets) socket.destroy()
 })
 
 // Row H3
 test('who waits for TikTok’s answers keeps nobody from writing', async () => {
   const own = await start({ TIKTOK_ORIGIN: servers.tiktok.url })
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const tokens = await fetchSolvedTokens(own.url, 'tiktok-username-checker', 8)
   const checks = tokens.map((token, visitor) => {
     const prompt = Array.from({ length: 10 }, (_, i) => `v${visitor}n${i}.${Date.now().toString(36)}`).join(
       ' ',
     )
     const call = { toolType: 'tiktok-username-checker', prompt, token, headers: createVisitorHeaders() }
-    return sendGenerateRequest(own.url, { ...call, signal: leaving.signal })
+    return sendGenerateRequest(own.url, { ...call, signal: controller.signal })
   })
-  const left = Promise.allSettled(checks)
+  const abandonedChecks = Promise.allSettled(checks)
   await sleep(1_500)
-  expect(await writeForEight(own)).toEqual(allWritten)
-  leaving.abort()
-  await left
+  expect(await writeForEight(own)).toEqual(eightSuccesses)
+  controller.abort()
+  await abandonedChecks
 })
 
 // Row F20
@@ -177,7 +179,7 @@ test('asked to end, the site finishes a stream first', async () => {
   const response = await sendGenerateRequest(url, { toolType, prompt, token, headers })
   const [ended, text] = await Promise.all([terminate(10_000), response.text()])
   expect(text).toContain('event: done')
-  expect(ownEnd).toContain(ended?.code)
+  expect(terminationCodes).toContain(ended?.code)
 })
 
 for (const kind of ['request', 'manyAddresses'] as const) {
@@ -187,7 +189,7 @@ for (const kind of ['request', 'manyAddresses'] as const) {
     const shots = await prepareRequests(url, [hostileInputs[kind]])
     const answers = shots.map((shot) => sendPrepared(url, shot, 15_000))
     await sleep(200)
-    expect(ownEnd).toContain((await terminate(10_000))?.code)
+    expect(terminationCodes).toContain((await terminate(10_000))?.code)
     await Promise.all(answers)
   })
 }

@@ -26,50 +26,51 @@ test('another site gets no permission', async () => {
 })
 
 /** The status line that the server answers to these bytes. */
-async function statusOf(...pieces: string[]): Promise<string> {
+async function fetchStatusLine(...chunks: string[]): Promise<string> {
   const { hostname, port } = new URL(site)
   const socket = connect(Number(port), hostname)
   socket.on('error', () => {})
-  for (const piece of pieces) socket.write(piece)
+  for (const piece of chunks) socket.write(piece)
   const [answer] = await once(socket, 'data')
   socket.destroy()
   return String(answer).split('\r\n')[0] ?? ''
 }
 
-const line = (method: string) => `${method} /api/generate-content HTTP/1.1\r\nHost: ${new URL(site).host}\r\n`
-const json = `${line('POST')}Content-Type: application/json\r\n`
+const buildRequestLine = (method: string) =>
+  `${method} /api/generate-content HTTP/1.1\r\nHost: ${new URL(site).host}\r\n`
+const jsonRequestHead = `${buildRequestLine('POST')}Content-Type: application/json\r\n`
 
 for (const [name, status, ...pieces] of [
-  ['TRACE is not allowed', '405', `${line('TRACE')}\r\n`], // Row 4
-  ['an unknown method is refused', '400', `${line('FOO')}\r\n`], // Row 5
-  ['50 MB are refused before they come', '413', `${json}Content-Length: 52428800\r\n\r\n{`], // Row 12
+  ['TRACE is not allowed', '405', `${buildRequestLine('TRACE')}\r\n`], // Row 4
+  ['an unknown method is refused', '400', `${buildRequestLine('FOO')}\r\n`], // Row 5
+  ['50 MB are refused before they come', '413', `${jsonRequestHead}Content-Length: 52428800\r\n\r\n{`], // Row 12
   [
     'more than any tool takes is cut, whatever its length',
     '413',
-    `${json}Transfer-Encoding: chunked\r\n\r\n70000\r\n${' '.repeat(0x70000)}\r\n`,
+    `${jsonRequestHead}Transfer-Encoding: chunked\r\n\r\n70000\r\n${' '.repeat(0x70000)}\r\n`,
   ], // Row 13
-  ['a body that stalls is given up', '408', `${json}Content-Length: 100\r\n\r\n`, '{'], // Row 14
-  ['headers that stall are given up', '408', `${json}X-Slow: `], // Row 15
-  ['headers above 16 KiB are refused', '431', `${json}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
+  ['a body that stalls is given up', '408', `${jsonRequestHead}Content-Length: 100\r\n\r\n`, '{'], // Row 14
+  ['headers that stall are given up', '408', `${jsonRequestHead}X-Slow: `], // Row 15
+  ['headers above 16 KiB are refused', '431', `${jsonRequestHead}X-Long: ${'a'.repeat(17_000)}\r\n\r\n`], // Row 16
   [
     'two kinds of length are refused',
     '400',
-    `${json}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `${jsonRequestHead}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ], // Row 18
   [
     '10,000 query parameters are too many',
     '431',
-    `${line('POST').replace(' HTTP', `?${'a&'.repeat(10_000)} HTTP`)}\r\n`,
+    `${buildRequestLine('POST').replace(' HTTP', `?${'a&'.repeat(10_000)} HTTP`)}\r\n`,
   ], // Row 19
   [
     'a path of 8 kB is no address',
     '404',
-    `${line('GET').replace(' HTTP', `/${'a'.repeat(8_000)} HTTP`)}\r\n`,
+    `${buildRequestLine('GET').replace(' HTTP', `/${'a'.repeat(8_000)} HTTP`)}\r\n`,
   ], // Row 19
-  ['two lengths are refused', '400', `${json}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`], // Row 18
+  ['two lengths are refused', '400', `${jsonRequestHead}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`], // Row 18
 ] as const) {
   test(name, async () => {
-    expect(await statusOf(...pieces)).toContain(` ${status} `)
+    expect(await fetchStatusLine(...pieces)).toContain(` ${status} `)
   })
 }
 

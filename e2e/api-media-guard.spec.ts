@@ -13,67 +13,71 @@ const tools = [
   'download-tiktok-mp3',
 ] as const
 
-/** An id that no other test uses; its ending chooses what the stand-in does. */
-const newId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
+/** An id that no other test uses; its ending chooses what the mock server does. */
+const createPostId = (ending: string) =>
+  `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
 
-/** Where the stand-in was asked, and the connections to its neighbour on the inside, which must never be made. */
-async function asked(): Promise<string[]> {
+/** Where the mock server was asked, and the connections to its neighbour on the inside, which must never be made. */
+async function fetchRequestLog(): Promise<string[]> {
   const requests = (await (await fetch(`${tiktok}/__requests`)).json()) as { method: string; path: string }[]
   return requests.map(({ method, path }) => `${method} ${path}`)
 }
 
-const onTheInside = async () =>
-  (await asked()).filter((line) => /^CONNECT|^\w+ \/(?:inside|latest|etc)\b/.test(line))
+const fetchInternalRequests = async () =>
+  (await fetchRequestLog()).filter((line) => /^CONNECT|^\w+ \/(?:inside|latest|etc)\b/.test(line))
 
 /** The address of that neighbour. */
-async function neighbour(): Promise<string> {
+async function fetchInternalOrigin(): Promise<string> {
   const response = await fetch(`${tiktok}/ZMinside`, { redirect: 'manual' })
   return new URL(response.headers.get('location') ?? '').origin
 }
 
 /** The reply to a link, with a token that would be refused: links are judged before. */
-async function judged(toolType: string, link: string): Promise<string> {
+async function fetchVerdict(toolType: string, link: string): Promise<string> {
   const { status, body } = await generate(site, { toolType, prompt: link, token: 'none' })
   return `${status} ${body.code}`
 }
 
 /** A good link, which stops only at the token. */
-const good = '403 bot_check'
+const acceptedReply = '403 bot_check'
 
-const otherwise: Record<string, string> = {
+const specialReplies: Record<string, string> = {
   nothing: '400 empty_prompt',
   spaces: '400 empty_prompt',
   '3,000 characters': '400 too_long',
   // Control characters are dropped from every prompt, and what is left is a link to TikTok.
-  'NUL inside': good,
+  'NUL inside': acceptedReply,
 }
 
 /** The transcript tool takes several lines, and from them whatever is a link to TikTok. */
-const inLines: Record<string, string> = {
+const transcriptReplies: Record<string, string> = {
   '3,000 characters': '400 invalid_url',
-  'a second link': good,
+  'a second link': acceptedReply,
 }
 
 for (const toolType of tools) {
   // Rows 86, 87, 88, 89, 90, 91, 92, 93, 95, 96
   test(`${toolType} refuses every crooked address before it asks for anything`, async () => {
-    const id = newId('001')
+    const id = createPostId('001')
     const replies: Record<string, string> = {}
     for (const [what, link] of rejectedLinks) {
-      replies[what] = await judged(toolType, link.replaceAll('7300000000000000001', id))
+      replies[what] = await fetchVerdict(toolType, link.replaceAll('7300000000000000001', id))
     }
-    const known = toolType === 'tiktok-transcript-generator' ? { ...otherwise, ...inLines } : otherwise
-    const expected = rejectedLinks.map(([what]) => [what, known[what] ?? '400 invalid_url'])
+    const expectedReplies =
+      toolType === 'tiktok-transcript-generator'
+        ? { ...specialReplies, ...transcriptReplies }
+        : specialReplies
+    const expected = rejectedLinks.map(([what]) => [what, expectedReplies[what] ?? '400 invalid_url'])
     expect(replies).toEqual(Object.fromEntries(expected))
-    expect((await asked()).filter((line) => line.includes(id))).toEqual([])
-    expect(await onTheInside()).toEqual([])
+    expect((await fetchRequestLog()).filter((line) => line.includes(id))).toEqual([])
+    expect(await fetchInternalRequests()).toEqual([])
   })
 }
 
 // Rows 88, 90
-test('the addresses of this very machine are refused, the stand-in’s as well', async () => {
-  const id = newId('001')
-  const [host, inside] = [new URL(tiktok).host, new URL(await neighbour()).host]
+test('the addresses of this very machine are refused, the mock server’s as well', async () => {
+  const id = createPostId('001')
+  const [host, inside] = [new URL(tiktok).host, new URL(await fetchInternalOrigin()).host]
   const links = [
     `${tiktok}/@a/video/${id}`,
     `https://${host}/@a/video/${id}`,
@@ -82,9 +86,10 @@ test('the addresses of this very machine are refused, the stand-in’s as well',
     `https://www.tiktok.com@${inside}/@a/video/${id}`,
     `http://[::1]:${new URL(tiktok).port}/@a/video/${id}`,
   ]
-  for (const link of links) expect(await judged('download-tiktok-video', link), link).toBe('400 invalid_url')
-  expect((await asked()).filter((line) => line.includes(id))).toEqual([])
-  expect(await onTheInside()).toEqual([])
+  for (const link of links)
+    expect(await fetchVerdict('download-tiktok-video', link), link).toBe('400 invalid_url')
+  expect((await fetchRequestLog()).filter((line) => line.includes(id))).toEqual([])
+  expect(await fetchInternalRequests()).toEqual([])
 })
 
 for (const [code, reply] of [
@@ -112,12 +117,12 @@ for (const [code, reply] of [
     })
     expect(`${status} ${body.code}`).toBe(reply)
     expect(JSON.stringify(body)).not.toMatch(/evil|169\.254|127\.0\.0\.1/)
-    expect(await onTheInside()).toEqual([])
+    expect(await fetchInternalRequests()).toEqual([])
   })
 }
 
 /** The link under which this site hands out a post's best film. */
-async function filmOf(id: string): Promise<string> {
+async function fetchFilmUrl(id: string): Promise<string> {
   const toolType = 'download-tiktok-video'
   const { body } = await generate(site, { toolType, prompt: `https://www.tiktok.com/@demo.user/video/${id}` })
   const { parts } = body as unknown as { parts: { videos: { path: string }[] }[] }
@@ -131,25 +136,25 @@ for (const [what, ending] of [
 ] as const) {
   // Rows 97, 98
   test(`a film that TikTok redirects ${what} is not fetched there`, async () => {
-    const response = await fetch(await filmOf(newId(ending)))
+    const response = await fetch(await fetchFilmUrl(createPostId(ending)))
     expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable'])
-    expect(await onTheInside()).toEqual([])
+    expect(await fetchInternalRequests()).toEqual([])
   })
 }
 
 test('a film that TikTok moved within its own servers is fetched there', async () => {
-  const id = newId('720')
-  const response = await fetch(await filmOf(id))
+  const id = createPostId('720')
+  const response = await fetch(await fetchFilmUrl(id))
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'video/mp4'])
   await response.arrayBuffer()
-  expect((await asked()).filter((line) => line.includes(`/media/720.mp4?id=${id}`))).toEqual([
+  expect((await fetchRequestLog()).filter((line) => line.includes(`/media/720.mp4?id=${id}`))).toEqual([
     `GET /media/720.mp4?id=${id}&do=moved`,
     `GET /media/720.mp4?id=${id}`,
   ])
 })
 
 test('a film whose address is another site’s is not offered', async () => {
-  const prompt = `https://www.tiktok.com/@demo.user/video/${newId('723')}`
+  const prompt = `https://www.tiktok.com/@demo.user/video/${createPostId('723')}`
   const { status, body } = await generate(site, { toolType: 'download-tiktok-video', prompt })
   expect([status, body.code]).toEqual([503, 'unavailable'])
 })

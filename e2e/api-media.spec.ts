@@ -21,18 +21,19 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** An id that no other test uses; its ending chooses what the stand-in does. */
-const newId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
+/** An id that no other test uses; its ending chooses what the mock server does. */
+const createPostId = (ending: string) =>
+  `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
 
 /** The link under which the site hands out a post's best film. */
-async function filmOf(id: string): Promise<string> {
+async function fetchFilmUrl(id: string): Promise<string> {
   const prompt = `https://www.tiktok.com/@demo.user/video/${id}`
   const { body } = await generate(site.url, { toolType: 'download-tiktok-video', prompt })
   const { parts } = body as unknown as { parts: { videos: { path: string }[] }[] }
   return `${site.url}${parts[0]?.videos[0]?.path}`
 }
 
-async function read(response: Response) {
+async function hashBody(response: Response) {
   const hash = createHash('sha256')
   let bytes = 0
   for await (const piece of response.body ?? []) {
@@ -42,16 +43,18 @@ async function read(response: Response) {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-const original = async (name: string) => read(await fetch(`${tiktok}/media/${name}`))
+const fetchOriginal = async (name: string) => hashBody(await fetch(`${tiktok}/media/${name}`))
 
-/** What the stand-in was asked for a post's film. */
-async function asked(id: string): Promise<{ method: string; path: string; aborted: boolean }[]> {
-  const requests = (await (await fetch(`${tiktok}/__requests`)).json()) as Awaited<ReturnType<typeof asked>>
+/** What the mock server was asked for a post's film. */
+async function fetchMediaRequests(id: string): Promise<{ method: string; path: string; aborted: boolean }[]> {
+  const requests = (await (await fetch(`${tiktok}/__requests`)).json()) as Awaited<
+    ReturnType<typeof fetchMediaRequests>
+  >
   return requests.filter(({ path }) => path.startsWith('/media/') && path.includes(id))
 }
 
 test('a film has our headers alone, and a policy under which nothing in it can run', async () => {
-  const response = await fetch(await filmOf(newId('001')), { method: 'HEAD' })
+  const response = await fetch(await fetchFilmUrl(createPostId('001')), { method: 'HEAD' })
   expect(response.status).toBe(200)
   const {
     date,
@@ -66,7 +69,7 @@ test('a film has our headers alone, and a policy under which nothing in it can r
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename=tiktok_demo\.user_\d{19}_720p\.mp4$/),
-    'content-length': String((await original('720.mp4')).bytes),
+    'content-length': String((await fetchOriginal('720.mp4')).bytes),
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': 'video/mp4',
     'cross-origin-opener-policy': 'same-origin',
@@ -82,24 +85,24 @@ test('a film has our headers alone, and a policy under which nothing in it can r
 })
 
 test('200 MB go through while the server’s memory grows by less than 40 MB', async () => {
-  const link = await filmOf(newId('713'))
-  const whole = await original('big-200.mp4')
+  const link = await fetchFilmUrl(createPostId('713'))
+  const whole = await fetchOriginal('big-200.mp4')
   expect(whole.bytes).toBe(200_000_000)
   // The first one warms the server up, and who has written has started the writer's threads.
   await Promise.all([generate(site.url), generate(site.url)])
-  expect(await read(await fetch(link))).toEqual(whole)
+  expect(await hashBody(await fetch(link))).toEqual(whole)
   const before = site.getMemory()
-  let most = before
+  let peakMemory = before
   const watch = setInterval(() => {
-    most = Math.max(most, site.getMemory())
+    peakMemory = Math.max(peakMemory, site.getMemory())
   }, 10)
-  expect(await read(await fetch(link))).toEqual(whole)
+  expect(await hashBody(await fetch(link))).toEqual(whole)
   clearInterval(watch)
-  expect(most - before).toBeLessThan(40_000_000)
+  expect(peakMemory - before).toBeLessThan(40_000_000)
 })
 
 test('50 parts of a film, fetched at once, are together the film', async () => {
-  const link = await filmOf(newId('713'))
+  const link = await fetchFilmUrl(createPostId('713'))
   const size = 4_000_000
   const parts = await Promise.all(
     Array.from({ length: 50 }, async (_, part) => {
@@ -109,31 +112,33 @@ test('50 parts of a film, fetched at once, are together the film', async () => {
       return Buffer.from(await response.arrayBuffer())
     }),
   )
-  expect(await read(new Response(new Blob(parts)))).toEqual(await original('big-200.mp4'))
+  expect(await hashBody(new Response(new Blob(parts)))).toEqual(await fetchOriginal('big-200.mp4'))
 })
 
 test('50 whole downloads at once are all right', async () => {
-  const link = await filmOf(newId('001'))
-  const films = await Promise.all(Array.from({ length: 50 }, async () => read(await fetch(link))))
-  expect(films).toEqual(Array(50).fill(await original('720.mp4')))
+  const link = await fetchFilmUrl(createPostId('001'))
+  const films = await Promise.all(Array.from({ length: 50 }, async () => hashBody(await fetch(link))))
+  expect(films).toEqual(Array(50).fill(await fetchOriginal('720.mp4')))
 })
 
 test('who leaves in the middle ends the asking at TikTok', async () => {
-  const id = newId('713')
-  const leaving = new AbortController()
-  const response = await fetch(await filmOf(id), { signal: leaving.signal })
+  const id = createPostId('713')
+  const controller = new AbortController()
+  const response = await fetch(await fetchFilmUrl(id), { signal: controller.signal })
   await response.body?.getReader().read()
-  leaving.abort()
-  await expect.poll(() => asked(id)).toEqual([expect.objectContaining({ method: 'GET', aborted: true })])
+  controller.abort()
+  await expect
+    .poll(() => fetchMediaRequests(id))
+    .toEqual([expect.objectContaining({ method: 'GET', aborted: true })])
 })
 
 test('a film that breaks off at TikTok is a failed download', async () => {
-  const response = await fetch(await filmOf(newId('712')))
+  const response = await fetch(await fetchFilmUrl(createPostId('712')))
   expect(response.status).toBe(200)
-  await expect(read(response)).rejects.toThrow('terminated')
+  await expect(hashBody(response)).rejects.toThrow('terminated')
 })
 
 test('a film larger than is passed on is refused before it starts', async () => {
-  const response = await fetch(await filmOf(newId('714')))
+  const response = await fetch(await fetchFilmUrl(createPostId('714')))
   expect([response.status, (await response.json()).code]).toEqual([503, 'unavailable'])
 })

@@ -5,58 +5,61 @@ import { servers } from './servers'
 const site = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const model = new URL(servers.openAi.url).origin
 
-let made = 0
-/** A token as the stand-in for Turnstile understands it. */
-const token = (more = '') => `action=${defaultToolType}&n=${process.pid}-${made++}${more}`
+let tokenCount = 0
+/** A token as the mock server for Turnstile understands it. */
+const createToken = (suffix = '') => `action=${defaultToolType}&n=${process.pid}-${tokenCount++}${suffix}`
 
-type Seen = { prompt: string; aborted: boolean }
+type RecordedRequest = { prompt: string; aborted: boolean }
 
-async function seenBy(prompt: string): Promise<Seen[]> {
-  const requests = (await (await fetch(`${model}/requests`)).json()) as Seen[]
+async function fetchRecordedRequests(prompt: string): Promise<RecordedRequest[]> {
+  const requests = (await (await fetch(`${model}/requests`)).json()) as RecordedRequest[]
   return requests.filter((request) => request.prompt === prompt)
 }
 
 test('the main job runs with a model and Turnstile', async () => {
-  const { status, body } = await generate(site, { token: token() })
+  const { status, body } = await generate(site, { token: createToken() })
   expect(status).toBe(200)
   expect(body.engine).toBe('openai')
   expect(body.cards.length).toBeGreaterThan(2)
 })
 
 test('the page is told the site key, and the proof of work when Turnstile does not load', async () => {
-  const offer = async (query: string) =>
+  const fetchBotCheck = async (query: string) =>
     (await fetch(`${site}/api/bot-check?tool=${defaultToolType}${query}`)).json() as Promise<{
       provider: string
     }>
-  expect(await offer('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
-  expect(await offer('&fallback=1')).toMatchObject({ provider: 'altcha' })
+  expect(await fetchBotCheck('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
+  expect(await fetchBotCheck('&fallback=1')).toMatchObject({ provider: 'altcha' })
   expect(
     (await generate(site, { token: await fetchSolvedToken(site, defaultToolType, '&fallback=1') })).status,
   ).toBe(200)
 })
 
-for (const [name, given, status, code] of [
+for (const [name, badToken, status, code] of [
   ['a random token', 'kjh345', 403, 'bot_check'], // Row 62
-  ['an expired token', token('&age=400'), 403, 'bot_check'], // Row 63
-  ['a token of another site', token('&hostname=evil.example'), 403, 'bot_check'], // Row 67
+  ['an expired token', createToken('&age=400'), 403, 'bot_check'], // Row 63
+  ['a token of another site', createToken('&hostname=evil.example'), 403, 'bot_check'], // Row 67
   ['a token for another tool', 'action=youtube-title', 403, 'bot_check'], // Row 68
-  ['a failing Turnstile', token('&fault=500'), 503, 'unavailable'], // Row F14
+  ['a failing Turnstile', createToken('&fault=500'), 503, 'unavailable'], // Row F14
 ] as const) {
   test(`${name} is answered with ${status}`, async () => {
-    expect(await generate(site, { token: given })).toMatchObject({ status, body: { code } })
+    expect(await generate(site, { token: badToken })).toMatchObject({ status, body: { code } })
   })
 }
 
 // Row 65
 test('a Turnstile token counts once', async () => {
-  const once = token()
-  const answers = await Promise.all([generate(site, { token: once }), generate(site, { token: once })])
+  const singleToken = createToken()
+  const answers = await Promise.all([
+    generate(site, { token: singleToken }),
+    generate(site, { token: singleToken }),
+  ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
 })
 
 // Row F8
 test('a refusal is told as one', async () => {
-  expect(await generate(site, { token: token(), prompt: 'bread fault:refusal' })).toMatchObject({
+  expect(await generate(site, { token: createToken(), prompt: 'bread fault:refusal' })).toMatchObject({
     status: 422,
     body: { code: 'content_refused' },
   })
@@ -64,7 +67,7 @@ test('a refusal is told as one', async () => {
 
 // Row F6
 test('a malformed answer is “no data”', async () => {
-  expect(await generate(site, { token: token(), prompt: 'bread fault:malformed' })).toMatchObject({
+  expect(await generate(site, { token: createToken(), prompt: 'bread fault:malformed' })).toMatchObject({
     status: 502,
     body: { error: 'No data received from the service' },
   })
@@ -73,7 +76,7 @@ test('a malformed answer is “no data”', async () => {
 test('the first card arrives while the model is still writing', async () => {
   const prompt = `bread ${process.pid} fault:slow`
   const response = await sendGenerateRequest(site, {
-    token: token(),
+    token: createToken(),
     prompt,
     headers: { Accept: 'text/event-stream' },
   })
@@ -89,17 +92,19 @@ for (const headers of [{}, { Accept: 'text/event-stream' }]) {
   // Row F19
   test(`who leaves ends the model’s work: ${JSON.stringify(headers)}`, async () => {
     const prompt = `leave ${Object.keys(headers).length} ${process.pid} fault:slow`
-    const gone = new AbortController()
+    const controller = new AbortController()
     const call = sendGenerateRequest(site, {
-      token: token(),
+      token: createToken(),
       prompt,
-      signal: gone.signal,
+      signal: controller.signal,
       headers: { ...headers },
     })
     const ended = call.then((response) => response.text()).catch(() => 'gone')
-    await expect.poll(async () => (await seenBy(prompt)).length).toBe(1)
-    gone.abort()
+    await expect.poll(async () => (await fetchRecordedRequests(prompt)).length).toBe(1)
+    controller.abort()
     expect(await ended).toBe('gone')
-    await expect.poll(async () => (await seenBy(prompt))[0]?.aborted, { timeout: 2_000 }).toBe(true)
+    await expect
+      .poll(async () => (await fetchRecordedRequests(prompt))[0]?.aborted, { timeout: 2_000 })
+      .toBe(true)
   })
 }

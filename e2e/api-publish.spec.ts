@@ -7,13 +7,13 @@ import { startSite } from './site-process'
 const { publishBuild } = await import(new URL('../scripts/publish-build.mjs', import.meta.url).href)
 
 /** The finished build in a project of its own, as `npm run build` leaves it before it is published. */
-async function project() {
+async function createProject() {
   const folder = await mkdtemp(join(tmpdir(), 'postsmith-project-'))
   for (const part of ['server', 'node_modules', 'public']) await symlink(resolve(part), join(folder, part))
   return folder
 }
 
-const putBuild = (folder: string) =>
+const copyBuild = (folder: string) =>
   cp('.next', join(folder, '.next'), {
     recursive: true,
     filter: (path) => !/^\.next\/(cache|standalone)/.test(path),
@@ -33,8 +33,8 @@ async function renameScript(folder: string) {
 
 test('a site serves on while the next build is made and published, and old tabs find their scripts after it', async () => {
   test.setTimeout(120_000)
-  const folder = await project()
-  await putBuild(folder)
+  const folder = await createProject()
+  await copyBuild(folder)
   publishBuild(folder)
   const before = await startSite({}, { folder })
   const statuses = (site: string, paths: string[]) =>
@@ -42,8 +42,8 @@ test('a site serves on while the next build is made and published, and old tabs 
 
   // As Next does when it begins to build.
   await rename(join(folder, '.next'), join(folder, 'gone'))
-  const served = (await fetch(before.url)).text()
-  const scripts = [...(await served).matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(
+  const html = (await fetch(before.url)).text()
+  const scripts = [...(await html).matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(
     ([, path]) => path ?? '',
   )
   expect(scripts.length).toBeGreaterThan(3)
@@ -51,7 +51,7 @@ test('a site serves on while the next build is made and published, and old tabs 
   const routes = ['/api/voices', '/api/ready', '/no-such-page', '/about']
   expect(await statuses(before.url, routes)).toEqual([200, 200, 404, 200])
 
-  await putBuild(folder)
+  await copyBuild(folder)
   const { old, changed } = await renameScript(folder)
   publishBuild(folder)
   expect(await statuses(before.url, [old, changed, '/api/bot-check?tool=tiktok-hook-generator'])).toEqual([

@@ -4,8 +4,8 @@ import { startSite } from './site-process'
 
 // Row F23
 test('a site that may write no file serves pages, finds what is missing and writes', async () => {
-  const mayRead = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons']
-  const site = await startSite({}, { node: mayRead })
+  const readOnlyArguments = ['--permission', '--allow-fs-read=*', '--allow-worker', '--allow-addons']
+  const site = await startSite({}, { node: readOnlyArguments })
   try {
     expect((await fetch(`${site.url}/tiktok-hook-generator`)).status).toBe(200)
     expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404)

@@ -14,7 +14,7 @@ const testKeys = {
 }
 
 /** Starts the site under an environment that it should refuse. */
-async function start(env: Record<string, string>) {
+async function startRefusedSite(env: Record<string, string>) {
   const server = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...process.env, PORT: '3103', SITE_URL: '', ...env },
   })
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>) {
 
 // Row 70
 test('the site does not start with Turnstile’s test keys, and says why', async () => {
-  const { code, output } = await start(testKeys)
+  const { code, output } = await startRefusedSite(testKeys)
   expect(code).toBe(1)
   expect(output).toContain('test key')
   expect(output).not.toContain(testKeys.TURNSTILE_SECRET_KEY)
@@ -38,7 +38,7 @@ test('the site does not start with Turnstile’s test keys, and says why', async
 
 // Row F41
 test('the site names every setting that it cannot use', async () => {
-  const { code, output } = await start({ TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' })
+  const { code, output } = await startRefusedSite({ TRUST_PROXY_HOPS: 'marker', MAX_CONCURRENT: '0' })
   expect(code).toBe(1)
   expect(output).toContain('TRUST_PROXY_HOPS is not a number.')
   expect(output).toContain('MAX_CONCURRENT is below 1.')
@@ -46,7 +46,7 @@ test('the site names every setting that it cannot use', async () => {
 })
 
 test('a port that is taken ends the start, in words', async () => {
-  const { code, output } = await start({ PORT: new URL(servers.builtIn.url).port })
+  const { code, output } = await startRefusedSite({ PORT: new URL(servers.builtIn.url).port })
   expect(code).toBe(1)
   expect(output).toContain('Postsmith cannot listen: listen EADDRINUSE')
 })

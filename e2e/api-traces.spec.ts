@@ -9,7 +9,7 @@ const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const routes = globSync('.next/server/app/api/**/route.js.nft.json')
 
 /** The files of one route's function, by their paths in the project. */
-function traced(route: string): string[] {
+function readTracedFiles(route: string): string[] {
   const { files } = readJson(route) as { files: string[] }
   return files.map((file) => relative('', join(dirname(route), file)))
 }
@@ -24,14 +24,14 @@ test('no route of the API has settings of its own, so that Vercel puts all into 
 })
 
 test('what is loaded by its name at run time goes with the function', () => {
-  const files = traced('.next/server/app/api/generate-content/route.js.nft.json')
+  const files = readTracedFiles('.next/server/app/api/generate-content/route.js.nft.json')
   for (const needed of requiredApiFiles) {
     expect(files).toContainEqual(expect.stringMatching(needed))
   }
 })
 
 test('all routes together are far below the 250 MB that a function may have, and nothing of the build goes along', () => {
-  const files = [...new Set(routes.flatMap(traced))]
+  const files = [...new Set(routes.flatMap(readTracedFiles))]
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0)
   expect(bytes).toBeLessThan(60_000_000)
   expect(files.filter((file) => /^(e2e|test|scripts|docs)\/|\.env|\/sharp\//.test(file))).toEqual([])

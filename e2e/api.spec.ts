@@ -31,7 +31,7 @@ test('a run can be had as a stream of events', async () => {
   expect(text.match(/^event: \w+/gm)?.at(-1)).toBe('event: done')
 })
 
-async function refusalOf(body: BodyInit): Promise<string> {
+async function fetchRefusal(body: BodyInit): Promise<string> {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -41,8 +41,14 @@ async function refusalOf(body: BodyInit): Promise<string> {
   return `${response.status} ${code}`
 }
 
-const request = (change: object) =>
-  JSON.stringify({ toolType: defaultToolType, prompt: 'x', turnstileToken: 'x', parameters: {}, ...change })
+const buildBody = (overrides: object) =>
+  JSON.stringify({
+    toolType: defaultToolType,
+    prompt: 'x',
+    turnstileToken: 'x',
+    parameters: {},
+    ...overrides,
+  })
 
 for (const [name, body, expected] of [
   ['an empty body', '', '400 invalid_request'], // Row 11
@@ -50,26 +56,26 @@ for (const [name, body, expected] of [
   ['what is not UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), '400 invalid_request'], // Row 21
   ['a list instead of an object', '[]', '400 invalid_request'], // Row 23
   ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000), '400 invalid_request'], // Row 24
-  ['an unknown key', request({ model: 'x' }), '400 invalid_request'], // Row 26
-  ['a prototype', request({}).replace('}}', '},"__proto__":{"a":1}}'), '400 invalid_request'], // Row 27
-  ['an unknown parameter', request({ parameters: { colour: 1 } }), '400 invalid_request'], // Row 30
-  ['a number as tool', request({ toolType: 5 }), '400 invalid_request'], // Row 32
-  ['an inherited name', request({ toolType: 'constructor' }), '400 invalid_request'], // Row 33
-  ['a calculator', request({ toolType: 'tiktok-money-calculator' }), '400 invalid_request'], // Row 35
-  ['a missing prompt', request({ prompt: null }), '400 invalid_request'], // Row 37
-  ['an empty prompt', request({ prompt: '' }), '400 empty_prompt'], // Row 38
-  ['zero-width characters', request({ prompt: '\u200b\u2060' }), '400 empty_prompt'], // Row 40
-  ['fillers', request({ prompt: '\u3164\u2800' }), '400 empty_prompt'], // Row 41
-  ['a prompt above the limit', request({ prompt: 'a'.repeat(2_001) }), '400 too_long'], // Row 48
-  ['a prompt of 20 kB', request({ prompt: 'a'.repeat(20_000) }), '413 invalid_request'], // Row 51
-  ['an empty token', request({ turnstileToken: '' }), '403 bot_check'], // Row 59
-  ['a number as token', request({ turnstileToken: 5 }), '400 invalid_request'], // Row 60
-  ['a made-up token', request({}), '403 bot_check'], // Row 62
-  ['the dummy token', request({ turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX' }), '403 bot_check'], // Row 69
-  ['an empty solution', request({ turnstileToken: btoa('{"challenge":null}') }), '403 bot_check'], // Row 73
+  ['an unknown key', buildBody({ model: 'x' }), '400 invalid_request'], // Row 26
+  ['a prototype', buildBody({}).replace('}}', '},"__proto__":{"a":1}}'), '400 invalid_request'], // Row 27
+  ['an unknown parameter', buildBody({ parameters: { colour: 1 } }), '400 invalid_request'], // Row 30
+  ['a number as tool', buildBody({ toolType: 5 }), '400 invalid_request'], // Row 32
+  ['an inherited name', buildBody({ toolType: 'constructor' }), '400 invalid_request'], // Row 33
+  ['a calculator', buildBody({ toolType: 'tiktok-money-calculator' }), '400 invalid_request'], // Row 35
+  ['a missing prompt', buildBody({ prompt: null }), '400 invalid_request'], // Row 37
+  ['an empty prompt', buildBody({ prompt: '' }), '400 empty_prompt'], // Row 38
+  ['zero-width characters', buildBody({ prompt: '\u200b\u2060' }), '400 empty_prompt'], // Row 40
+  ['fillers', buildBody({ prompt: '\u3164\u2800' }), '400 empty_prompt'], // Row 41
+  ['a prompt above the limit', buildBody({ prompt: 'a'.repeat(2_001) }), '400 too_long'], // Row 48
+  ['a prompt of 20 kB', buildBody({ prompt: 'a'.repeat(20_000) }), '413 invalid_request'], // Row 51
+  ['an empty token', buildBody({ turnstileToken: '' }), '403 bot_check'], // Row 59
+  ['a number as token', buildBody({ turnstileToken: 5 }), '400 invalid_request'], // Row 60
+  ['a made-up token', buildBody({}), '403 bot_check'], // Row 62
+  ['the dummy token', buildBody({ turnstileToken: 'XXXX.DUMMY.TOKEN.XXXX' }), '403 bot_check'], // Row 69
+  ['an empty solution', buildBody({ turnstileToken: btoa('{"challenge":null}') }), '403 bot_check'], // Row 73
 ] as const) {
   test(`${name} is refused`, async () => {
-    expect(await refusalOf(body)).toBe(expected)
+    expect(await fetchRefusal(body)).toBe(expected)
   })
 }
 

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from './journey'
 import { holdScripts } from './tool-page'
 
-const money = '/social-media-tools/tiktok/money-calculator'
-const engagement = '/tiktok-engagement-rate-calculator'
-const instagram = '/social-media-tools/instagram/engagement-rate-calculator'
+const moneyPath = '/social-media-tools/tiktok/money-calculator'
+const engagementPath = '/tiktok-engagement-rate-calculator'
+const instagramPath = '/social-media-tools/instagram/engagement-rate-calculator'
 
 test('the money calculator opens with the defaults worked out, and every change is counted at once', async ({
   page,
 }) => {
-  await page.goto(money)
+  await page.goto(moneyPath)
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   await expect(estimate).toContainText('$482')
   await expect(estimate).toContainText('$5,784')
@@ -31,7 +31,7 @@ test('the money calculator opens with the defaults worked out, and every change 
 test('figures are read as creators write them, kept as they were typed, and what is not counted is said', async ({
   page,
 }) => {
-  await page.goto(money)
+  await page.goto(moneyPath)
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   const followers = page.getByLabel('Followers', { exact: true })
   const rate = page.getByLabel('Engagement rate (%)')
@@ -71,8 +71,8 @@ test('the result stays in view while the form, or the page below it, is scrolled
   isMobile,
 }) => {
   for (const [path, first, last, details] of [
-    [money, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
-    [engagement, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
+    [moneyPath, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
+    [engagementPath, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
   ] as const) {
     await page.goto(path)
     const result = page.getByText(first, { exact: true })
@@ -90,27 +90,27 @@ test('the result stays in view while the form, or the page below it, is scrolled
 
 test('the streams keep their colours where colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(money)
+  await page.goto(moneyPath)
   const dots = page
     .getByRole('region', { name: 'Where it comes from each month' })
     .locator('li > span:first-child')
   await expect(dots).toHaveCount(4)
-  const colours = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
-  expect(colours).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
+  const colors = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
+  expect(colors).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
 })
 
 // Row 118
 test('a shared link brings the same calculation, and nonsense in it does no harm', async ({ page }) => {
-  await page.goto(`${money}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
+  await page.goto(`${moneyPath}?f=1000000&v=200000&e=3&l=US&n=finance&a=business`)
   await expect(page.getByRole('region', { name: 'Your estimate' })).toContainText('$71,904')
-  await page.goto(`${money}?f=1e309&v=abc&e=101&l=toString&n=%3Cscript%3E&a=`)
+  await page.goto(`${moneyPath}?f=1e309&v=abc&e=101&l=toString&n=%3Cscript%3E&a=`)
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   await expect(estimate).toContainText('Monthly earnings')
   await expect(estimate).not.toContainText(/NaN|Infinity|undefined/)
 })
 
 test('what is typed stays in the page’s address', async ({ page }) => {
-  await page.goto(money)
+  await page.goto(moneyPath)
   await page.getByLabel('Followers', { exact: true }).fill('2500')
   await expect(page).toHaveURL(/[?&]f=2500(&|$)/)
   await page.reload()
@@ -119,7 +119,7 @@ test('what is typed stays in the page’s address', async ({ page }) => {
 
 test('what is entered before the page’s code has loaded counts', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(money, { waitUntil: 'commit' })
+  await page.goto(moneyPath, { waitUntil: 'commit' })
   await page.getByLabel('Followers', { exact: true }).fill('100000')
   await page.getByLabel('Niche').selectOption('beauty')
   release()
@@ -129,7 +129,7 @@ test('what is entered before the page’s code has loaded counts', async ({ page
 
 // Row 118
 test('nothing at all gives zeros, not NaN', async ({ page }) => {
-  await page.goto(`${money}?f=0&v=0`)
+  await page.goto(`${moneyPath}?f=0&v=0`)
   const estimate = page.getByRole('region', { name: 'Your estimate' })
   await expect(estimate).toContainText('$0')
   await expect(estimate).toContainText('0.0%')
@@ -137,7 +137,7 @@ test('nothing at all gives zeros, not NaN', async ({ page }) => {
 
 test('the summary is copied and the CSV saved', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(money)
+  await page.goto(moneyPath)
   await page.getByRole('button', { name: 'Copy summary' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
@@ -151,7 +151,7 @@ test('the summary is copied and the CSV saved', async ({ page, context }) => {
 })
 
 test('the engagement calculator names both rates, judges them and says what is missing', async ({ page }) => {
-  await page.goto(engagement)
+  await page.goto(engagementPath)
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('5.00%')
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('Typical.')
   await expect(page.getByRole('region', { name: 'Target' })).toContainText(
@@ -170,7 +170,7 @@ test('the engagement calculator names both rates, judges them and says what is m
 test('on Instagram the rate by reach has no verdict, and the one by followers says how sure it is', async ({
   page,
 }) => {
-  await page.goto(instagram)
+  await page.goto(instagramPath)
   const byFollowers = page.getByRole('region', { name: 'Engagement rate by followers' })
   await expect(byFollowers).toContainText('3.00%')
   await expect(byFollowers).toContainText('Typical.')
@@ -191,7 +191,7 @@ test('on Instagram the rate by reach has no verdict, and the one by followers sa
 test('a shared Instagram calculation opens with its figures, and its CSV names reach and posts', async ({
   page,
 }) => {
-  await page.goto(`${instagram}?f=60000&l=9000&c=600&s=300&sv=100&v=100000&n=5&t=abc`)
+  await page.goto(`${instagramPath}?f=60000&l=9000&c=600&s=300&sv=100&v=100000&n=5&t=abc`)
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('3.33%')
   await expect(page.getByRole('region', { name: 'Engagement rate by reach' })).toContainText('10.00%')
   const download = page.waitForEvent('download')

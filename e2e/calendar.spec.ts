@@ -5,7 +5,7 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { toolPage } from './tool-page'
 
-async function saved(page: Page, extension: string): Promise<string> {
+async function downloadFile(page: Page, extension: string): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Download .${extension}` }).click()
   const file = await download
@@ -16,8 +16,8 @@ async function saved(page: Page, extension: string): Promise<string> {
 }
 
 /** The events of the file that the button gives, as a calendar program reads them. */
-async function savedEvents(page: Page) {
-  const calendar = new ICAL.Component(ICAL.parse(await saved(page, 'ics')))
+async function downloadEvents(page: Page) {
+  const calendar = new ICAL.Component(ICAL.parse(await downloadFile(page, 'ics')))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
@@ -26,7 +26,7 @@ const posts = (page: Page) =>
   page.getByRole('region', { name: 'Results', exact: true }).locator('ol').getByRole('button')
 const post = (page: Page, day: string) => posts(page).filter({ hasText: day })
 
-async function plan(page: Page) {
+async function generatePlan(page: Page) {
   await page.goto('/tiktok-video-ideas-generator')
   await page
     .getByRole('textbox', { name: 'What is your account about?' })
@@ -39,12 +39,12 @@ async function plan(page: Page) {
 test('a plan goes into a calendar, as days or as hours from a day of the visitor’s choice', async ({
   page,
 }) => {
-  await plan(page)
+  await generatePlan(page)
   const first = page.getByLabel('First day')
   expect(new Date(`${await first.inputValue()}T12:00`).getDay()).toBe(1)
   await first.fill('2027-01-04')
   await page.locator('summary', { hasText: 'Calendar (.ics)' }).click()
-  const days = await savedEvents(page)
+  const days = await downloadEvents(page)
   expect(days.map(({ startDate }) => startDate.toString())).toEqual([
     '2027-01-04',
     '2027-01-05',
@@ -63,7 +63,7 @@ test('a plan goes into a calendar, as days or as hours from a day of the visitor
   await expect(page.getByText('Start on a Monday to keep the plan’s weekdays.')).toBeVisible()
   await page.getByLabel('Each post is').selectOption('hour')
   await page.getByLabel('Starting at').fill('18:30')
-  const hours = await savedEvents(page)
+  const hours = await downloadEvents(page)
   expect(hours[0]?.startDate.toString()).toBe('2027-01-05T18:30:00')
   expect(hours[0]?.endDate.toString()).toBe('2027-01-05T19:30:00')
 })
@@ -72,11 +72,11 @@ test('a post moves to a free day or changes places, and every file has the new d
   tag: '@both',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await plan(page)
+  await generatePlan(page)
   await page.getByLabel('First day').fill('2027-01-04')
-  const ideaOf = async (day: string) =>
+  const readIdea = async (day: string) =>
     ((await post(page, day).locator('[dir=auto]').textContent()) ?? '').trim()
-  const [monday, tuesday] = [await ideaOf('Mon4 Jan'), await ideaOf('Tue5 Jan')]
+  const [monday, tuesday] = [await readIdea('Mon4 Jan'), await readIdea('Tue5 Jan')]
 
   await post(page, 'Mon4 Jan').click()
   const card = page.getByRole('article')
@@ -89,12 +89,12 @@ test('a post moves to a free day or changes places, and every file has the new d
   await expect(post(page, 'Sat9 Jan')).toBeFocused()
   await expect(page.getByText('Moved to Sat 9 Jan.')).toBeAttached()
   await expect(post(page, 'Mon4 Jan')).toHaveCount(0)
-  expect(await ideaOf('Sat9 Jan')).toBe(monday)
+  expect(await readIdea('Sat9 Jan')).toBe(monday)
 
   await page.getByLabel('Move to').selectOption('2')
   await page.getByRole('button', { name: 'Move', exact: true }).click()
-  expect(await ideaOf('Tue5 Jan')).toBe(monday)
-  expect(await ideaOf('Sat9 Jan')).toBe(tuesday)
+  expect(await readIdea('Tue5 Jan')).toBe(monday)
+  expect(await readIdea('Sat9 Jan')).toBe(tuesday)
 
   await page.getByRole('button', { name: 'Copy all' }).first().click()
   await expect(page.getByText('Copied to clipboard', { exact: false }).first()).toBeVisible()
@@ -104,12 +104,12 @@ test('a post moves to a free day or changes places, and every file has the new d
 
   await page.reload()
   await expect(page.getByLabel('First day')).toHaveValue('2027-01-04')
-  expect(await ideaOf('Sat9 Jan')).toBe(tuesday)
+  expect(await readIdea('Sat9 Jan')).toBe(tuesday)
 })
 
 test('a post is dragged to another day', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await plan(page)
+  await generatePlan(page)
   await page.getByLabel('First day').fill('2027-01-04')
   const monday = await post(page, 'Mon4 Jan').locator('[dir=auto]').textContent()
   await post(page, 'Mon4 Jan').dragTo(post(page, 'Wed6 Jan'))
@@ -121,7 +121,7 @@ test('a post is dragged to another day', async ({ page }) => {
 
 test('a post that is dropped where it stands, and text from elsewhere, are no move', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await plan(page)
+  await generatePlan(page)
   await page.getByLabel('First day').fill('2027-01-04')
   const monday = post(page, 'Mon4 Jan')
   await monday.dragTo(monday, { targetPosition: { x: 10, y: 10 } })
@@ -135,7 +135,7 @@ test('a post that is dropped where it stands, and text from elsewhere, are no mo
 })
 
 test('where a post stands in the plan is said on the page alone, not kept with it', async ({ page }) => {
-  await plan(page)
+  await generatePlan(page)
   await posts(page).first().click()
   const card = page.getByRole('article')
   await expect(card.getByRole('heading')).toContainText('1 of 10')
@@ -146,7 +146,7 @@ test('where a post stands in the plan is said on the page alone, not kept with i
 })
 
 test('an earlier plan comes with its own first day, and none of its days open', async ({ page }) => {
-  await plan(page)
+  await generatePlan(page)
   await page.getByLabel('First day').fill('2027-01-04')
   await page.getByRole('textbox', { name: 'What is your account about?' }).fill('a bakery in Leeds')
   await page.getByRole('button', { name: 'Generate the plan' }).click()
@@ -162,7 +162,7 @@ test('an earlier plan comes with its own first day, and none of its days open', 
 
 test('on a phone a plan is a row a day', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await plan(page)
+  await generatePlan(page)
   for (const row of await posts(page).all()) {
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
   }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-const names = '/tiktok-username-generator'
-const tags = '/tiktok-hashtag-generator'
+const namesPath = '/tiktok-username-generator'
+const tagsPath = '/tiktok-hashtag-generator'
 
 async function generate(page: Page, path: string, prompt: string) {
   await page.goto(path)
@@ -12,10 +12,10 @@ async function generate(page: Page, path: string, prompt: string) {
   await toolPage(page).waitUntilDone()
 }
 
-const heights = (page: Page) =>
+const measureHeights = (page: Page) =>
   toolPage(page).cards.evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
 
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
@@ -25,17 +25,17 @@ test('on a phone a hook takes at most 340 pixels, a name 64', { tag: '@phone' },
     hooksPath,
     'I sold 312 jars of chilli oil at the market and almost quit after one week',
   )
-  for (const height of await heights(page)) expect(height).toBeLessThanOrEqual(340)
+  for (const height of await measureHeights(page)) expect(height).toBeLessThanOrEqual(340)
   await generate(page, hooksPath, 'unpopular opinion: pizza dough is overrated')
-  const short = await heights(page)
-  expect(short.reduce((sum, height) => sum + height, 0) / short.length).toBeLessThanOrEqual(195)
-  await generate(page, names, 'home baker in Leeds, sourdough')
-  for (const height of await heights(page)) expect(height).toBeLessThanOrEqual(64)
+  const shortHeights = await measureHeights(page)
+  expect(shortHeights.reduce((sum, height) => sum + height, 0) / shortHeights.length).toBeLessThanOrEqual(195)
+  await generate(page, namesPath, 'home baker in Leeds, sourdough')
+  for (const height of await measureHeights(page)) expect(height).toBeLessThanOrEqual(64)
 })
 
 for (const [path, prompt] of [
   [hooksPath, 'unpopular opinion: pizza dough is overrated'],
-  [names, 'home baker in Leeds, sourdough'],
+  [namesPath, 'home baker in Leeds, sourdough'],
   ['/tiktok/tiktok-caption-generator', 'restoring my grandmother’s cast iron pan'],
   ['/social-media-tools/twitter/tweet-generator', 'our indie game launches on Friday after four years'],
 ] as const) {
@@ -62,20 +62,20 @@ test('a tap on the answer copies it, marking some of its words does not', async 
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await answer.selectText()
   await answer.dispatchEvent('click')
-  expect(await copied(page)).toBe('before')
+  expect(await readClipboard(page)).toBe('before')
   await page.evaluate(() => document.getSelection()?.removeAllRanges())
   await answer.click()
-  await expect.poll(() => copied(page)).toContain((await answer.textContent()) ?? 'nothing')
+  await expect.poll(() => readClipboard(page)).toContain((await answer.textContent()) ?? 'nothing')
 })
 
 test('a name is copied with one tap, kept, and shows its details beneath it', { tag: '@both' }, async ({
   page,
 }) => {
-  await generate(page, names, 'home baker in Leeds, sourdough')
+  await generate(page, namesPath, 'home baker in Leeds, sourdough')
   const first = toolPage(page).cards.first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: `Copy result 1: ${name}` }).click()
-  await expect.poll(() => copied(page)).toBe(name.replace('@', ''))
+  await expect.poll(() => readClipboard(page)).toBe(name.replace('@', ''))
   const save = first.getByRole('button', { name: 'Save result 1' })
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
@@ -87,14 +87,14 @@ test('a name is copied with one tap, kept, and shows its details beneath it', { 
 test('tags are one set with one button; what it leaves out waits beside it and is not copied', {
   tag: '@both',
 }, async ({ page }) => {
-  await generate(page, tags, 'sourdough bread for beginners at home')
+  await generate(page, tagsPath, 'sourdough bread for beginners at home')
   const set = toolPage(page).cards.first()
   const chips = await set.getByRole('listitem').allTextContents()
   expect(chips).toHaveLength(5)
   await set.getByRole('button', { name: 'Copy 5 tags (result 1)' }).click()
-  await expect.poll(() => copied(page)).toBe(chips.join(' '))
+  await expect.poll(() => readClipboard(page)).toBe(chips.join(' '))
   await page.getByRole('button', { name: 'Copy all' }).first().click()
-  await expect.poll(() => copied(page)).toBe(chips.join(' '))
+  await expect.poll(() => readClipboard(page)).toBe(chips.join(' '))
   await expect(toolPage(page).cards.nth(1)).toBeHidden()
   await page.getByText(/, not copied along$/).click()
   await expect(toolPage(page).cards.nth(1)).toBeVisible()

@@ -21,14 +21,14 @@ async function makeCarousel(page: Page, prompt: string) {
 
 const slides = (page: Page) => page.getByRole('img', { name: /^Slide \d of \d: / })
 
-async function saved(page: Page, button: string): Promise<Download> {
+async function downloadFile(page: Page, button: string): Promise<Download> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
   return download
 }
 
 /** What a canvas or a picture shows, as one number for comparing. */
-const looks = (page: Page, index: number) =>
+const readCanvas = (page: Page, index: number) =>
   slides(page)
     .nth(index)
     .evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL())
@@ -60,7 +60,7 @@ test('a slide is saved as a picture of 1080 by 1350, all as a ZIP and as a PDF',
   await makeCarousel(page, article)
   const total = await slides(page).count()
 
-  const png = await readFile(await (await saved(page, 'Save slide')).path())
+  const png = await readFile(await (await downloadFile(page, 'Save slide')).path())
   const { format, width, height } = await sharp(png).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1080, height: 1350 })
   const corner = await sharp(png)
@@ -70,12 +70,12 @@ test('a slide is saved as a picture of 1080 by 1350, all as a ZIP and as a PDF',
     .toBuffer()
   expect([...corner]).toEqual([0xbd, 0x3a, 0x0c])
 
-  const zip = await saved(page, 'All as ZIP')
+  const zip = await downloadFile(page, 'All as ZIP')
   expect(zip.suggestedFilename()).toBe('carousel.zip')
   const names = Array.from({ length: total }, (_, index) => `slide-0${index + 1}.png`)
   expect(listZipEntries(await readFile(await zip.path())).map(([name]) => name)).toEqual(names)
 
-  const pdf = await PDFDocument.load(await readFile(await (await saved(page, 'All as PDF')).path()))
+  const pdf = await PDFDocument.load(await readFile(await (await downloadFile(page, 'All as PDF')).path()))
   expect(pdf.getPages().map((one) => one.getSize())).toEqual(
     Array.from({ length: total }, () => ({ width: 1080, height: 1350 })),
   )
@@ -93,28 +93,28 @@ test('blanks are asked about before a slide is saved with them', async ({ page }
   await question.getByRole('button', { name: 'Save anyway' }).click()
   expect((await download).suggestedFilename()).toBe('carousel.zip')
   // The cover has none.
-  expect((await saved(page, 'Save slide')).suggestedFilename()).toBe('slide-1.png')
+  expect((await downloadFile(page, 'Save slide')).suggestedFilename()).toBe('slide-1.png')
 })
 
 test('an edited slide is drawn anew, and the other slides stay', async ({ page }) => {
   await makeCarousel(page, article)
   await page.getByRole('button', { name: 'Next slide' }).click()
-  const [first, second] = [await looks(page, 0), await looks(page, 1)]
+  const [first, second] = [await readCanvas(page, 0), await readCanvas(page, 1)]
   await page.getByRole('button', { name: 'More for result 2' }).click()
   await page.getByRole('button', { name: 'Edit result 2' }).click()
   await page.getByRole('textbox', { name: 'Your text of result 2' }).fill('Lift the pot first')
   await page.getByRole('button', { name: 'Done editing result 2' }).click()
   await expect(page.getByRole('img', { name: /^Slide 2 of \d: Lift the pot first$/ })).toBeVisible()
-  await expect.poll(() => looks(page, 1)).not.toBe(second)
-  expect(await looks(page, 0)).toBe(first)
+  await expect.poll(() => readCanvas(page, 1)).not.toBe(second)
+  expect(await readCanvas(page, 0)).toBe(first)
 })
 
 test('colours and layout are redrawn at once and remembered', async ({ page }) => {
   await makeCarousel(page, article)
-  const before = await looks(page, 1)
+  const before = await readCanvas(page, 1)
   await page.getByRole('radio', { name: 'Night' }).check({ force: true })
   await page.getByRole('radio', { name: 'Card' }).check({ force: true })
-  await expect.poll(() => looks(page, 1)).not.toBe(before)
+  await expect.poll(() => readCanvas(page, 1)).not.toBe(before)
   await makeCarousel(page, article)
   await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Card' })).toBeChecked()

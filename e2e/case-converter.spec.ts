@@ -23,8 +23,8 @@ test('every case follows the keys and is copied, used or saved, and no text leav
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const complaints: string[] = []
-  page.on('console', (message) => isPlaywrightMessage(message.text()) || complaints.push(message.text()))
+  const consoleMessages: string[] = []
+  page.on('console', (message) => isPlaywrightMessage(message.text()) || consoleMessages.push(message.text()))
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.method())
@@ -64,7 +64,7 @@ test('every case follows the keys and is copied, used or saved, and no text leav
   await page.evaluate(() => navigator.clipboard.writeText('pasted'))
   await button('Paste').click()
   await expect(box).toHaveValue('pasted')
-  expect({ sent, complaints }).toEqual({ sent: [], complaints: [] })
+  expect({ sent, complaints: consoleMessages }).toEqual({ sent: [], complaints: [] })
   await expect(page.getByText('0 bytes sent: it all happens in this page')).toBeVisible()
   // The line is measured: a request to the API changes it.
   await page.evaluate(() => fetch('/api/health').then((reply) => reply.text()))

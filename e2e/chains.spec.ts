@@ -3,7 +3,7 @@ import { findAxeViolations } from './axe'
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath } from './tool-page'
 
-const ideas = '/social-media-tools/tiktok/video-ideas'
+const ideasPath = '/social-media-tools/tiktok/video-ideas'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
 /** Writes from what stands in the form, whatever the tool calls its button. */
@@ -16,7 +16,7 @@ const nextStep = (page: Page) => page.getByRole('region', { name: 'Next step' })
 const steps = (page: Page) => page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem')
 
 /** Goes on with the result that stands chosen in the bar; gives its text. */
-async function goOn(page: Page): Promise<string> {
+async function goToNextStep(page: Page): Promise<string> {
   const link = nextStep(page).getByRole('link')
   const { hash } = new URL((await link.getAttribute('href')) ?? '', page.url())
   const path = (await link.getAttribute('href'))?.split('#')[0]
@@ -27,7 +27,9 @@ async function goOn(page: Page): Promise<string> {
 }
 
 /** Writes, and gives what was asked of the server. */
-async function asked(page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> {
+async function generateAndReadRequest(
+  page: Page,
+): Promise<{ prompt: string; parameters: Record<string, unknown> }> {
   const sent = page.waitForRequest('**/api/generate-content')
   await generate(page)
   return (await sent).postDataJSON()
@@ -39,7 +41,7 @@ test('an idea becomes a hook, a script, a caption and hashtags, each written fro
   test.setTimeout(120_000)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.goto(ideas)
+  await page.goto(ideasPath)
   await expect(steps(page)).toHaveCount(0)
   await box(page).fill('homemade pizza dough')
   await page.getByLabel('Tone', { exact: true }).selectOption('funny')
@@ -47,14 +49,14 @@ test('an idea becomes a hook, a script, a caption and hashtags, each written fro
   await page.getByLabel('Who is it for?', { exact: true }).fill('students')
   await generate(page)
   await page.getByLabel('Next: turn one of these into a hook').selectOption({ index: 1 })
-  const done: string[] = []
+  const completedSteps: string[] = []
   for (const from of ['idea', 'hook', 'script', 'caption']) {
-    const chosen = await goOn(page)
-    done.push(`${from.charAt(0).toUpperCase()}${from.slice(1)}“${chosen}”`)
+    const chosen = await goToNextStep(page)
+    completedSteps.push(`${from.charAt(0).toUpperCase()}${from.slice(1)}“${chosen}”`)
     await expect(box(page)).toHaveValue('homemade pizza dough')
     await expect(page.getByText(`From your ${from}: “${chosen}”`)).toBeVisible()
-    expect((await steps(page).allTextContents()).slice(0, done.length)).toEqual(done)
-    const { prompt, parameters } = await asked(page)
+    expect((await steps(page).allTextContents()).slice(0, completedSteps.length)).toEqual(completedSteps)
+    const { prompt, parameters } = await generateAndReadRequest(page)
     expect(prompt).toBe('homemade pizza dough')
     expect(parameters).toMatchObject({ chosen })
     if (from !== 'caption') expect(parameters).toMatchObject({ tone: 'funny', audience: 'students' })
@@ -63,7 +65,7 @@ test('an idea becomes a hook, a script, a caption and hashtags, each written fro
   await expect(steps(page).last()).toHaveText('Hashtags')
   expect(requests.filter((url) => url.includes('pizza') || url.includes('students'))).toEqual([])
   await steps(page).first().getByRole('link').click()
-  await expect(page).toHaveURL(ideas)
+  await expect(page).toHaveURL(ideasPath)
   await expect(box(page)).toHaveValue('homemade pizza dough')
 })
 
@@ -71,16 +73,16 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
   page,
   context,
 }) => {
-  await page.goto(ideas)
+  await page.goto(ideasPath)
   await box(page).fill('homemade pizza dough')
   await generate(page)
-  const idea = await goOn(page)
+  const idea = await goToNextStep(page)
   await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
   await page.reload()
   await expect(page.getByText(`From your idea: “${idea}”`)).toBeVisible()
   await expect(box(page)).toHaveValue('homemade pizza dough')
   await generate(page)
-  const hook = await goOn(page)
+  const hook = await goToNextStep(page)
   await expect(page.getByText(`From your hook: “${hook}”`)).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(hooksPath)
@@ -91,7 +93,7 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
   await page.getByRole('button', { name: /^Leave out/ }).press('Enter')
   await expect(box(page)).toBeFocused()
   await expect(steps(page)).toHaveCount(0)
-  expect((await asked(page)).parameters).not.toHaveProperty('chosen')
+  expect((await generateAndReadRequest(page)).parameters).not.toHaveProperty('chosen')
 
   const other = await context.newPage()
   await other.goto('/social-media-tools/tiktok/script-writer')

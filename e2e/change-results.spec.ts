@@ -3,10 +3,10 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-const captions = '/tiktok/tiktok-caption-generator'
+const captionsPath = '/tiktok/tiktok-caption-generator'
 
 async function writeCaptions(page: Page) {
-  await page.goto(captions)
+  await page.goto(captionsPath)
   await page
     .getByRole('textbox', { name: 'What happens in the video?' })
     .fill('restoring my grandmother’s cast iron pan')
@@ -16,7 +16,7 @@ async function writeCaptions(page: Page) {
 
 const editor = (page: Page, number: number) =>
   page.getByRole('textbox', { name: `Your text of result ${number}`, exact: true })
-const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
@@ -34,7 +34,7 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   await expect(cards.nth(1)).toContainText('1 of 5 hashtags')
   await page.getByRole('button', { name: 'Copy result 2', exact: true }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await copied(page)).toBe('Rust was here 🍳 #castiron')
+  expect(await readClipboard(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
   await expect(edit).toBeFocused()
   await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
@@ -75,7 +75,7 @@ test('the first line of one result goes on another, and back', async ({ page }) 
   const { cards } = toolPage(page)
   await writeCaptions(page)
   const firstLine = (index: number) => cards.nth(index).getByRole('paragraph').first().textContent()
-  const [own, other] = [await firstLine(0), await firstLine(2)]
+  const [ownLine, otherLine] = [await firstLine(0), await firstLine(2)]
   await toolPage(page).more(1)
   await page.getByRole('button', { name: 'Combine result 1', exact: true }).click()
   const lines = page.getByRole('region', { name: 'First lines for result 1' })
@@ -85,10 +85,10 @@ test('the first line of one result goes on another, and back', async ({ page }) 
     .filter({ has: page.getByText('Result 3', { exact: true }) })
     .getByRole('button')
     .click()
-  expect(await firstLine(0)).toBe(other)
-  expect(await firstLine(2)).toBe(other)
+  expect(await firstLine(0)).toBe(otherLine)
+  expect(await firstLine(2)).toBe(otherLine)
   await page.getByRole('button', { name: 'Undo combining of result 1' }).click()
-  expect(await firstLine(0)).toBe(own)
+  expect(await firstLine(0)).toBe(ownLine)
 })
 
 test('a preview is one figure with a caption, and follows the text as it is typed', async ({ page }) => {
@@ -125,7 +125,7 @@ for (const theme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Edit result 1', exact: true }).click()
     await page.getByRole('button', { name: 'Combine result 2', exact: true }).click()
     expect(await findAxeViolations(page)).toEqual([])
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(wide).toBe(false)
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(isTooWide).toBe(false)
   })
 }

@@ -7,11 +7,11 @@ import { compressorPath, workbench } from './workbench'
 test('photos come out under the size that was asked for, upright, and nothing leaves the browser', async ({
   page,
 }) => {
-  const asked: string[] = []
-  const complaints: string[] = []
+  const requests: string[] = []
+  const consoleMessages: string[] = []
   page.on('console', (message) => {
     const isOurs = !isPlaywrightMessage(message.text())
-    if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && isOurs) consoleMessages.push(message.text())
   })
   await page.goto(compressorPath)
   await waitUntilSettled(page)
@@ -20,7 +20,7 @@ test('photos come out under the size that was asked for, upright, and nothing le
   expect(before.filter((name) => name.endsWith('.wasm'))).toEqual([])
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.protocol !== 'blob:') asked.push(`${request.method()} ${url.pathname}`)
+    if (url.protocol !== 'blob:') requests.push(`${request.method()} ${url.pathname}`)
   })
   const { add, row, status, saveFile } = workbench(page)
   await page.getByLabel('Make each file').selectOption('own')
@@ -39,6 +39,6 @@ test('photos come out under the size that was asked for, upright, and nothing le
   await expect(page.getByText(/^0 bytes sent:/)).toBeVisible()
   // The site's own list comes when the mouse passes the search button.
   const code = /^GET (?:\/_next\/static\/|\/search\.json$)/
-  expect(asked.filter((one) => !code.test(one))).toEqual([])
-  expect(complaints).toEqual([])
+  expect(requests.filter((one) => !code.test(one))).toEqual([])
+  expect(consoleMessages).toEqual([])
 })

@@ -6,11 +6,11 @@ import { waitUntilSettled } from './tool-page'
 import { workbench } from './workbench'
 import { readZip } from './zip'
 
-const pixelsOf = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer()
+const readPixels = (file: Buffer) => sharp(file).removeAlpha().raw().toBuffer()
 
 /** Two decoders of JPEG may differ by a step or two. */
-async function isAlike(before: Buffer, after: Buffer): Promise<boolean> {
-  const [one, other] = await Promise.all([pixelsOf(before), pixelsOf(after)])
+async function isSimilar(before: Buffer, after: Buffer): Promise<boolean> {
+  const [one, other] = await Promise.all([readPixels(before), readPixels(after)])
   return one.length === other.length && one.every((value, index) => Math.abs(value - (other[index] ?? 0)) < 5)
 }
 
@@ -19,10 +19,10 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser')
   await page.goto('/image-tools/image-cropper')
   await waitUntilSettled(page)
-  const across = page.getByLabel('My own ratio: width')
-  await expect(across).toBeHidden()
+  const ratioWidth = page.getByLabel('My own ratio: width')
+  await expect(ratioWidth).toBeHidden()
   await page.getByRole('radio', { name: 'My own' }).press('Space')
-  await expect(across).toBeVisible()
+  await expect(ratioWidth).toBeVisible()
   await page.getByRole('radio', { name: 'Free' }).press('Space')
   for (const _ of ['1:1', '4:5']) await page.keyboard.press('ArrowRight')
   await page.getByLabel('Choose files').focus()
@@ -50,8 +50,8 @@ test('a crop is placed, made and saved by keyboard alone', async ({ page }) => {
   await save.focus()
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  const made = await readFile(await (await download).path())
-  const { format, width: wide, height: high, exif, orientation } = await sharp(made).metadata()
+  const croppedFile = await readFile(await (await download).path())
+  const { format, width: wide, height: high, exif, orientation } = await sharp(croppedFile).metadata()
   expect([format, wide, high, exif, orientation]).toEqual(['jpeg', 120, 150, undefined, undefined])
 })
 
@@ -76,13 +76,13 @@ test('a circle out of a JPEG is a PNG whose corners are clear, turned as it was 
   const { format, width, height } = await sharp(bytes).metadata()
   expect([format, width, height]).toEqual(['png', 200, 200])
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => [...data.subarray((y * 200 + x) * 4, (y * 200 + x) * 4 + 4)]
-  expect([at(0, 0)[3], at(199, 199)[3]]).toEqual([0, 0])
-  const isNear = (colour: readonly number[], wanted: readonly number[]) =>
-    wanted.every((value, channel) => Math.abs(value - (colour[channel] ?? 0)) < 10)
-  expect(isNear(at(100, 40), [255, 0, 0, 255])).toBe(true)
-  expect(isNear(at(100, 160), [0, 0, 255, 255])).toBe(true)
-  expect(at(10, 100)).toEqual([0, 255, 0, 255])
+  const getPixel = (x: number, y: number) => [...data.subarray((y * 200 + x) * 4, (y * 200 + x) * 4 + 4)]
+  expect([getPixel(0, 0)[3], getPixel(199, 199)[3]]).toEqual([0, 0])
+  const isNear = (color: readonly number[], expected: readonly number[]) =>
+    expected.every((value, channel) => Math.abs(value - (color[channel] ?? 0)) < 10)
+  expect(isNear(getPixel(100, 40), [255, 0, 0, 255])).toBe(true)
+  expect(isNear(getPixel(100, 160), [0, 0, 255, 255])).toBe(true)
+  expect(getPixel(10, 100)).toEqual([0, 255, 0, 255])
 })
 
 test('slides come in one ZIP, and side by side they are the picture again', async ({ page }) => {
@@ -107,7 +107,7 @@ test('slides come in one ZIP, and side by side they are the picture again', asyn
     .composite(slides)
     .png()
     .toBuffer()
-  expect(await isAlike(wide.buffer, joined)).toBe(true)
+  expect(await isSimilar(wide.buffer, joined)).toBe(true)
   await page.getByText('Profile grid, 3 wide').click()
   await page.getByLabel('Rows of the grid').fill('1')
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
@@ -117,5 +117,5 @@ test('slides come in one ZIP, and side by side they are the picture again', asyn
     .extract({ left: 788, top: 0, width: 375, height: 500 })
     .png()
     .toBuffer()
-  expect(await isAlike(last, first.bytes)).toBe(true)
+  expect(await isSimilar(last, first.bytes)).toBe(true)
 })

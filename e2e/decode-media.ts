@@ -7,15 +7,17 @@ import type { Page } from '@playwright/test'
 export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: number; tones: number[] }> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-    const sound = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.buffer)
-    const samples = sound.getChannelData(0)
-    const tones = Array.from({ length: Math.floor(sound.duration) }, (_, second) => {
-      const from = Math.floor((second + 0.2) * sound.sampleRate)
-      const part = samples.subarray(from, from + Math.floor(0.5 * sound.sampleRate))
-      const rises = part.filter((value, i) => value >= 0 && (part[i - 1] ?? 0) < 0).length
-      return Math.round(rises / 0.5 / 40) * 40
+    const audioBuffer = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.buffer)
+    const samples = audioBuffer.getChannelData(0)
+    const tones = Array.from({ length: Math.floor(audioBuffer.duration) }, (_, second) => {
+      const start = Math.floor((second + 0.2) * audioBuffer.sampleRate)
+      const toneSamples = samples.subarray(start, start + Math.floor(0.5 * audioBuffer.sampleRate))
+      const zeroCrossings = toneSamples.filter(
+        (value, i) => value >= 0 && (toneSamples[i - 1] ?? 0) < 0,
+      ).length
+      return Math.round(zeroCrossings / 0.5 / 40) * 40
     })
-    return { seconds: sound.duration, tones }
+    return { seconds: audioBuffer.duration, tones }
   }, file.toString('base64'))
 }
 

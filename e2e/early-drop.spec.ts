@@ -3,8 +3,8 @@ import { expect, test } from './journey'
 import { dropFile, holdScripts, waitUntilSettled } from './tool-page'
 import { compressorPath, workbench } from './workbench'
 
-const converter = '/text-tools/case-converter'
-const note = Buffer.from('one two')
+const converterPath = '/text-tools/case-converter'
+const noteBytes = Buffer.from('one two')
 
 test('a file that is dropped before the page’s code has come is taken, and the page stays', async ({
   page,
@@ -20,8 +20,8 @@ test('a file that is dropped before the page’s code has come is taken, and the
 
 test('a text too, once it is on the page', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto(converter, { waitUntil: 'commit' })
-  expect(await dropFile(page, 'early.txt', note)).toBe(true)
+  await page.goto(converterPath, { waitUntil: 'commit' })
+  expect(await dropFile(page, 'early.txt', noteBytes)).toBe(true)
   release()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
   await expect(page.getByRole('article', { name: 'UPPER CASE', exact: true })).toContainText('ONE TWO')
@@ -30,10 +30,10 @@ test('a text too, once it is on the page', async ({ page }) => {
 test('a file is the first move there is, and is taken while the tool’s code is on its way', async ({
   page,
 }) => {
-  await page.goto(converter, { waitUntil: 'load' })
+  await page.goto(converterPath, { waitUntil: 'load' })
   await waitUntilSettled(page)
   const release = await holdScripts(page)
-  expect(await dropFile(page, 'first.txt', note, ['drop'])).toBe(true)
+  expect(await dropFile(page, 'first.txt', noteBytes, ['drop'])).toBe(true)
   release()
   await expect(page.getByRole('textbox', { name: 'Your text' })).toHaveValue('one two')
 })
@@ -41,5 +41,5 @@ test('a file is the first move there is, and is taken while the tool’s code is
 for (const path of ['/tiktok-hook-generator', '/saved'])
   test(`where a page takes no files a drop is left to the browser: ${path}`, async ({ page }) => {
     await page.goto(path)
-    expect(await dropFile(page, 'late.txt', note)).toBe(false)
+    expect(await dropFile(page, 'late.txt', noteBytes)).toBe(false)
   })

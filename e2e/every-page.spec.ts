@@ -2,66 +2,66 @@ import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, isPlaywrightMessage, test, waitUntilReady } from './journey'
 import { countPageBytes } from './page-bytes'
-import { deferredPages, lightPages, listPages, modelOnlyPages } from './pages'
+import { deferredPages, filesToolPages, listPages, modelOnlyPages } from './pages'
 import { servers } from './servers'
 import { measureLayoutShift, waitUntilSettled } from './tool-page'
 
-const parts = 4
+const PART_COUNT = 4
 
-for (let part = 0; part < parts; part += 1) {
-  test(`every page is right at its first visit, part ${part + 1} of ${parts}`, { tag: '@both' }, async ({
+for (let part = 0; part < PART_COUNT; part += 1) {
+  test(`every page is right at its first visit, part ${part + 1} of ${PART_COUNT}`, { tag: '@both' }, async ({
     browser,
     request,
     isMobile,
     baseURL,
   }) => {
     test.setTimeout(600_000)
-    const bare = isMobile ? null : await bareScripts(await browser.newPage())
-    const paths = (await listPages(request)).filter((_, index) => index % parts === part)
+    const bare = isMobile ? null : await measureBareScripts(await browser.newPage())
+    const paths = (await listPages(request)).filter((_, index) => index % PART_COUNT === part)
     let forms = 0
-    let writing = 0
+    let writingPages = 0
     for (const path of paths) {
       // A context of its own: nothing is in the cache.
       const context = await browser.newContext()
       const page = await context.newPage()
-      const complaints = await listen(page, baseURL ?? '')
-      const shifted = await measureLayoutShift(page)
+      const complaints = await collectProblems(page, baseURL ?? '')
+      const getLayoutShift = await measureLayoutShift(page)
       const bytes = countPageBytes(page)
       await page.emulateMedia({ colorScheme: isMobile ? 'dark' : 'light' })
       await page.goto(path)
       if (bare !== null) await waitUntilSettled(page)
       // Before anybody has moved.
-      const [code, all] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
+      const [code, totalBytes] = await Promise.all([bytes.getScriptBytes(), bytes.getTotalBytes()])
       await waitUntilReady(page)
       await waitUntilSettled(page)
-      expect.soft(await shifted(), `${path} moves while it loads`).toBeLessThan(0.01)
+      expect.soft(await getLayoutShift(), `${path} moves while it loads`).toBeLessThan(0.01)
       if (bare !== null) {
         const writes = (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
-        if (writes) writing += 1
-        const share = limitsOf(path, writes)
+        if (writes) writingPages += 1
+        const limits = getLimits(path, writes)
         expect
           .soft(code / bare, `${path}: its JavaScript over a bare page’s`)
-          .toBeLessThanOrEqual(share.before)
-        expect.soft(all, `${path}: bytes in all`).toBeLessThanOrEqual(share.bytes)
+          .toBeLessThanOrEqual(limits.before)
+        expect.soft(totalBytes, `${path}: bytes in all`).toBeLessThanOrEqual(limits.bytes)
         expect
           .soft((await bytes.getScriptBytes()) / bare, `${path}: the same once somebody has moved`)
-          .toBeLessThanOrEqual(share.after)
+          .toBeLessThanOrEqual(limits.after)
         const prefetched = await bytes.countDuring(() => scrollThrough(page))
         expect.soft(prefetched, `${path}: bytes prefetched when it is scrolled`).toBeLessThanOrEqual(50_000)
       }
-      if (isMobile && (await showsItsForm(page, path))) forms += 1
+      if (isMobile && (await checkForm(page, path))) forms += 1
       await checkAccess(page, path, isMobile ? ['dark', 'light'] : ['light', 'dark'])
       if (isMobile) await checkNarrow(page, path)
       expect.soft(complaints, path).toEqual([])
       await context.close()
     }
     if (isMobile) expect(forms).toBeGreaterThan(0)
-    else expect(writing).toBeGreaterThan(4)
+    else expect(writingPages).toBeGreaterThan(4)
   })
 }
 
 /** What is nearly a program of its own comes with the first move: a list of emoji, an editor, frames, pictures for a model. */
-const programs: Readonly<Record<string, number>> = {
+const heavyPages: Readonly<Record<string, number>> = {
   '/text-tools/emoji-symbol-picker': 1.48,
   '/image-tools/thumbnail-maker': 1.49,
   '/image-tools/quote-card-maker': 1.47,
@@ -73,33 +73,34 @@ const programs: Readonly<Record<string, number>> = {
 }
 
 /** JavaScript as a share of a bare page's, before and after the first move; bytes of everything before it. */
-function limitsOf(path: string, writes: boolean) {
+function getLimits(path: string, isWritingTool: boolean) {
   const bytes = 170_000
-  const program = programs[path]
+  const program = heavyPages[path]
   if (program) return { before: 1.1, after: program, bytes }
   if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
-  if (writes || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.19, bytes }
+  if (isWritingTool || path === '/' || path === '/social-media-tools')
+    return { before: 1.1, after: 1.19, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 185_000 }
   // Tools that ask the server at load what it can do have their code by then.
-  return lightPages.includes(path)
+  return filesToolPages.includes(path)
     ? { before: 1.12, after: 1.12, bytes: 185_000 }
     : { before: 1.16, after: 1.16, bytes: 185_000 }
 }
 
 /** Collects what must not happen on any page: console errors, page errors, policy violations, foreign requests. */
-async function listen(page: Page, origin: string): Promise<string[]> {
-  const complaints: string[] = []
+async function collectProblems(page: Page, origin: string): Promise<string[]> {
+  const problems: string[] = []
   page.on('console', (message) => {
     const expected =
       new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
     const isOurs = !expected && !isPlaywrightMessage(message.text())
-    if (['error', 'warning'].includes(message.type()) && isOurs) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('pageerror', (error) => problems.push(error.message))
   page.on('request', (request) => {
     if (!request.url().startsWith(origin) && /^(https?|wss?):/.test(request.url())) {
-      complaints.push(`request to ${request.url()}`)
+      problems.push(`request to ${request.url()}`)
     }
   })
   await page.addInitScript(() => {
@@ -107,11 +108,11 @@ async function listen(page: Page, origin: string): Promise<string[]> {
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
   })
-  return complaints
+  return problems
 }
 
 /** What the smallest page that Next can serve loads of JavaScript. */
-async function bareScripts(page: Page): Promise<number> {
+async function measureBareScripts(page: Page): Promise<number> {
   const bytes = countPageBytes(page)
   await page.goto(servers.baseline.url)
   await waitUntilSettled(page)
@@ -132,7 +133,7 @@ async function scrollThrough(page: Page) {
  * Whether the page asks for a prompt; if so, the box and its main button must be on a phone’s first screen. Where the site has no model
  * that draws, that button copies and submits nothing; where it has none that a tool needs, it says so in the button's place.
  */
-async function showsItsForm(page: Page, path: string): Promise<boolean> {
+async function checkForm(page: Page, path: string): Promise<boolean> {
   const form = page.getByRole('main').locator('form:has(textarea[name="prompt"])')
   if ((await form.count()) === 0) return false
   await expect.soft(form.getByRole('textbox').first(), path).toBeInViewport({ ratio: 1 })

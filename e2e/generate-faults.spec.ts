@@ -17,15 +17,15 @@ test('after a failure nothing is lost, and trying again works', async ({ page })
   await expect(tool.notice('Generation failed', 'Please try again in a moment.')).toHaveCount(0)
 })
 
-const failed = 'Generation failed'
-const catalogue = [
+const failedTitle = 'Generation failed'
+const expectedNotices = [
   [
     429,
     { code: 'daily_limit', error: "You've reached the daily limit for this tool. Try again tomorrow!" },
     'Usage limit reached',
     "You've reached the daily limit for this tool. Try again tomorrow!",
   ],
-  [500, {}, failed, 'Please try again in a moment.'],
+  [500, {}, failedTitle, 'Please try again in a moment.'],
   [
     400,
     { error: 'Bot verification failed' },
@@ -45,7 +45,7 @@ const catalogue = [
     'Feature Currently Unavailable',
     'This tool is not available due to technical limitations.',
   ],
-  [200, {}, failed, 'No data received from the service'],
+  [200, {}, failedTitle, 'No data received from the service'],
   [
     429,
     { code: 'rate_limited', error: 'Please wait a minute and try again.' },
@@ -58,7 +58,7 @@ const catalogue = [
 test('every error of the server is told in the catalogue’s words, and costs nothing', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
-  for (const [status, reply, title, text] of catalogue) {
+  for (const [status, reply, title, text] of expectedNotices) {
     await mockApiError(page, status, reply)
     await tool.write()
     await expect(tool.notice(title, text)).toBeVisible()
@@ -123,7 +123,7 @@ test('a bot check that never ends is given up after a minute and a half, and can
   await tool.waitUntilDone()
 })
 
-const offline = 'Your text is kept. Try again when you’re back online.'
+const offlineMessage = 'Your text is kept. Try again when you’re back online.'
 
 // Row F34
 test('a connection that is lost before the click is missed at the click: nothing is sent, the text stays', async ({
@@ -138,7 +138,7 @@ test('a connection that is lost before the click is missed at the click: nothing
   await waitUntilSettled(page)
   await context.setOffline(true)
   await tool.generate.click()
-  await expect(tool.notice('You are offline', offline)).toBeVisible()
+  await expect(tool.notice('You are offline', offlineMessage)).toBeVisible()
   await expect(page.getByText('Checking that you are not a robot')).toHaveCount(0)
   await expect(tool.box).toHaveValue('homemade pizza dough')
   await reconnect(context, page)
@@ -159,7 +159,7 @@ test('a connection that is lost before the first typing fails gently, and a relo
   await tool.box.fill('homemade pizza dough')
   await tool.option('Tone').selectOption('Funny')
   await tool.generate.click()
-  await expect(page.getByRole('alert').filter({ hasText: offline })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: offlineMessage })).toBeVisible()
   await reconnect(context, page)
   await tool.generate.click()
   await expect(tool.option('Tone')).toHaveValue('funny')
@@ -191,10 +191,10 @@ test('markup and links to pictures in a result are text on the page, and nothing
     '<img src="/made-up.png" onerror="alert(1)"> <script>alert(2)</script> ![a](https://evil.example/a.png)'
   await mockApiStream(page, markup)
   await page.goto(hooksPath)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await tool.write()
   await expect(tool.cards.first()).toContainText(markup)
   await expect(page.locator('article img, article script, article a[href^="https://evil"]')).toHaveCount(0)
-  expect(asked.filter((url) => /made-up|evil/.test(url))).toEqual([])
+  expect(requests.filter((url) => /made-up|evil/.test(url))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
@@ -9,15 +9,18 @@ test('a model writes after Turnstile has passed, and the page says who wrote', {
   page,
 }) => {
   const tool = toolPage(page)
-  const outside: string[] = []
-  page.on('request', (request) => request.url().includes('cloudflare') && outside.push(request.url()))
+  const cloudflareRequests: string[] = []
+  page.on(
+    'request',
+    (request) => request.url().includes('cloudflare') && cloudflareRequests.push(request.url()),
+  )
   await mockTurnstileScript(page)
   await page.goto(hooksPath)
   await waitUntilSettled(page)
-  expect(outside).toEqual([])
+  expect(cloudflareRequests).toEqual([])
   await tool.write()
   await tool.waitUntilDone()
-  expect(outside).toHaveLength(1)
+  expect(cloudflareRequests).toHaveLength(1)
   await expect(page.getByText('Written by an AI model', { exact: true })).toBeVisible()
   await expect(tool.cards).toHaveCount(6)
   await tool.generate.click()
@@ -27,7 +30,7 @@ test('a model writes after Turnstile has passed, and the page says who wrote', {
 test('cards of a slow model appear one by one, and nothing jumps', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   await mockTurnstileScript(page)
-  const shifted = await measureLayoutShift(page)
+  const getLayoutShift = await measureLayoutShift(page)
   await page.goto(hooksPath)
   await tool.write('homemade pizza dough fault:slow')
   await expect(tool.cards.first()).toBeVisible()
@@ -35,7 +38,7 @@ test('cards of a slow model appear one by one, and nothing jumps', { tag: '@both
   expect(await tool.cards.count()).toBeLessThan(6)
   await tool.waitUntilDone()
   await expect(tool.cards).toHaveCount(6)
-  expect(await shifted()).toBeLessThan(0.005)
+  expect(await getLayoutShift()).toBeLessThan(0.005)
 })
 
 // Row F16

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
 
-const plain = async (name: string, background: string) => ({
+const createPlainPng = async (name: string, background: string) => ({
   name,
   mimeType: 'image/png',
   buffer: await sharp({ create: { width: 120, height: 80, channels: 3, background } })
@@ -12,9 +12,9 @@ const plain = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-async function saved(page: Page, press: () => Promise<void>) {
+async function downloadFile(page: Page, pressSave: () => Promise<void>) {
   const download = page.waitForEvent('download')
-  await press()
+  await pressSave()
   const file = await download
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
@@ -24,7 +24,9 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
 }) => {
   await page.goto('/image-tools/gif-maker')
   const colours = ['#c81e14', '#14a03c', '#1e3cd2']
-  const pictures = await Promise.all(colours.map((colour, index) => plain(`p${index + 1}.png`, colour)))
+  const pictures = await Promise.all(
+    colours.map((colour, index) => createPlainPng(`p${index + 1}.png`, colour)),
+  )
   await page.getByLabel('Choose files').setInputFiles([...pictures, createTextFile('note.jpg', 'no picture')])
   await expect(page.getByRole('heading', { name: '3 pictures' })).toBeVisible()
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
@@ -34,9 +36,11 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
   await page.getByRole('button', { name: /^p3\.png, 3 of 3/ }).press('Home')
   await expect(page.getByRole('button', { name: /^p3\.png, 1 of 3/ })).toBeFocused()
   await page.getByRole('button', { name: 'Create GIF' }).click()
-  const made = page.getByRole('article', { name: 'Your GIF' })
-  await expect(made).toContainText('120 × 80 pixels, 3 frames, 0.4 s')
-  const { name, bytes } = await saved(page, () => made.getByRole('button', { name: /^Save p3/ }).click())
+  const gifArticle = page.getByRole('article', { name: 'Your GIF' })
+  await expect(gifArticle).toContainText('120 × 80 pixels, 3 frames, 0.4 s')
+  const { name, bytes } = await downloadFile(page, () =>
+    gifArticle.getByRole('button', { name: /^Save p3/ }).click(),
+  )
   expect(name).toBe('p3-120x80.gif')
   const { width, pageHeight, pages, delay, loop } = await sharp(bytes, { animated: true }).metadata()
   expect({ width, pageHeight, pages, delay, loop }).toEqual({
@@ -47,13 +51,13 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
     loop: 0,
   })
   const pixels = await sharp(bytes, { animated: true }).removeAlpha().raw().toBuffer()
-  for (const [index, wanted] of [
+  for (const [index, expectedColor] of [
     [0x1e, 0x3c, 0xd2],
     [0xc8, 0x1e, 0x14],
     [0x14, 0xa0, 0x3c],
   ].entries()) {
     const at = index * 120 * 80 * 3
-    for (const [channel, value] of wanted.entries())
+    for (const [channel, value] of expectedColor.entries())
       expect(Math.abs((pixels[at + channel] ?? 0) - value)).toBeLessThanOrEqual(6)
   }
 })
@@ -68,7 +72,7 @@ test('stopping ends the making of a large GIF at once, and the pictures stay', a
   await page.getByLabel('Width in pixels').fill('1080')
   await page.getByRole('button', { name: 'Create GIF' }).click()
   const stopped = page.getByText('Stopped. Your pictures are still here.')
-  const took = await page
+  const frameCount = await page
     .getByRole('button', { name: 'Stop' })
     .evaluate(async (button: HTMLButtonElement) => {
       let frames = 0
@@ -79,7 +83,7 @@ test('stopping ends the making of a large GIF at once, and the pictures stay', a
     })
   await expect(stopped).toBeVisible()
   // 200 ms at 60 frames a second; a busy machine draws fewer.
-  expect(took).toBeLessThanOrEqual(12)
+  expect(frameCount).toBeLessThanOrEqual(12)
   await expect(page.getByRole('button', { name: 'Create GIF' })).toBeFocused()
   await expect(page.getByLabel('Width in pixels')).toHaveValue('800')
   await page.getByRole('button', { name: 'Remove all' }).press('Enter')
@@ -113,7 +117,7 @@ test('the keyboard alone makes and saves a collage, which a reload brings back',
   await (await chooser).setFiles([await createPhoto('new.jpg', 600, 400)])
   await expect(page.getByRole('button', { name: '2 of 3: new.jpg' })).toBeVisible()
   const save = page.getByRole('button', { name: 'Save JPEG' })
-  const { name, bytes } = await saved(page, () => save.press('Enter'))
+  const { name, bytes } = await downloadFile(page, () => save.press('Enter'))
   expect(name).toBe('collage-1080x1080.jpg')
   const { width, height, format, exif } = await sharp(bytes).metadata()
   expect({ width, height, format, exif }).toEqual({
@@ -128,10 +132,10 @@ test('the keyboard alone makes and saves a collage, which a reload brings back',
   for (const { min } of channels) expect(min).toBeGreaterThan(230)
   await page.reload()
   await expect(page.getByRole('button', { name: '1 of 3: last.jpg' })).toBeVisible()
-  const kept = page.getByText('Kept in this browser from before. Start anew clears it.')
-  await expect(kept).toBeVisible()
+  const keptNotice = page.getByText('Kept in this browser from before. Start anew clears it.')
+  await expect(keptNotice).toBeVisible()
   await page.getByRole('button', { name: /^last\.jpg, 1 of 3/ }).press('Delete')
-  await expect(kept).toBeHidden()
+  await expect(keptNotice).toBeHidden()
   await page.getByRole('button', { name: 'Remove Empty cell 1' }).press('Enter')
   await expect(page.getByRole('button', { name: /^new\.jpg, 1 of 2/ })).toBeFocused()
 })

@@ -2,12 +2,12 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 
 const path = '/text-tools/grammar-checker'
-const wrong = 'Your going to love it. I saw teh  dog.'
+const faultyText = 'Your going to love it. I saw teh  dog.'
 
 test('edits stand in the text, and Copy takes those that are accepted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
-  await page.getByRole('textbox', { name: 'Your text' }).fill(wrong)
+  await page.getByRole('textbox', { name: 'Your text' }).fill(faultyText)
   await page.getByRole('button', { name: 'Check it' }).click()
   await expect(page.getByText('3 of 3 edits accepted')).toBeVisible()
   // A notice on its way in is half transparent.

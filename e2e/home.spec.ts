@@ -30,9 +30,9 @@ test('one number of tools stands everywhere, and the home page states no more', 
   const count = (await page.title()).match(/\d+/)?.[0]
   await page.goto('/')
   const figure = page.getByRole('region', { name: 'In figures' }).getByRole('listitem').first()
-  const stated = (await figure.textContent())?.match(/\d+/)?.[0]
-  expect(Number(stated)).toBeGreaterThan(70)
-  expect(Number(count)).toBeGreaterThan(Number(stated))
+  const statedCount = (await figure.textContent())?.match(/\d+/)?.[0]
+  expect(Number(statedCount)).toBeGreaterThan(70)
+  expect(Number(count)).toBeGreaterThan(Number(statedCount))
   await page.getByRole('button', { name: 'Search tools' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(`All ${count} tools`)
   await page.goto('/tools')
@@ -164,8 +164,8 @@ test('without a connection the first move leaves the page as it is, and the box 
 
 test('results of the site’s own stand on the home page, each with the way to one’s own', async ({ page }) => {
   await page.goto('/')
-  const made = page.getByRole('region', { name: 'Real Results, Straight From the Tools' })
-  await expect(made.getByRole('heading', { level: 3 })).toHaveText([
+  const resultsSection = page.getByRole('region', { name: 'Real Results, Straight From the Tools' })
+  await expect(resultsSection.getByRole('heading', { level: 3 })).toHaveText([
     'Instagram carousel',
     'Thread for X',
     'Instagram caption',
@@ -173,6 +173,6 @@ test('results of the site’s own stand on the home page, each with the way to o
     'Instagram hashtags',
     'TikTok usernames',
   ])
-  await expect(made.getByText('How to fix a squeaky bike chain', { exact: true })).toBeVisible()
-  await expect(made.getByRole('link', { name: /^Try it with yours/ })).toHaveCount(6)
+  await expect(resultsSection.getByText('How to fix a squeaky bike chain', { exact: true })).toBeVisible()
+  await expect(resultsSection.getByRole('link', { name: /^Try it with yours/ })).toHaveCount(6)
 })

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { createHugePng, createLongGif, createScriptGif } from './hostile-images'
 import { createPhoto, createRotatedPhoto, createTextFile } from './image-fixtures'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { compressorPath, workbench } from './workbench'
 
 /** Puts this code before that of each worker. */

@@ -7,12 +7,12 @@ const toUpload = (name: string, buffer: Buffer): Upload => ({
   buffer,
 })
 
-function chunk(type: string, data: Buffer): Buffer {
+function createChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type), data])
-  const frame = Buffer.alloc(8)
-  frame.writeUInt32BE(data.length, 0)
-  frame.writeUInt32BE(crc32(body), 4)
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+  const lengthAndChecksum = Buffer.alloc(8)
+  lengthAndChecksum.writeUInt32BE(data.length, 0)
+  lengthAndChecksum.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([lengthAndChecksum.subarray(0, 4), body, lengthAndChecksum.subarray(4)])
 }
 
 /** A black PNG of one bit a pixel, so that a small file says that it is large; of `rows` rows, or of all. */
@@ -22,7 +22,11 @@ export function createHugePng(name: string, side: number, rows = side): Upload {
   header.writeUInt32BE(side, 4)
   const pixels = deflateSync(Buffer.alloc(rows * (side / 8 + 1)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]
+  const chunks = [
+    createChunk('IHDR', header),
+    createChunk('IDAT', pixels),
+    createChunk('IEND', Buffer.alloc(0)),
+  ]
   return toUpload(name, Buffer.concat([signature, ...chunks]))
 }
 
@@ -30,16 +34,16 @@ const frame = Buffer.from([
   ...[0x21, 0xf9, 4, 0, 10, 0, 0, 0],
   ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
 ])
-const twoColours = [0, 0, 0, 255, 255, 255]
+const twoColorPalette = [0, 0, 0, 255, 255, 255]
 
 /** A GIF of one pixel in so many pictures. */
-export function createLongGif(name: string, frames: number): Upload {
-  const start = Buffer.from([...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, ...twoColours])
-  return toUpload(name, Buffer.concat([start, ...Array<Buffer>(frames).fill(frame), Buffer.from(';')]))
+export function createLongGif(name: string, frameCount: number): Upload {
+  const start = Buffer.from([...Buffer.from('GIF89a'), 1, 0, 1, 0, 0x80, 0, 0, ...twoColorPalette])
+  return toUpload(name, Buffer.concat([start, ...Array<Buffer>(frameCount).fill(frame), Buffer.from(';')]))
 }
 
 /** A GIF that is also a script: its width is the beginning of a comment, which ends behind the picture. */
 export function createScriptGif(name: string): Upload {
-  const start = Buffer.from([...Buffer.from('GIF89a/*'), 1, 0, 0x80, 0, 0, ...twoColours])
+  const start = Buffer.from([...Buffer.from('GIF89a/*'), 1, 0, 0x80, 0, 0, ...twoColorPalette])
   return toUpload(name, Buffer.concat([start, frame, Buffer.from(';*/=1;alert(1)')]))
 }

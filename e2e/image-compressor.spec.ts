@@ -20,13 +20,13 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
   test.setTimeout(180_000)
   await page.goto(path)
   const { add, row, status, saveFile } = workbench(page)
-  const good = await Promise.all(
+  const goodPhotos = await Promise.all(
     Array.from({ length: 47 }, (_, index) => createPhoto('same.jpg', 320, 240, index)),
   )
   await add(
-    ...good.slice(0, 20),
+    ...goodPhotos.slice(0, 20),
     await createTruncatedPhoto('half.jpg'),
-    ...good.slice(20),
+    ...goodPhotos.slice(20),
     createTextFile('empty.png', ''),
     await createPng('last.png'),
   )
@@ -53,17 +53,17 @@ test('of fifty files two are damaged: 48 are in the ZIP, and the two say why the
 test('each file that cannot be worked on says why in its own row, and the others go on', async ({ page }) => {
   await page.goto(path)
   const { add, row, status } = workbench(page)
-  const long = await sharp({ create: { width: 16_385, height: 4, channels: 3, background: 'red' } })
+  const longPng = await sharp({ create: { width: 16_385, height: 4, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const vast = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: 'red' } })
+  const vastPng = await sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
   await add(
     createTextFile('note.jpg', 'Dear diary, this is no picture at all.'),
     createTextFile('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
-    { ...createTextFile('long.png', ''), buffer: long },
-    { ...createTextFile('vast.png', ''), buffer: vast },
+    { ...createTextFile('long.png', ''), buffer: longPng },
+    { ...createTextFile('vast.png', ''), buffer: vastPng },
     { ...createTextFile('heavy.jpg', ''), buffer: Buffer.alloc(50_000_001, 0xff) },
     await createAnimatedGif('dance.gif'),
     { ...(await createWebp('')), name: 'really-webp.png' },
@@ -99,8 +99,8 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
     const { bytes } = await saveFile(
       row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }),
     )
-    const { format: real } = await sharp(bytes).metadata()
-    expect(real).toBe(format === 'avif' ? 'heif' : format)
+    const { format: actualFormat } = await sharp(bytes).metadata()
+    expect(actualFormat).toBe(format === 'avif' ? 'heif' : format)
     if (format === 'png') {
       expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(source.buffer).raw().toBuffer())
       expect(bytes.length).toBeLessThan(source.buffer.length)
@@ -132,7 +132,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await add(await createPhoto('slow.jpg', 3000, 2000), await createPhoto('waiting.jpg', 300, 200))
   await expect(row('slow.jpg')).toContainText('Working…')
   await expect.poll(() => page.workers().length).toBe(1)
-  const took = await page.evaluate(async () => {
+  const frameCount = await page.evaluate(async () => {
     const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
     let frames = 0
     stop?.click()
@@ -141,7 +141,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
     return frames
   })
   // 200 ms at 60 frames a second; a busy machine draws fewer, and what it is to wait for takes seconds.
-  expect(took).toBeLessThanOrEqual(12)
+  expect(frameCount).toBeLessThanOrEqual(12)
   await expect(row('slow.jpg')).toContainText('Stopped')
   await expect(row('waiting.jpg')).toContainText('Stopped')
   await expect(row('first.jpg').getByRole('button', { name: 'Save first-small.avif' })).toBeVisible()

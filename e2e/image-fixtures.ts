@@ -9,23 +9,23 @@ const toUpload = (name: string, buffer: Buffer): Upload => ({
 })
 
 /** Waves of colour with grain on them: like a photo, neither flat nor pure noise. */
-function createGrain(width: number, height: number, seed: number): Buffer {
+function createPhotoPixels(width: number, height: number, seed: number): Buffer {
   const pixels = Buffer.alloc(width * height * 3)
   let state = seed + 1
-  for (let at = 0; at < pixels.length; at += 3) {
-    const x = (at / 3) % width
-    const y = Math.floor(at / 3 / width)
+  for (let offset = 0; offset < pixels.length; offset += 3) {
+    const x = (offset / 3) % width
+    const y = Math.floor(offset / 3 / width)
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
     const noise = (state >> 16) % 24
-    pixels[at] = 110 + 90 * Math.sin((x + seed * 7) / 60) + noise
-    pixels[at + 1] = 110 + 90 * Math.sin((y - seed * 3) / 45) + noise
-    pixels[at + 2] = 110 + 90 * Math.sin((x + y) / 90) + noise
+    pixels[offset] = 110 + 90 * Math.sin((x + seed * 7) / 60) + noise
+    pixels[offset + 1] = 110 + 90 * Math.sin((y - seed * 3) / 45) + noise
+    pixels[offset + 2] = 110 + 90 * Math.sin((x + y) / 90) + noise
   }
   return pixels
 }
 
 const createRawImage = (width: number, height: number, seed = 1) =>
-  sharp(createGrain(width, height, seed), { raw: { width, height, channels: 3 } })
+  sharp(createPhotoPixels(width, height, seed), { raw: { width, height, channels: 3 } })
 
 export async function createPhoto(name: string, width = 1200, height = 900, seed = 1): Promise<Upload> {
   return toUpload(name, await createRawImage(width, height, seed).jpeg({ quality: 95 }).toBuffer())
@@ -33,10 +33,10 @@ export async function createPhoto(name: string, width = 1200, height = 900, seed
 
 /** Turned by EXIF, which says where it was taken as well: 400 × 200 in the file, 200 × 400 as it is shown, or so many times that. */
 export async function createRotatedPhoto(name: string, scale = 1): Promise<Upload> {
-  const picture = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
-  const place = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
-  const exif = { IFD0: { Make: 'Anvil', Orientation: '6' }, IFD3: place }
-  return toUpload(name, await picture.withExif(exif).withMetadata({ orientation: 6 }).toBuffer())
+  const image = createRawImage(400 * scale, 200 * scale).jpeg({ quality: 95 })
+  const gpsTags = { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' }
+  const exif = { IFD0: { Make: 'Anvil', Orientation: '6' }, IFD3: gpsTags }
+  return toUpload(name, await image.withExif(exif).withMetadata({ orientation: 6 }).toBuffer())
 }
 
 /** For a printing press: four inks in place of three lights. */
@@ -69,4 +69,4 @@ export async function createTruncatedPhoto(name: string): Promise<Upload> {
   return toUpload(name, buffer.subarray(0, buffer.length / 2))
 }
 
-export const createTextFile = (name: string, words: string): Upload => toUpload(name, Buffer.from(words))
+export const createTextFile = (name: string, text: string): Upload => toUpload(name, Buffer.from(text))

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { mockApiError, toolPage, waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
@@ -38,7 +38,7 @@ function generatorPage(page: Page) {
   }
 }
 
-const sizeOf = async (bytes: Buffer) => {
+const readSize = async (bytes: Buffer) => {
   const { width, height, format } = await sharp(bytes).metadata()
   return [width, height, format]
 }
@@ -55,13 +55,13 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   await expect(tool.pictures).toHaveCount(1, { timeout: 30_000 })
   await expect(tool.left).toHaveText('4 of 5 left today')
 
-  const exact = await tool.save('Save 1080 × 1350')
-  expect(exact.name).toBe('a-red-kite-over-the-sea-1080x1350.png')
-  expect(await sizeOf(exact.bytes)).toEqual([1080, 1350, 'png'])
-  const original = await tool.save('Save original, 1088 × 1360')
-  expect(original.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
-  expect(await sizeOf(original.bytes)).toEqual([1088, 1360, 'png'])
-  expect([exact.bytes.includes('caBX'), original.bytes.includes('caBX')]).toEqual([false, true])
+  const exactImage = await tool.save('Save 1080 × 1350')
+  expect(exactImage.name).toBe('a-red-kite-over-the-sea-1080x1350.png')
+  expect(await readSize(exactImage.bytes)).toEqual([1080, 1350, 'png'])
+  const originalImage = await tool.save('Save original, 1088 × 1360')
+  expect(originalImage.name).toBe('a-red-kite-over-the-sea-1088x1360-original.png')
+  expect(await readSize(originalImage.bytes)).toEqual([1088, 1360, 'png'])
+  expect([exactImage.bytes.includes('caBX'), originalImage.bytes.includes('caBX')]).toEqual([false, true])
 
   const alt = page.getByLabel('Alt text: check it against the picture')
   await expect(alt).toHaveValue(/^A red kite over the sea at dusk/)
@@ -78,7 +78,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   await expect(page.getByLabel('Alt text: check it against the picture')).toHaveValue(
     'A red kite above dark waves',
   )
-  expect((await tool.save(/^Save original/)).bytes.equals(original.bytes)).toBe(true)
+  expect((await tool.save(/^Save original/)).bytes.equals(originalImage.bytes)).toBe(true)
   await page.getByRole('button', { name: /^Delete: a red kite/ }).click()
   await expect(page.getByText('None yet.')).toBeVisible()
 })
@@ -122,7 +122,7 @@ test('a picture that already has the size and type is the model’s own file', a
   await expect(page.getByRole('button', { name: /^Save original/ })).toHaveCount(0)
   const { name, bytes } = await tool.save('Save 1280 × 720')
   expect(name).toBe('a-red-kite-over-the-sea-1280x720.jpg')
-  expect(await sizeOf(bytes)).toEqual([1280, 720, 'jpeg'])
+  expect(await readSize(bytes)).toEqual([1280, 720, 'jpeg'])
   expect(bytes.includes('jumdc2pa')).toBe(true)
 })
 
@@ -191,11 +191,11 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText(/^A potter shaping a bowl\. Light: low morning sun\. Style: /)).toBeVisible()
   await page.getByText('Draw a background, without AI').click()
   await expect(page.getByText('Not AI:')).toBeVisible()
-  const drawn = await tool.save(
+  const background = await tool.save(
     /^Save background/,
     page.getByRole('region', { name: 'You get a prompt here, not a picture' }),
   )
-  expect(await sizeOf(drawn.bytes)).toEqual([1080, 1350, 'png'])
+  expect(await readSize(background.bytes)).toEqual([1080, 1350, 'png'])
   await page.getByText('Photo', { exact: true }).click()
   await expect(page.getByText(/^Finished prompt: A potter/)).toBeVisible()
   await copy.click()

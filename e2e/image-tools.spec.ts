@@ -29,16 +29,21 @@ for (const { type, settings = '', button } of tools) {
   }) => {
     await page.goto(`/image-tools/${type}${settings}`)
     const { add, row, status, saveFile } = workbench(page)
-    const asked = requestsOf(page, baseURL ?? '')
-    const good = await Promise.all(
+    const asked = collectRequests(page, baseURL ?? '')
+    const goodPhotos = await Promise.all(
       Array.from({ length: 45 }, (_, index) => createPhoto(`shot-${index}.jpg`, 64, 48, index)),
     )
-    const odd = [
+    const unusualPhotos = [
       await createRotatedPhoto('turned.jpg'),
       await createCmykPhoto('print.jpg'),
       await createPng('really-png.jpg', 64, 48),
     ]
-    await add(...good, ...odd, await createTruncatedPhoto('half.jpg'), createTextFile('empty.png', ''))
+    await add(
+      ...goodPhotos,
+      ...unusualPhotos,
+      await createTruncatedPhoto('half.jpg'),
+      createTextFile('empty.png', ''),
+    )
     if (button) await page.getByRole('button', { name: button, exact: true }).click()
     await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 50_000 })
     await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')
@@ -59,14 +64,14 @@ for (const { type, settings = '', button } of tools) {
 }
 
 /** What a page asks for besides code of its own build and the list that the search shows, from now on. */
-function requestsOf(page: Page, origin: string): string[] {
-  const asked: string[] = []
+function collectRequests(page: Page, origin: string): string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     const url = request.url()
     const isOwn = url.startsWith(`${origin}/_next/static/`) || url === `${origin}/search.json`
-    if (/^https?:/.test(url) && !isOwn) asked.push(`${request.method()} ${url}`)
+    if (/^https?:/.test(url) && !isOwn) requests.push(`${request.method()} ${url}`)
   })
-  return asked
+  return requests
 }
 
 // A leak of the pixels of one such picture would be 2 MB a run.
@@ -90,22 +95,22 @@ test('twenty runs in a row leave no more behind than five', async ({ page, conte
   const { add, status } = workbench(page)
   const picture = await createPhoto('shot.jpg', 800, 600)
   const session = await context.newCDPSession(page)
-  const left = async () => {
+  const measureLeftovers = async () => {
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage')
     const urls = await page.evaluate(() => (window as unknown as { openUrls: Set<string> }).openUrls.size)
     return { megabytes: (usedSize + backingStorageSize) / 1e6, urls }
   }
-  async function runs(count: number) {
+  async function runAndMeasure(count: number) {
     for (let run = 0; run < count; run += 1) {
       await add(picture)
       await expect(status).toContainText('1 of 1 done')
       await page.getByRole('button', { name: 'Clear the list' }).click()
     }
-    return left()
+    return measureLeftovers()
   }
-  const early = await runs(5)
-  const late = await runs(15)
-  expect([early.urls, late.urls, page.workers().length]).toEqual([0, 0, 0])
-  expect(late.megabytes).toBeLessThan(early.megabytes + 2)
+  const afterFiveRuns = await runAndMeasure(5)
+  const afterTwentyRuns = await runAndMeasure(15)
+  expect([afterFiveRuns.urls, afterTwentyRuns.urls, page.workers().length]).toEqual([0, 0, 0])
+  expect(afterTwentyRuns.megabytes).toBeLessThan(afterFiveRuns.megabytes + 2)
 })

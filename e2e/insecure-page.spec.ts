@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-const words = 'The check needs a secure connection. Open this site with https:// and try again.'
+const insecureMessage = 'The check needs a secure connection. Open this site with https:// and try again.'
 
 let browser: Browser
 let page: Page
@@ -28,7 +28,7 @@ test('without HTTPS the check cannot run: the page says so at the click, and kee
     false,
   ])
   await tool.write()
-  await expect(tool.notice('Verification failed', words)).toBeVisible()
+  await expect(tool.notice('Verification failed', insecureMessage)).toBeVisible()
   await expect(page.getByText('Your text is kept, and no use was counted.')).toBeVisible()
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
   await expect(tool.usesLeft).toHaveText('20 of 20 left today')
@@ -42,7 +42,7 @@ test('the same for a link', async () => {
   const link = page.getByRole('textbox', { name: 'TikTok video link' })
   await link.fill('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
   await page.getByRole('button', { name: 'Transcribe TikTok Video' }).click()
-  await expect(page.getByRole('main').getByText(words, { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText(insecureMessage, { exact: true })).toBeVisible()
   await expect(page.getByText('What you entered is kept, and no use was counted.')).toBeVisible()
   await expect(link).toHaveValue('https://www.tiktok.com/@crumb.club/video/7300000000000000001')
 })

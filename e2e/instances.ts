@@ -21,19 +21,19 @@ export async function startInstances(settings: Record<string, string>): Promise<
   const env = { APP_SECRET: 'the secret of both instances, 32 letters', REDIS_URL: redis.url, ...settings }
   const sites = { first: await startSite(env), second: await startSite(env) }
   const proxy = await startRoundRobinProxy(() => [sites.first.url, sites.second.url])
-  let saidBefore = ''
+  let earlierOutput = ''
   return {
     url: proxy.url,
     first: () => sites.first,
     second: () => sites.second,
     redis,
-    restart: async (which, gently) => {
-      if (gently) await sites[which].terminate(10_000)
-      await sites[which].stop()
-      saidBefore += sites[which].getOutput()
-      sites[which] = await startSite(env)
+    restart: async (instance, isGraceful) => {
+      if (isGraceful) await sites[instance].terminate(10_000)
+      await sites[instance].stop()
+      earlierOutput += sites[instance].getOutput()
+      sites[instance] = await startSite(env)
     },
-    getOutput: () => saidBefore + sites.first.getOutput() + sites.second.getOutput(),
+    getOutput: () => earlierOutput + sites.first.getOutput() + sites.second.getOutput(),
     stop: async () => {
       proxy.stop()
       await Promise.all([sites.first.stop(), sites.second.stop()])

@@ -3,11 +3,11 @@ import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
 const prompt = 'unpopular opinion: pizza dough is overrated'
-const captions = '/tiktok/tiktok-caption-generator'
-const from = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
+const captionsPath = '/tiktok/tiktok-caption-generator'
+const getTimeLabel = (page: Page) => page.getByText(/^From \d\d:\d\d$/)
 
 /** A run with an option of its own; gives the text of each card. */
-async function run(page: Page): Promise<string[]> {
+async function generateCards(page: Page): Promise<string[]> {
   const tool = toolPage(page)
   await page.goto(`${hooksPath}#prompt=${encodeURIComponent(prompt)}&tone=funny`)
   await tool.generate.click()
@@ -16,47 +16,47 @@ async function run(page: Page): Promise<string[]> {
 }
 
 /** The page shows the run as it was, and nothing has been asked of the server for it. */
-async function isBack(page: Page, cards: readonly string[]) {
+async function expectRestored(page: Page, cards: readonly string[]) {
   const tool = toolPage(page)
   await expect(tool.cards).toHaveCount(cards.length)
   await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
   await expect(tool.box).toHaveValue(prompt)
-  await expect(from(page)).toBeVisible()
+  await expect(getTimeLabel(page)).toBeVisible()
   await expect(page.locator('[name="option.tone"]')).toHaveValue('funny')
 }
 
 test('a reload brings back prompt, options and results where they were, without a request', {
   tag: '@both',
 }, async ({ page }) => {
-  const cards = await run(page)
+  const cards = await generateCards(page)
   const third = toolPage(page).cards.nth(2)
   await third.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 120))
   const before = await page.evaluate(() => scrollY)
-  const posted: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
+  const postRequests: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && postRequests.push(request.url()))
   await page.reload()
-  await isBack(page, cards)
-  expect(posted).toEqual([])
+  await expectRestored(page, cards)
+  expect(postRequests).toEqual([])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
 test('a tab that was closed: a new one has it all, and so has a second reload', async ({ page, context }) => {
-  const cards = await run(page)
+  const cards = await generateCards(page)
   await page.close()
   const again = await context.newPage()
   await again.goto(hooksPath)
   await waitUntilReady(again)
-  await isBack(again, cards)
+  await expectRestored(again, cards)
   await again.reload()
-  await isBack(again, cards)
+  await expectRestored(again, cards)
 })
 
 test('a deployment in between changes nothing: the new files read what the old ones kept', async ({
   page,
 }) => {
-  const cards = await run(page)
+  const cards = await generateCards(page)
   // What the storage of another version of the site may hold beside ours.
   await page.evaluate(() => {
     for (const key of ['postsmith-history', 'postsmith-last']) {
@@ -67,21 +67,21 @@ test('a deployment in between changes nothing: the new files read what the old o
     }
   })
   await page.reload()
-  await isBack(page, cards)
+  await expectRestored(page, cards)
 })
 
 test('Back from another page, without the browser’s memory of pages', async ({ page }) => {
-  const cards = await run(page)
+  const cards = await generateCards(page)
   await page.goto('/privacy')
   await page.goBack()
-  await isBack(page, cards)
+  await expectRestored(page, cards)
 })
 
 test('“Clear” takes it away for good, the earlier runs still have it', async ({ page }) => {
-  await run(page)
+  await generateCards(page)
   await page.reload()
   const tool = toolPage(page)
-  await from(page).waitFor()
+  await getTimeLabel(page).waitFor()
   await page.getByRole('button', { name: 'Clear these results' }).click()
   await expect(tool.cards).toHaveCount(0)
   await expect(tool.box).toHaveValue('')
@@ -96,8 +96,8 @@ test('“Clear” takes it away for good, the earlier runs still have it', async
 })
 
 test('another tool shows nothing of it, and a link with a text of its own wins', async ({ page }) => {
-  await run(page)
-  await page.goto(captions)
+  await generateCards(page)
+  await page.goto(captionsPath)
   await waitUntilSettled(page)
   const tool = toolPage(page)
   await expect(tool.cards).toHaveCount(0)
@@ -109,7 +109,7 @@ test('another tool shows nothing of it, and a link with a text of its own wins',
 })
 
 test('what is typed while it comes back stays', async ({ page }) => {
-  const cards = await run(page)
+  const cards = await generateCards(page)
   await page.route('**/_next/static/chunks/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
@@ -129,20 +129,20 @@ test('who has nothing kept loads nothing more, and for who has, nothing moves', 
   const fresh = await browser.newPage()
   await fresh.goto(`${baseURL}${hooksPath}`)
   await waitUntilSettled(fresh)
-  const scripts = () =>
+  const countScripts = () =>
     performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length
-  const bare = await fresh.evaluate(scripts)
+  const scriptCount = await fresh.evaluate(countScripts)
   expect(await fresh.evaluate(() => document.documentElement.dataset.kept)).toBeUndefined()
   await fresh.close()
 
-  const shifted = await measureLayoutShift(page)
-  await run(page)
+  const getLayoutShift = await measureLayoutShift(page)
+  await generateCards(page)
   await page.evaluate(() => scrollTo(0, 0))
   await page.reload()
-  await from(page).waitFor()
+  await getTimeLabel(page).waitFor()
   await waitUntilSettled(page)
-  expect(await page.evaluate(scripts)).toBeGreaterThan(bare)
-  expect(await shifted()).toBeLessThan(0.02)
+  expect(await page.evaluate(countScripts)).toBeGreaterThan(scriptCount)
+  expect(await getLayoutShift()).toBeLessThan(0.02)
 })
 
 test('tools of the server bring back what was entered, in a new tab as well', async ({ page, context }) => {

@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test'
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
-const type = 'tiktok-hook-generator'
-const key = 'postsmith-usage'
+const toolType = 'tiktok-hook-generator'
+const usageKey = 'postsmith-usage'
 
-async function store(page: Page, raw: string) {
+async function openWithUsage(page: Page, raw: string) {
   await page.goto(hooksPath)
-  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, raw] as const)
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), [usageKey, raw] as const)
   await page.reload()
 }
 
-const usedToday = (uses: number) =>
+const buildUsageRecord = (uses: number) =>
   JSON.stringify({
     version: 1,
     count: uses,
     lastReset: new Date().toDateString(),
-    toolUsage: { [type]: uses },
+    toolUsage: { [toolType]: uses },
   })
 
 test('the 20th use works and the 21st is refused in the specification’s words', async ({ page }) => {
   const tool = toolPage(page)
-  await store(page, usedToday(19))
+  await openWithUsage(page, buildUsageRecord(19))
   await expect(tool.usesLeft).toHaveText('1 of 20 left today')
   await tool.write()
   await tool.waitUntilDone()
@@ -38,12 +38,12 @@ test('the record holds a count, a date and the uses of each tool', async ({ page
   await page.goto(hooksPath)
   await tool.write()
   await tool.waitUntilDone()
-  const record = JSON.parse((await page.evaluate((name) => localStorage.getItem(name), key)) ?? '')
+  const record = JSON.parse((await page.evaluate((name) => localStorage.getItem(name), usageKey)) ?? '')
   expect(record).toEqual({
     version: 1,
     count: 1,
     lastReset: await page.evaluate(() => new Date().toDateString()),
-    toolUsage: { [type]: 1 },
+    toolUsage: { [toolType]: 1 },
   })
 })
 
@@ -51,9 +51,9 @@ test('the record holds a count, a date and the uses of each tool', async ({ page
 test('a new day starts afresh, also in a tab that was left open', async ({ page }) => {
   const tool = toolPage(page)
   await page.clock.install({ time: new Date('2026-11-21T22:00:00') })
-  await store(
+  await openWithUsage(
     page,
-    JSON.stringify({ version: 1, count: 20, lastReset: 'Sat Nov 21 2026', toolUsage: { [type]: 20 } }),
+    JSON.stringify({ version: 1, count: 20, lastReset: 'Sat Nov 21 2026', toolUsage: { [toolType]: 20 } }),
   )
   await expect(tool.usesLeft).toHaveText('0 of 20 left today')
   await page.clock.setSystemTime(new Date('2026-11-22T08:00:00'))
@@ -62,7 +62,7 @@ test('a new day starts afresh, also in a tab that was left open', async ({ page 
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-const damaged = [
+const damagedRecords = [
   '{',
   '[]',
   'null',
@@ -71,15 +71,15 @@ const damaged = [
   '1e99',
   '{"count":"NaN"}',
   '{"count":-5,"lastReset":"today","toolUsage":null}',
-  `{"version":9,"count":20,"lastReset":"${new Date().toDateString()}","toolUsage":{"${type}":20}}`,
-  `{"count":1e99,"lastReset":"${new Date().toDateString()}","toolUsage":{"${type}":1e99}}`,
+  `{"version":9,"count":20,"lastReset":"${new Date().toDateString()}","toolUsage":{"${toolType}":20}}`,
+  `{"count":1e99,"lastReset":"${new Date().toDateString()}","toolUsage":{"${toolType}":1e99}}`,
 ]
 
 // Row F29
 test('a damaged record does no harm and is replaced', async ({ page }) => {
   const tool = toolPage(page)
-  for (const raw of damaged) {
-    await store(page, raw)
+  for (const raw of damagedRecords) {
+    await openWithUsage(page, raw)
     await expect(tool.usesLeft, raw).toHaveText('20 of 20 left today')
   }
   await tool.write()
@@ -87,7 +87,7 @@ test('a damaged record does no harm and is replaced', async ({ page }) => {
   await expect(tool.usesLeft).toHaveText('19 of 20 left today')
 })
 
-const broken = {
+const storageFaults = {
   blocked: () =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -101,11 +101,11 @@ const broken = {
   },
 }
 
-for (const [name, breakIt] of Object.entries(broken)) {
+for (const [name, breakStorage] of Object.entries(storageFaults)) {
   // Row F28
   test(`with storage ${name} everything works until the page is left, which is said`, async ({ page }) => {
     const tool = toolPage(page)
-    await page.addInitScript(breakIt)
+    await page.addInitScript(breakStorage)
     await page.goto(hooksPath)
     await tool.write()
     await tool.waitUntilDone()
@@ -149,7 +149,7 @@ test('two tabs agree', async ({ page, context }) => {
 })
 
 test('another tool has uses of its own', async ({ page }) => {
-  await store(page, usedToday(20))
+  await openWithUsage(page, buildUsageRecord(20))
   await page.goto('/social-media-tools/tiktok/video-ideas')
   await expect(toolPage(page).usesLeft).toHaveText('20 of 20 left today')
 })

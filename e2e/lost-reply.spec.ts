@@ -10,23 +10,23 @@ test.use({ baseURL: process.env.POSTSMITH_URL_LIMITS ?? servers.limits.url })
 // In turn, because they count the same uses.
 test.describe.configure({ mode: 'default' })
 
-type Sent = { key: string | undefined; body: Record<string, unknown>; answer: string }
+type SentRequest = { key: string | undefined; body: Record<string, unknown>; answer: string }
 
 /** Lets the server answer every request for results, and loses so many of the answers on their way to the page. */
-async function loseReplies(page: Page, lost: number): Promise<Sent[]> {
-  const sent: Sent[] = []
+async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]> {
+  const sent: SentRequest[] = []
   await page.route('**/api/generate-content', async (route) => {
     const request = route.request()
     const response = await route.fetch()
     const { turnstileToken: _, ...body } = request.postDataJSON()
     sent.push({ key: request.headers()['idempotency-key'], body, answer: await response.text() })
-    if (sent.length <= lost) await route.abort('connectionreset')
+    if (sent.length <= lostCount) await route.abort('connectionreset')
     else await route.fulfill({ response })
   })
   return sent
 }
 
-const remaining = (answer: string) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
+const parseRemaining = (answer: string) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
 
 // Row F35
 test('a reply that was lost is there when the visitor tries again: the same cards at one use', async ({
@@ -58,14 +58,14 @@ test('a reply that was lost is there when the visitor tries again: the same card
       for (const words of text.split(/ ?\[[^\]]+\]/)) await expect(tool.cards.nth(index)).toContainText(words)
     }
   }
-  const used = remaining(first?.answer ?? '')
+  const remainingBefore = parseRemaining(first?.answer ?? '')
 
   // Another run is another run.
   await tool.generate.click()
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
   const [, , , fourth] = sent
   expect(fourth?.key).not.toBe(first?.key)
-  expect(remaining(fourth?.answer ?? '')).toBe(used - 1)
+  expect(parseRemaining(fourth?.answer ?? '')).toBe(remainingBefore - 1)
 })
 
 test('after a lost reply another text is another run', async ({ page }) => {
@@ -91,5 +91,5 @@ test('a lookup whose reply was lost is repeated', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Transcript', exact: true })).toBeVisible()
   expect(sent).toHaveLength(2)
   expect(sent[1]?.key).toBe(sent[0]?.key)
-  expect(remaining(sent[1]?.answer ?? '')).toBe(remaining(sent[0]?.answer ?? ''))
+  expect(parseRemaining(sent[1]?.answer ?? '')).toBe(parseRemaining(sent[0]?.answer ?? ''))
 })

@@ -19,13 +19,13 @@ test('a notice covers neither the header nor the bar of a phone', { tag: '@both'
     .poll(async () => (await notice.boundingBox())?.y ?? 0)
     .toBeGreaterThanOrEqual(header?.height ?? 999)
   // The bar is 64 pixels high, and there once the form is out of sight.
-  const free = (page.viewportSize()?.height ?? 0) - (isMobile ? 64 : 0)
+  const freeHeight = (page.viewportSize()?.height ?? 0) - (isMobile ? 64 : 0)
   await expect
     .poll(async () => {
       const { y = 0, height = 999 } = (await notice.boundingBox()) ?? {}
       return y + height
     })
-    .toBeLessThanOrEqual(free)
+    .toBeLessThanOrEqual(freeHeight)
   await page.getByRole('button', { name: 'Search tools' }).click()
   await expect(page.getByRole('combobox', { name: 'Search tools' })).toBeFocused()
 })

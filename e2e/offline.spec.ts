@@ -6,21 +6,21 @@ import { hooksPath, toolPage } from './tool-page'
 
 test.use({ serviceWorkers: 'allow' })
 
-const converter = '/text-tools/case-converter'
+const converterPath = '/text-tools/case-converter'
 
 /** Playwright's browser says of a page that is loaded while it is offline that it is not, until it is told once more. */
-async function stillOffline(context: BrowserContext) {
+async function goOfflineAgain(context: BrowserContext) {
   await context.setOffline(false)
   await context.setOffline(true)
 }
 
 /** Everything that a page's policy refuses from now on. */
 async function watchPolicy(page: Page): Promise<string[]> {
-  const refused: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/policy/i.test(message.text())) refused.push(message.text())
+    if (/policy/i.test(message.text())) violations.push(message.text())
   })
-  return refused
+  return violations
 }
 
 test('the worker starts under the policy, out of the way of everything else', async ({ page, request }) => {
@@ -33,9 +33,9 @@ test('the worker starts under the policy, out of the way of everything else', as
   })
   await page.goto(hooksPath)
   await waitForServiceWorker(page)
-  const kept = await getCachedPaths(page)
+  const cachedPaths = await getCachedPaths(page)
   for (const path of ['/', '/offline', '/saved', '/social-media-tools', '/search.json'])
-    expect(kept).toContain(path)
+    expect(cachedPaths).toContain(path)
   await page.reload()
   const tool = toolPage(page)
   await tool.write()
@@ -48,7 +48,7 @@ test('a text tool that was opened once works without a connection, its text kept
   page,
   context,
 }) => {
-  await page.goto(converter)
+  await page.goto(converterPath)
   await waitForServiceWorker(page)
   // What the tool fetches only when it is used is put away as well.
   await expect
@@ -56,8 +56,8 @@ test('a text tool that was opened once works without a connection, its text kept
     .not.toEqual([])
   await waitForCacheIdle(page)
   await context.setOffline(true)
-  await page.goto(converter)
-  await stillOffline(context)
+  await page.goto(converterPath)
+  await goOfflineAgain(context)
   // So long a text is another worker's work.
   await page.getByRole('main').getByRole('textbox').first().fill('the last straw '.repeat(4_000))
   await expect(page.getByRole('main')).toContainText('THE LAST STRAW')
@@ -97,7 +97,7 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   const cards = await tool.cards.allTextContents()
   await context.setOffline(true)
   await page.reload()
-  await stillOffline(context)
+  await goOfflineAgain(context)
   await expect.poll(() => tool.cards.allTextContents()).toEqual(cards)
   await tool.box.fill('homemade pizza dough')
   await tool.generate.click()
@@ -146,20 +146,20 @@ test('a request of Next’s router never gets a page, and a part of a file is le
 }) => {
   await page.goto('/about')
   await waitForServiceWorker(page)
-  const ofRouter = () =>
+  const fetchContentTypes = () =>
     page.evaluate(async () => {
-      const asked = [
+      const requests = [
         fetch('/about', { headers: { RSC: '1' } }),
         fetch('/about?_rsc=abc', { headers: { RSC: '1' } }),
       ]
-      const replies = await Promise.allSettled(asked)
+      const replies = await Promise.allSettled(requests)
       return replies.map((reply) =>
         reply.status === 'fulfilled' ? reply.value.headers.get('Content-Type') : 'none',
       )
     })
-  expect(await ofRouter()).toEqual(['text/x-component', 'text/x-component'])
+  expect(await fetchContentTypes()).toEqual(['text/x-component', 'text/x-component'])
   await context.setOffline(true)
-  expect(await ofRouter()).toEqual(['none', 'none'])
+  expect(await fetchContentTypes()).toEqual(['none', 'none'])
 })
 
 for (const theme of ['light', 'dark'] as const) {

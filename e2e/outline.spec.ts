@@ -10,7 +10,7 @@ const outline = {
   carry: 'It began',
   item: {},
 }
-const whole = {
+const fullResult = {
   id: 'two',
   parts: [{ text: 'It ended at noon.' }],
   copy: 'It ended at noon.',
@@ -22,7 +22,13 @@ test.beforeEach(({ page }) =>
   page.route('**/api/generate-content', (route) =>
     route.fulfill({
       status: 200,
-      json: { content: '', cards: [outline, whole], engine: 'built-in', remaining: 19, requestId: 'test' },
+      json: {
+        content: '',
+        cards: [outline, fullResult],
+        engine: 'built-in',
+        remaining: 19,
+        requestId: 'test',
+      },
     }),
   ),
 )

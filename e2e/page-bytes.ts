@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
 /** The same files come with every page. */
-const compressed = new Map<string, number>()
+const compressedSizes = new Map<string, number>()
 
 /** Counts what a page loads from now on. */
 export function countPageBytes(page: Page) {
-  const scripts: Promise<number>[] = []
-  const all: Promise<number>[] = []
+  const scriptSizes: Promise<number>[] = []
+  const totalSizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
-    all.push(
+    totalSizes.push(
       request
         .sizes()
         .then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
@@ -17,27 +17,27 @@ export function countPageBytes(page: Page) {
   })
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    const known = compressed.get(response.url())
-    scripts.push(
-      known === undefined
+    const cachedSize = compressedSizes.get(response.url())
+    scriptSizes.push(
+      cachedSize === undefined
         ? response.body().then((body) => {
             const bytes = gzipSync(body, { level: 9 }).length
-            compressed.set(response.url(), bytes)
+            compressedSizes.set(response.url(), bytes)
             return bytes
           })
-        : Promise.resolve(known),
+        : Promise.resolve(cachedSize),
     )
   })
   return {
     /** Bytes of JavaScript so far, compressed as a server would. */
-    getScriptBytes: async () => (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0),
+    getScriptBytes: async () => (await Promise.all(scriptSizes)).reduce((sum, bytes) => sum + bytes, 0),
     /** Bytes of everything so far as they came over the line, with their headers. */
-    getTotalBytes: async () => (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0),
+    getTotalBytes: async () => (await Promise.all(totalSizes)).reduce((sum, bytes) => sum + bytes, 0),
     /** Bytes of everything that arrives meanwhile, as they are. */
-    async countDuring(act: () => Promise<void>): Promise<number> {
-      const bodies: Promise<number>[] = []
+    async countDuring(action: () => Promise<void>): Promise<number> {
+      const bodySizes: Promise<number>[] = []
       const count = (response: { body(): Promise<Buffer> }) => {
-        bodies.push(
+        bodySizes.push(
           response.body().then(
             ({ length }) => length,
             () => 0,
@@ -45,9 +45,9 @@ export function countPageBytes(page: Page) {
         )
       }
       page.on('response', count)
-      await act()
+      await action()
       page.off('response', count)
-      return (await Promise.all(bodies)).reduce((sum, bytes) => sum + bytes, 0)
+      return (await Promise.all(bodySizes)).reduce((sum, bytes) => sum + bytes, 0)
     },
   }
 }

@@ -8,7 +8,7 @@ export async function listPages(request: APIRequestContext): Promise<string[]> {
 }
 
 /** One page of each kind; every view of its own is one. */
-export const pageOfEachKind = [
+export const representativePages = [
   '/',
   '/tools',
   '/social-media-tools',
@@ -41,7 +41,7 @@ export const pageOfEachKind = [
 ]
 
 /** Files tools, whose code comes with the first file. */
-export const lightPages = [
+export const filesToolPages = [
   '/image-tools/image-compressor',
   '/image-tools/social-image-resizer',
   '/image-tools/image-converter',

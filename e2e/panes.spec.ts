@@ -5,9 +5,9 @@ import { holdRequests, hooksPath, measureLayoutShift, toolPage, waitUntilSettled
 const bar = (page: Page) => page.getByRole('region', { name: 'These results' })
 const answers = (page: Page) => toolPage(page).cards
 
-async function bottomOf(element: Locator): Promise<number> {
-  const place = await element.boundingBox()
-  return place ? place.y + place.height : Number.POSITIVE_INFINITY
+async function getBottom(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
 }
 
 for (const width of [1024, 1280]) {
@@ -16,14 +16,14 @@ for (const width of [1024, 1280]) {
   }) => {
     const tool = toolPage(page)
     await page.setViewportSize({ width, height: 800 })
-    const shifted = await measureLayoutShift(page)
+    const getLayoutShift = await measureLayoutShift(page)
     await page.goto(hooksPath)
     const examples = page.getByRole('heading', { name: 'Try these examples to get started' })
-    const [form, shown] = [await tool.box.boundingBox(), await examples.boundingBox()]
-    expect(shown?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))
-    expect(await bottomOf(examples)).toBeLessThan(800)
+    const [formBox, examplesBox] = [await tool.box.boundingBox(), await examples.boundingBox()]
+    expect(examplesBox?.x ?? 0).toBeGreaterThan((formBox?.x ?? 0) + (formBox?.width ?? 0))
+    expect(await getBottom(examples)).toBeLessThan(800)
     // What loading moves is looked at on every page (`every-page.spec.ts`).
-    const before = await shifted()
+    const before = await getLayoutShift()
     await tool.write()
     await tool.waitUntilDone()
     await expect(tool.box).toBeInViewport({ ratio: 1 })
@@ -33,7 +33,7 @@ for (const width of [1024, 1280]) {
     await answers(page).last().scrollIntoViewIfNeeded()
     await expect(tool.box).toBeInViewport({ ratio: 1 })
     await expect(tool.generate).toBeInViewport({ ratio: 1 })
-    expect((await shifted()) - before).toBeLessThan(0.005)
+    expect((await getLayoutShift()) - before).toBeLessThan(0.005)
   })
 }
 
@@ -68,11 +68,13 @@ test('the options above the button are set with the keyboard, and what differs f
 })
 
 test('who writes is said before the click, on this server and where a model does', async ({ page }) => {
-  const said = { speech: 'none', transcription: false, images: false, downloads: false }
+  const abilities = { speech: 'none', transcription: false, images: false, downloads: false }
   await page.goto(hooksPath)
   await expect(page.getByText('Written by the built-in writer', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
-  await page.route('**/api/abilities', (route) => route.fulfill({ json: { ...said, model: 'gpt-5-mini' } }))
+  await page.route('**/api/abilities', (route) =>
+    route.fulfill({ json: { ...abilities, model: 'gpt-5-mini' } }),
+  )
   await page.goto('/social-media-tools/twitter/thread-creator')
   await expect(page.getByText('Written by gpt-5-mini', { exact: true })).toBeVisible()
   await page.route('**/api/abilities', (route) => route.abort())
@@ -124,20 +126,21 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
   await tool.waitUntilDone()
   await answers(page).nth(2).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
-  const covered: string[] = []
-  let seen = 0
+  const coveredElements: string[] = []
+  let checkedCount = 0
   await answers(page).nth(1).getByRole('button').last().focus()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     if (await bar(page).locator(':focus').count()) break
     if (!(await bar(page).isVisible())) continue
-    seen += 1
+    checkedCount += 1
     const place = await bar(page).boundingBox()
-    if ((await bottomOf(focused)) > (place?.y ?? 0)) covered.push((await focused.textContent()) ?? '')
+    if ((await getBottom(focused)) > (place?.y ?? 0))
+      coveredElements.push((await focused.textContent()) ?? '')
   }
-  expect(covered).toEqual([])
-  expect(seen).toBeGreaterThan(2)
+  expect(coveredElements).toEqual([])
+  expect(checkedCount).toBeGreaterThan(2)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeHidden()
 })

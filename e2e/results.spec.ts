@@ -86,18 +86,18 @@ test('“More like this” puts new results below theirs, and costs a use', { ta
   page,
 }) => {
   const tool = toolPage(page)
-  const words = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
-  const fifth = await words(4)
+  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  const fifth = await readText(4)
   await tool.more(4)
   await page.getByRole('button', { name: 'More like this · 1 use (result 4)' }).click()
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
-  const added = (await tool.cards.count()) - 5
-  expect(added).toBeGreaterThan(0)
-  expect(await words(4 + added)).toBe(fifth)
-  await expect(page.getByRole('status').filter({ hasText: `${added} new result` })).toBeAttached()
+  const addedCount = (await tool.cards.count()) - 5
+  expect(addedCount).toBeGreaterThan(0)
+  expect(await readText(4 + addedCount)).toBe(fifth)
+  await expect(page.getByRole('status').filter({ hasText: `${addedCount} new result` })).toBeAttached()
   await expect(tool.cards.nth(4)).toHaveAccessibleName('Result 6')
   await expect(tool.cards.nth(4).getByText('new', { exact: true })).toBeVisible()
-  await expect(tool.cards.nth(4 + added)).toHaveAccessibleName('Result 5')
+  await expect(tool.cards.nth(4 + addedCount)).toHaveAccessibleName('Result 5')
 })
 
 test('“Shorter” replaces its result and costs no use, and undo brings it back', async ({ page }) => {
@@ -144,12 +144,12 @@ test('a result goes on to the next tool, without passing through a server', asyn
   await toolPage(page).more(1)
   await card.getByText('Use in…').click()
   const link = card.getByRole('listitem').getByRole('link').first()
-  const carried = new URLSearchParams(
+  const carriedPrompt = new URLSearchParams(
     new URL((await link.getAttribute('href')) ?? '', 'http://x').hash.slice(1),
   ).get('prompt')
   await link.click()
   await expect(page).not.toHaveURL(new RegExp(hooksPath))
-  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carried ?? '')
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(carriedPrompt ?? '')
   expect(requests.every((url) => !url.includes('prompt='))).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { hooksPath, toolPage } from './tool-page'
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
@@ -11,36 +11,36 @@ test('one result is rewritten, bolder and in own words, while the others stay; u
   page,
 }) => {
   const tool = toolPage(page)
-  const text = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
+  const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   await page.goto(hooksPath)
   await tool.write()
   await tool.waitUntilDone()
-  const [original, neighbour] = [await text(1), await text(2)]
+  const [original, nextResult] = [await readText(1), await readText(2)]
 
   await tool.more(2)
   await tool.cards.nth(1).getByText('Rewrite…').click()
-  const bolder = page.waitForRequest('**/api/generate-content')
+  const bolderRequest = page.waitForRequest('**/api/generate-content')
   await page.getByRole('button', { name: 'Bolder · 1 use (result 2)' }).click()
-  expect((await bolder).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
+  expect((await bolderRequest).postDataJSON().parameters.refine).toMatchObject({ action: 'bolder' })
   await expect(tool.usesLeft).toHaveText('18 of 20 left today')
-  const second = await text(1)
+  const second = await readText(1)
   expect(second).not.toBe(original)
 
-  const wish = page.getByRole('textbox', { name: 'what to change in result 2' })
-  await wish.fill('mention that it’s for beginners')
-  const change = page.waitForRequest('**/api/generate-content')
-  await wish.press('Enter')
-  expect((await change).postDataJSON().parameters.refine).toMatchObject({
+  const changeInput = page.getByRole('textbox', { name: 'what to change in result 2' })
+  await changeInput.fill('mention that it’s for beginners')
+  const changeRequest = page.waitForRequest('**/api/generate-content')
+  await changeInput.press('Enter')
+  expect((await changeRequest).postDataJSON().parameters.refine).toMatchObject({
     action: 'change',
     words: 'mention that it’s for beginners',
   })
   await expect(tool.usesLeft).toHaveText('17 of 20 left today')
-  expect(await text(2)).toBe(neighbour)
+  expect(await readText(2)).toBe(nextResult)
 
   await page.getByRole('button', { name: 'Undo requested change of result 2' }).click()
-  expect(await text(1)).toBe(second)
+  expect(await readText(1)).toBe(second)
   await page.getByRole('button', { name: 'Undo bolder version of result 2' }).click()
-  expect(await text(1)).toBe(original)
+  expect(await readText(1)).toBe(original)
   await expect(tool.cards).toHaveCount(6)
 })
 

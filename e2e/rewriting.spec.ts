@@ -1,7 +1,7 @@
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
@@ -27,11 +27,11 @@ test('without a model the translator says so and lets the browser’s own do it'
   await waitUntilSettled(page)
   await expect(page.getByText('Feature Currently Unavailable')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Translate', exact: true })).toHaveCount(0)
-  const own = page.getByRole('region', { name: 'On this device' })
-  await expect(own).toHaveCount(0)
+  const onDeviceRegion = page.getByRole('region', { name: 'On this device' })
+  await expect(onDeviceRegion).toHaveCount(0)
   await page.getByRole('textbox', { name: 'Your text' }).fill('Slow bread')
-  await own.getByRole('button', { name: 'Translate on this device' }).click()
-  await expect(own.getByText('¡Slow bread!')).toBeVisible()
+  await onDeviceRegion.getByRole('button', { name: 'Translate on this device' }).click()
+  await expect(onDeviceRegion.getByText('¡Slow bread!')).toBeVisible()
   expect(sent).toEqual([])
   expect(await findAxeViolations(page)).toEqual([])
 })
@@ -44,14 +44,14 @@ test('a version names what it has lost, shows what changed and follows an edit',
   const card = page.getByRole('article', { name: 'Result 1' })
   await expect(card.getByText('Missing from your text: @maya.')).toBeVisible()
   await card.getByRole('button', { name: 'More for result 1' }).click()
-  const changed = card.getByRole('region', { name: 'What changed' })
-  await expect(changed.getByText(/% the same words/)).toBeVisible()
-  await expect(changed.locator('del').first()).toBeVisible()
+  const changesRegion = card.getByRole('region', { name: 'What changed' })
+  await expect(changesRegion.getByText(/% the same words/)).toBeVisible()
+  await expect(changesRegion.locator('del').first()).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'Edit result 1' }).click()
   await card.getByRole('textbox').fill('I bake slow bread, ask @maya fault:lost-twice now')
-  await expect(changed.locator('ins')).toHaveText('now')
-  await expect(changed.locator('del')).toHaveCount(0)
+  await expect(changesRegion.locator('ins')).toHaveText('now')
+  await expect(changesRegion.locator('del')).toHaveCount(0)
   await card.getByRole('button', { name: 'Save' }).last().click()
   await expect(card.getByText('Missing from your text')).toHaveCount(0)
 })

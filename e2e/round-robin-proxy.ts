@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net'
 
 /** One address before several sites: each request goes to the next of them. `sites` are asked for anew each time. */
 export async function startRoundRobinProxy(sites: () => readonly string[]) {
-  let turn = 0
+  let nextIndex = 0
   const server = createServer((incoming, outgoing) => {
-    const all = sites()
-    const site = all[turn++ % all.length]
+    const urls = sites()
+    const site = urls[nextIndex++ % urls.length]
     const { method = 'GET', headers } = incoming
-    const onward = request(`${site}${incoming.url}`, { method, headers, agent: false }, (answer) => {
+    const upstreamRequest = request(`${site}${incoming.url}`, { method, headers, agent: false }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     })
-    onward.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => onward.destroy())
-    incoming.pipe(onward)
+    upstreamRequest.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => upstreamRequest.destroy())
+    incoming.pipe(upstreamRequest)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

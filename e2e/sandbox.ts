@@ -36,8 +36,8 @@ export function canSandbox(): boolean {
   }
 }
 
-const folders = ['usr', 'site', 'dev', 'proc', 'tmp']
-const links = ['bin', 'lib', 'lib64', 'sbin']
+const rootFolders = ['usr', 'site', 'dev', 'proc', 'tmp']
+const rootLinks = ['bin', 'lib', 'lib64', 'sbin']
 
 type SandboxOptions = {
   folder: string
@@ -61,19 +61,19 @@ export function startSandboxed({ folder, command, env, usr = '/usr' }: SandboxOp
   if (!canSandbox()) return spawn(join(folder, program), args, { ...options, cwd: folder })
   const root = mkdtempSync(join(tmpdir(), 'postsmith-root-'))
   chmodSync(root, 0o755)
-  for (const part of folders) mkdirSync(join(root, part))
-  for (const part of links) symlinkSync(`usr/${part}`, join(root, part))
+  for (const part of rootFolders) mkdirSync(join(root, part))
+  for (const part of rootLinks) symlinkSync(`usr/${part}`, join(root, part))
   options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
-  const started = spawn(
+  const child = spawn(
     'unshare',
     ['--mount', 'sh', '-c', sandboxScript, 'sh', usr, folder, ...command],
     options,
   )
   // Never what is inside of them: a mount that outlived its process would be emptied.
-  started.once('exit', () => {
-    for (const part of links) unlinkSync(join(root, part))
-    for (const part of folders) rmdirSync(join(root, part))
+  child.once('exit', () => {
+    for (const part of rootLinks) unlinkSync(join(root, part))
+    for (const part of rootFolders) rmdirSync(join(root, part))
     rmdirSync(root)
   })
-  return started
+  return child
 }

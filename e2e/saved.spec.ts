@@ -4,7 +4,7 @@ import { findAxeViolations } from './axe'
 import { expect, test, waitUntilReady } from './journey'
 import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
-const captions = '/tiktok/tiktok-caption-generator'
+const captionsPath = '/tiktok/tiktok-caption-generator'
 const box = (page: Page) => page.getByRole('main').getByRole('textbox').first()
 
 /** A run of the hook generator and of the caption generator, with two results and one saved. */
@@ -16,14 +16,14 @@ async function save(page: Page) {
   for (const number of [1, 3]) {
     await page.getByRole('button', { name: `Save result ${number}`, exact: true }).click()
   }
-  await page.goto(captions)
+  await page.goto(captionsPath)
   await box(page).fill('my rescue dog learns to swim')
   await page.getByRole('main').locator('button[type=submit]').first().click()
   await tool.waitUntilDone()
   await page.getByRole('button', { name: 'Save result 1', exact: true }).click()
 }
 
-const texts = (page: Page) =>
+const readSavedTexts = (page: Page) =>
   page.getByRole('main').locator('ol > li > p.whitespace-pre-wrap').allTextContents()
 
 test('what was saved stands on one page by tool: copied, moved, taken away and brought back', {
@@ -36,24 +36,24 @@ test('what was saved stands on one page by tool: copied, moved, taken away and b
     'TikTok Hook Generator',
     'TikTok Caption Generator',
   ])
-  const [first = '', second = '', caption = ''] = await texts(page)
+  const [first = '', second = '', caption = ''] = await readSavedTexts(page)
   await page.getByRole('button', { name: 'Copy TikTok Hook Generator 2' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(second)
 
-  const down = page.getByRole('button', { name: 'Move TikTok Hook Generator 1 down' })
-  await down.focus()
+  const moveDownButton = page.getByRole('button', { name: 'Move TikTok Hook Generator 1 down' })
+  await moveDownButton.focus()
   await page.keyboard.press('Enter')
-  expect(await texts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([second, first, caption])
   await expect(page.getByRole('button', { name: 'Move TikTok Hook Generator 2 down' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
-  expect(await texts(page)).toEqual([first, caption])
+  expect(await readSavedTexts(page)).toEqual([first, caption])
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
-  expect(await texts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([second, first, caption])
   await page.reload()
-  expect(await texts(page)).toEqual([second, first, caption])
+  expect(await readSavedTexts(page)).toEqual([second, first, caption])
 })
 
 test('saved results leave as files and come back from one, and are cleared after a question', async ({
@@ -61,7 +61,7 @@ test('saved results leave as files and come back from one, and are cleared after
 }) => {
   await save(page)
   await page.goto('/saved')
-  const all = await texts(page)
+  const all = await readSavedTexts(page)
   const files: Record<string, string> = {}
   for (const extension of ['txt', 'csv', 'json', 'md']) {
     const download = page.waitForEvent('download')
@@ -81,24 +81,24 @@ test('saved results leave as files and come back from one, and are cleared after
   await page.getByRole('button', { name: 'Yes, clear them' }).click()
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
 
-  const bringIn = async (name: string, text: string) => {
+  const importFile = async (name: string, text: string) => {
     const chooser = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Import a .json file' }).click()
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   }
-  await bringIn('other.json', '{"tool":"x","results":[]}')
+  await importFile('other.json', '{"tool":"x","results":[]}')
   await expect(page.getByText('There are no saved results in this file.')).toBeVisible()
-  await bringIn('saved.json', files.json ?? '')
+  await importFile('saved.json', files.json ?? '')
   await expect(page.getByText('3 of 3 added.')).toBeVisible()
-  expect(await texts(page)).toEqual(all)
-  await bringIn('saved.json', files.json ?? '')
+  expect(await readSavedTexts(page)).toEqual(all)
+  await importFile('saved.json', files.json ?? '')
   await expect(page.getByText('0 of 3 added: you already had the others.')).toBeVisible()
 })
 
 test('a saved result and a run of history open in their tool as they were', async ({ page }) => {
   await save(page)
   await page.goto('/saved')
-  const [first = ''] = await texts(page)
+  const [first = ''] = await readSavedTexts(page)
   await page.getByRole('link', { name: 'Open in its tool (TikTok Hook Generator 1)' }).click()
   const tool = toolPage(page)
   await expect(tool.cards).toHaveCount(5)
@@ -117,8 +117,8 @@ test('a saved result and a run of history open in their tool as they were', asyn
   await page.getByRole('button', { name: 'Clear history' }).click()
   await page.getByRole('button', { name: 'Yes, clear it' }).click()
   await expect(runs).toHaveCount(0)
-  expect(await texts(page)).toHaveLength(3)
-  await page.goto(captions)
+  expect(await readSavedTexts(page)).toHaveLength(3)
+  await page.goto(captionsPath)
   await waitUntilSettled(page)
   await expect(tool.cards).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { hooksPath, toolPage, waitUntilSettled } from './tool-page'
 
-const titles = '/social-media-tools/youtube/title-generator'
+const titlesPath = '/social-media-tools/youtube/title-generator'
 
 test('every hook shows its score, and the reasons unfold', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
@@ -31,7 +31,7 @@ test('a score follows the text that is being edited', async ({ page }) => {
 
 for (const [path, label, line, total] of [
   [hooksPath, 'Your own hook', 'My dog hates baths, until I moved the towel', '73 of 100'],
-  [titles, 'Your own title', 'I rebuilt my shed with only reclaimed wood', '73 of 100'],
+  [titlesPath, 'Your own title', 'I rebuilt my shed with only reclaimed wood', '73 of 100'],
 ] as const) {
   test(`a line of one’s own is scored on ${path}, and nothing is sent`, async ({ page }) => {
     await page.goto(path)
@@ -40,14 +40,14 @@ for (const [path, label, line, total] of [
     await waitUntilSettled(page)
     const sent: string[] = []
     // The site's own list and its code come when the search button passes below the mouse.
-    const own = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
+    const ownRequests = /^GET http:\/\/[^/]+(?:\/_next\/static\/[^?]+|\/search\.json)$/
     page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
     await page.getByLabel(label).fill(line)
     await expect(page.getByText(total, { exact: true })).toBeVisible()
     await expect(page.getByText('No shouting.')).toBeVisible()
     await page.getByLabel(label).fill('STOP BUYING SHEDS')
     await expect(page.getByText('Shouts “STOP”, “BUYING”, “SHEDS”.')).toBeVisible()
-    expect(sent.filter((one) => !own.test(one))).toEqual([])
+    expect(sent.filter((one) => !ownRequests.test(one))).toEqual([])
     expect(await findAxeViolations(page)).toEqual([])
   })
 }

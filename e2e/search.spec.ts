@@ -4,16 +4,16 @@ import { waitUntilSettled } from './tool-page'
 test('the search loads when it is opened, forgives typing errors and is worked by keyboard', {
   tag: '@both',
 }, async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requestedPaths: string[] = []
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.goto('/')
   await waitUntilSettled(page)
-  expect(asked).not.toContain('/search.json')
+  expect(requestedPaths).not.toContain('/search.json')
 
   await page.getByRole('button', { name: 'Search tools' }).click()
   const box = page.getByRole('combobox', { name: 'Search tools' })
   await expect(box).toBeFocused()
-  expect(asked).toContain('/search.json')
+  expect(requestedPaths).toContain('/search.json')
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^All \d+ tools$/)
 
   const options = page.getByRole('option')
@@ -60,14 +60,14 @@ test('/ and Ctrl+K open the search, but / can be typed into a text', async ({ pa
 })
 
 test('the search offers another try and all tools when the list cannot be loaded', async ({ page }) => {
-  let broken = true
-  await page.route('**/search.json', (route) => (broken ? route.abort() : route.continue()))
+  let isBroken = true
+  await page.route('**/search.json', (route) => (isBroken ? route.abort() : route.continue()))
   await page.goto('/about')
   const search = page.getByRole('dialog', { name: 'Search tools' })
   await page.getByRole('button', { name: 'Search tools' }).click()
   await expect(search.getByRole('status')).toHaveText('The list of tools could not be loaded.')
   await expect(search.getByRole('link', { name: 'All tools' })).toHaveAttribute('href', '/tools')
-  broken = false
+  isBroken = false
   await search.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
@@ -94,9 +94,9 @@ test('soon after the first tap the search is there, whatever becomes of the netw
   context,
 }) => {
   await page.goto('/about')
-  const fetched = page.waitForResponse('**/search.json')
+  const searchResponse = page.waitForResponse('**/search.json')
   await page.getByRole('heading', { level: 1 }).click()
-  await fetched
+  await searchResponse
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Search tools' }).click()
   await page.getByRole('combobox', { name: 'Search tools' }).fill('text to speech')

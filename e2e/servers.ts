@@ -1,6 +1,6 @@
 /**
  * The servers that the journeys talk to: the same production build under the settings of different operators, and the
- * stand-ins at the network's edge.
+ * mock servers at the network's edge.
  */
 export type Server = {
   url: string
@@ -25,10 +25,10 @@ const generousLimits = {
   BURST_LIMIT: '10000',
   MAX_CONCURRENT: '64',
 }
-const fastProof = { ALTCHA_COST: '100' }
+const fastProofOfWork = { ALTCHA_COST: '100' }
 
 /** One post and one account are taken down. */
-const tiktok = {
+const tiktokSettings = {
   TIKTOK_ORIGIN: 'http://127.0.0.1:3192',
   TIKTOK_BLOCKED: '7300000000000000742,taken.down',
 }
@@ -37,25 +37,25 @@ export const servers = {
   openAi: {
     url: 'http://127.0.0.1:3190',
     ready: 'http://127.0.0.1:3190/health',
-    command: 'node e2e/stand-ins/openai.ts --port 3190',
+    command: 'node e2e/mock-servers/openai.ts --port 3190',
   },
   turnstile: {
     url: 'http://127.0.0.1:3191',
     ready: 'http://127.0.0.1:3191/health',
-    command: 'node e2e/stand-ins/turnstile.ts --port 3191',
+    command: 'node e2e/mock-servers/turnstile.ts --port 3191',
   },
   tiktok: {
     url: 'http://127.0.0.1:3192',
     ready: 'http://127.0.0.1:3192/health',
-    command: 'node e2e/stand-ins/tiktok.ts --port 3192',
+    command: 'node e2e/mock-servers/tiktok.ts --port 3192',
   },
   /** No keys at all: the built-in engine and ALTCHA. */
-  builtIn: createSiteServer(3100, { ...generousLimits, ...fastProof, ...tiktok }),
-  /** Models for text, speech and pictures, and Turnstile, all stand-ins. */
+  builtIn: createSiteServer(3100, { ...generousLimits, ...fastProofOfWork, ...tiktokSettings }),
+  /** Models for text, speech and pictures, and Turnstile, all mock servers. */
   model: createSiteServer(3101, {
     ...generousLimits,
-    ...fastProof,
-    ...tiktok,
+    ...fastProofOfWork,
+    ...tiktokSettings,
     OPENAI_API_KEY: 'sk-stand-in',
     OPENAI_BASE_URL: 'http://127.0.0.1:3190/v1',
     OPENAI_MODEL: 'stand-in-model',
@@ -72,8 +72,8 @@ export const servers = {
   }),
   /** The limits as they are by default, but for one visitor an address; nothing of TikTok's is handed out. */
   limits: createSiteServer(3102, {
-    ...fastProof,
-    ...tiktok,
+    ...fastProofOfWork,
+    ...tiktokSettings,
     IP_QUOTA_FACTOR: '1',
     BURST_LIMIT: '100',
     DOWNLOADS: 'off',
@@ -83,6 +83,6 @@ export const servers = {
     url: 'http://127.0.0.1:3199',
     ready: 'http://127.0.0.1:3199/',
     command: 'node ../../node_modules/next/dist/bin/next start --port 3199',
-    cwd: '.cache/floor',
+    cwd: '.cache/baseline-page',
   },
 } as const satisfies Record<string, Server>

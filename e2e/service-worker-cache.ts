@@ -9,20 +9,22 @@ export async function waitForServiceWorker(page: Page, minPaths = 20) {
 
 export const getCachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-    return all.flat().map(({ url }) => new URL(url).pathname)
+    const requestLists = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return requestLists.flat().map(({ url }) => new URL(url).pathname)
   })
 
 /** Waits until the worker puts nothing more away. */
 export async function waitForCacheIdle(page: Page) {
-  let before = -1
-  const isStill = async () => {
+  let previousCount = -1
+  const hasSettled = async () => {
     const { length } = await getCachedPaths(page)
-    const same = length === before
-    before = length
-    return same
+    const isUnchanged = length === previousCount
+    previousCount = length
+    return isUnchanged
   }
-  await expect.poll(isStill, { intervals: [1_500], timeout: 45_000 }).toBe(true)
+  await expect.poll(hasSettled, { intervals: [1_500], timeout: 45_000 }).toBe(true)
 }
 
 const isConnected = () =>

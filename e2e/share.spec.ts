@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 import { waitForServiceWorker } from './service-worker-cache'
-import { startBehindProxy } from './site-behind-proxy'
+import { startSiteBehindProxy } from './site-behind-proxy'
 import { toolPage, waitUntilSettled } from './tool-page'
 
 const link = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
@@ -42,7 +42,7 @@ test('what was shared goes on to the tool that is chosen', async ({ page }) => {
 })
 
 /** As a share sheet does. */
-async function share(page: Page, url: string, given: Record<string, string>) {
+async function submitShareForm(page: Page, url: string, given: Record<string, string>) {
   await page.evaluate(
     ([action, fields]) => {
       const form = Object.assign(document.createElement('form'), { method: 'post', action })
@@ -58,10 +58,10 @@ async function share(page: Page, url: string, given: Record<string, string>) {
 }
 
 test('without a worker no address that is asked for has what was shared', async ({ page }) => {
-  const site = await startBehindProxy()
+  const site = await startSiteBehindProxy()
   try {
     await page.goto(`${site.url}/about`)
-    await share(page, site.url, { text: 'three loaves & one oven' })
+    await submitShareForm(page, site.url, { text: 'three loaves & one oven' })
     await expect(page.getByRole('main').locator('blockquote')).toHaveText('three loaves & one oven')
     expect(site.asked.filter((one) => one.startsWith('/api/share'))).toHaveLength(1)
     expect(site.asked.filter((one) => one.includes('loaves'))).toEqual([])
@@ -74,12 +74,12 @@ test.describe('where the worker has the page', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('what was shared stays in the browser', async ({ page }) => {
-    const site = await startBehindProxy()
+    const site = await startSiteBehindProxy()
     try {
       await page.goto(`${site.url}/about`)
       await waitForServiceWorker(page)
       site.asked.length = 0
-      await share(page, site.url, { text: 'three loaves and one oven' })
+      await submitShareForm(page, site.url, { text: 'three loaves and one oven' })
       await waitUntilSettled(page)
       await page.getByRole('link', { name: 'Write TikTok hooks' }).click()
       await expect(toolPage(page).box).toHaveValue('three loaves and one oven')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey'
 
-const tool = '/tiktok-hook-generator'
+const toolPath = '/tiktok-hook-generator'
 
 /** The main links, behind the menu on a phone. */
 async function openNavigation(page: Page) {
@@ -21,7 +21,7 @@ test('the navigation stays in view and marks the open page and its section', { t
   await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(navigation.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 
-  await page.goto(tool)
+  await page.goto(toolPath)
   await openNavigation(page)
   await expect(link).toHaveAttribute('aria-current', 'true')
 })
@@ -65,13 +65,20 @@ test('the breadcrumb links every part but the last and is not on the home page',
 })
 
 test('every link of the frame and the landing pages leads to a page', async ({ page }) => {
-  const found = new Set<string>()
-  for (const path of ['/', '/tools', '/social-media-tools', '/social-media-tools/tiktok', tool, '/about']) {
+  const linkedPaths = new Set<string>()
+  for (const path of [
+    '/',
+    '/tools',
+    '/social-media-tools',
+    '/social-media-tools/tiktok',
+    toolPath,
+    '/about',
+  ]) {
     await page.goto(path)
     const links = await page.locator('a[href^="/"]').all()
-    for (const link of links) found.add((await link.getAttribute('href')) ?? '')
+    for (const link of links) linkedPaths.add((await link.getAttribute('href')) ?? '')
   }
-  for (const path of found) {
+  for (const path of linkedPaths) {
     const reply = await page.request.get(path, { maxRedirects: 0 })
     expect(reply.status(), path).toBe(200)
   }
@@ -84,7 +91,7 @@ test('the home page and the tools’ pages each have their own footer', { tag: '
   for (const name of ['About', 'Privacy Policy', 'Terms of Service']) {
     await expect(footer.getByRole('link', { name })).toBeVisible()
   }
-  await page.goto(tool)
+  await page.goto(toolPath)
   await expect(footer.getByRole('heading', { name: 'Social Media AI Tools' })).toBeVisible()
   await expect(footer).toContainText(/© 2025(–20\d\d)? /)
   await expect(footer.getByRole('heading', { level: 3 })).toHaveText([
@@ -109,7 +116,7 @@ test('a tool that runs in the browser says so, and is not called AI', async ({ p
 test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({
   page,
 }) => {
-  await page.goto(tool)
+  await page.goto(toolPath)
   for (const badge of ['AI-Powered', 'Free to Use', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
   }
@@ -120,7 +127,7 @@ test('a tool’s page shows its badges, its sections and where to go on', { tag:
     .getByRole('link', { name: /^Try This Tool/ })
     .first()
     .click()
-  await expect(page).not.toHaveURL(tool)
+  await expect(page).not.toHaveURL(toolPath)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -165,7 +172,7 @@ test('a logo that cannot be loaded goes away and is logged', async ({ page }) =>
 })
 
 test('the skip link leads to the main part', { tag: '@both' }, async ({ page }) => {
-  await page.goto(tool)
+  await page.goto(toolPath)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
@@ -176,7 +183,7 @@ test('the skip link leads to the main part', { tag: '@both' }, async ({ page }) 
 
 test('at a zoom of 400 % the header is low and goes away with the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 })
-  await page.goto(tool)
+  await page.goto(toolPath)
   const header = page.getByRole('banner')
   expect((await header.boundingBox())?.height).toBeLessThan(50)
   await page.mouse.wheel(0, 400)
@@ -185,7 +192,7 @@ test('at a zoom of 400 % the header is low and goes away with the page', async (
 
 test('beside letters twice as large the name gives way, and no button of the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(tool)
+  await page.goto(toolPath)
   const banner = page.getByRole('banner')
   const name = banner.getByRole('link', { name: 'Postsmith' })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -200,8 +207,8 @@ test('beside letters twice as large the name gives way, and no button of the hea
 })
 
 test('nothing in the header moves while the rest of it arrives', async ({ page }) => {
-  await page.goto(tool)
-  const places = () =>
+  await page.goto(toolPath)
+  const readPositions = () =>
     page
       .getByRole('banner')
       .evaluate((header) =>
@@ -209,11 +216,11 @@ test('nothing in the header moves while the rest of it arrives', async ({ page }
           (name) => header.querySelector(name)?.getBoundingClientRect().x,
         ),
       )
-  const whole = await places()
+  const positionsBefore = await readPositions()
   await page.getByRole('banner').evaluate((header) => {
     for (const button of header.querySelectorAll('button')) button.remove()
   })
-  expect(await places()).toEqual(whole)
+  expect(await readPositions()).toEqual(positionsBefore)
 })
 
 test('without JavaScript a page says what does not work, and its links do', async ({
@@ -221,7 +228,7 @@ test('without JavaScript a page says what does not work, and its links do', asyn
   baseURL,
   request,
 }) => {
-  for (const path of ['/', tool]) {
+  for (const path of ['/', toolPath]) {
     // Playwright switches scripts off too late for a browser to show what stands in here.
     const html = await (await request.get(path)).text()
     expect(html).toMatch(/<noscript><p[^>]*>The tools need JavaScript, and it is off/)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { startSite } from './site-process'
 
 /** The site behind an address at which its worker can be another one, and at which a page can take its time. */
-export async function startBehindProxy() {
+export async function startSiteBehindProxy() {
   const site = await startSite({ ALTCHA_COST: '100' })
   let transformWorker = (worker: string) => worker
   const heldPaths = new Map<string | undefined, Promise<void>>()
@@ -13,14 +13,14 @@ export async function startBehindProxy() {
   const server = createServer((incoming, outgoing) => {
     asked.push(`${incoming.url} from ${incoming.headers.referer}`)
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const onward = ask(
+    const upstreamRequest = ask(
       `${site.url}${incoming.url}`,
       { method: incoming.method ?? 'GET', headers },
       async (answer) => {
         if (incoming.url === '/sw.js') {
-          const { etag: _etag, 'content-length': _length, ...kept } = answer.headers
+          const { etag: _etag, 'content-length': _length, ...otherHeaders } = answer.headers
           const body = Buffer.concat(await answer.toArray()).toString()
-          outgoing.writeHead(answer.statusCode ?? 502, kept).end(transformWorker(body))
+          outgoing.writeHead(answer.statusCode ?? 502, otherHeaders).end(transformWorker(body))
           return
         }
         const instead = replacedReplies.get(incoming.url)
@@ -37,8 +37,8 @@ export async function startBehindProxy() {
         answer.pipe(outgoing)
       },
     )
-    onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    upstreamRequest.on('error', () => outgoing.destroy())
+    incoming.pipe(upstreamRequest)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,4 +67,4 @@ export async function startBehindProxy() {
   }
 }
 
-export type SiteBehindProxy = Awaited<ReturnType<typeof startBehindProxy>>
+export type SiteBehindProxy = Awaited<ReturnType<typeof startSiteBehindProxy>>

@@ -29,8 +29,8 @@ type Options = {
 /** Starts the build, which must be there, on a free port. */
 export async function startSite(env: Record<string, string>, options: Options = {}): Promise<SiteProcess> {
   const { folder = process.cwd(), node = [], hasInspector = false } = options
-  const inspect = hasInspector ? ['--inspect=127.0.0.1:0'] : []
-  const server = spawn(process.execPath, [...node, ...inspect, 'server/main.mjs'], {
+  const inspectArguments = hasInspector ? ['--inspect=127.0.0.1:0'] : []
+  const server = spawn(process.execPath, [...node, ...inspectArguments, 'server/main.mjs'], {
     cwd: folder,
     env: { ...process.env, SITE_URL: '', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,12 +39,12 @@ export async function startSite(env: Record<string, string>, options: Options = 
 }
 
 /** A site that was just started, once it listens. */
-export async function waitForSite(server: ChildProcess, inspected = false): Promise<SiteProcess> {
-  const ended = once(server, 'exit')
+export async function waitForSite(server: ChildProcess, hasInspector = false): Promise<SiteProcess> {
+  const exited = once(server, 'exit')
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
   const output = captureOutput(server)
-  const inspector = inspected && output.until(/ws:\/\/\S+/)
+  const inspectorUrl = hasInspector && output.until(/ws:\/\/\S+/)
   const url = (await output.until(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)).replace(
     'localhost',
     '127.0.0.1',
@@ -58,34 +58,34 @@ export async function waitForSite(server: ChildProcess, inspected = false): Prom
       return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024
     },
     getHeapUsed: async () => {
-      if (!inspector) throw new Error('Only a site that is inspected tells of its heap.')
-      return getHeapUsed(await inspector)
+      if (!inspectorUrl) throw new Error('Only a site that is inspected tells of its heap.')
+      return getHeapUsed(await inspectorUrl)
     },
     getOutput: output.said,
     isAlive: () => server.exitCode === null && server.signalCode === null,
     terminate: (timeoutMs) => terminate(server, timeoutMs),
     stop: async () => {
       kill()
-      await ended
+      await exited
       process.off('exit', kill)
     },
   }
 }
 
 async function terminate(server: ChildProcess, timeoutMs: number) {
-  const asked = performance.now()
-  const ended = once(server, 'exit', { signal: AbortSignal.timeout(timeoutMs) })
+  const startTime = performance.now()
+  const exited = once(server, 'exit', { signal: AbortSignal.timeout(timeoutMs) })
   server.kill('SIGTERM')
-  const [code] = await ended.catch(() => [undefined])
-  return code === undefined ? null : { code: code as number | null, ms: performance.now() - asked }
+  const [code] = await exited.catch(() => [undefined])
+  return code === undefined ? null : { code: code as number | null, ms: performance.now() - startTime }
 }
 
 /** Everything that a server prints; a pipe that nobody reads would stop it. */
 function captureOutput({ stdout, stderr }: ChildProcess) {
   let text = ''
   for (const stream of [stdout, stderr]) {
-    stream?.on('data', (piece) => {
-      text += String(piece)
+    stream?.on('data', (chunk) => {
+      text += String(chunk)
     })
   }
   return {
@@ -94,15 +94,15 @@ function captureOutput({ stdout, stderr }: ChildProcess) {
       text = ''
     },
     /** What it says that looks so, once it does. */
-    until: (wanted: RegExp) =>
+    until: (pattern: RegExp) =>
       new Promise<string>((resolve, reject) => {
-        const look = () => {
-          const found = wanted.exec(text)?.[0]
-          if (found === undefined) return
-          for (const stream of [stdout, stderr]) stream?.off('data', look)
-          resolve(found)
+        const checkOutput = () => {
+          const match = pattern.exec(text)?.[0]
+          if (match === undefined) return
+          for (const stream of [stdout, stderr]) stream?.off('data', checkOutput)
+          resolve(match)
         }
-        for (const stream of [stdout, stderr]) stream?.on('data', look)
+        for (const stream of [stdout, stderr]) stream?.on('data', checkOutput)
         stdout?.once('end', () => reject(new Error(`The site did not start: ${text}`)))
       }),
   }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 
 /** Small, so that several answers come at the same time. */
-const PIECE = 4_096
+const CHUNK_BYTES = 4_096
 
 /**
  * A line to a site that brings so many bytes a second, all connections together, and each request so many milliseconds
@@ -21,19 +21,19 @@ export async function startSlowProxy(site: string, { bytesPerSecond = 200_000, l
   }
   async function* throttle(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
-      for (let at = 0; at < chunk.length; at += PIECE) {
-        const piece = chunk.subarray(at, at + PIECE)
+      for (let offset = 0; offset < chunk.length; offset += CHUNK_BYTES) {
+        const slice = chunk.subarray(offset, offset + CHUNK_BYTES)
         const now = performance.now()
-        nextFreeAt = Math.max(nextFreeAt, now) + (piece.length / bytesPerSecond) * 1_000
+        nextFreeAt = Math.max(nextFreeAt, now) + (slice.length / bytesPerSecond) * 1_000
         await setTimeout(nextFreeAt - now)
-        yield piece
+        yield slice
       }
     }
   }
-  const open = new Set<Socket>()
+  const openSockets = new Set<Socket>()
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname)
-    open.add(client).add(upstream)
+    openSockets.add(client).add(upstream)
     // A browser hangs up in the middle of an answer whenever it likes.
     pipeline(client, addLatency, upstream).catch(() => client.destroy())
     pipeline(upstream, throttle, client).catch(() => upstream.destroy())
@@ -44,7 +44,7 @@ export async function startSlowProxy(site: string, { bytesPerSecond = 200_000, l
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () => {
       server.close()
-      for (const socket of open) socket.destroy()
+      for (const socket of openSockets) socket.destroy()
     },
   }
 }

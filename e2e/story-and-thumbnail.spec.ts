@@ -11,13 +11,13 @@ async function generate(page: Page, path: string, prompt: string) {
   await expect(page.getByText('Content generated!')).toBeVisible()
 }
 
-const story = '/social-media-tools/instagram/story-ideas'
-const thumbnail = '/social-media-tools/youtube/thumbnail-ideas'
+const storyPath = '/social-media-tools/instagram/story-ideas'
+const thumbnailPath = '/social-media-tools/youtube/thumbnail-ideas'
 
 test('a story is shown as its screens, words and sticker between what the app covers', {
   tag: '@both',
 }, async ({ page }) => {
-  await generate(page, story, 'trail runners vs hiking boots')
+  await generate(page, storyPath, 'trail runners vs hiking boots')
   const frames = page
     .getByRole('article')
     .first()
@@ -34,27 +34,27 @@ test('a story is shown as its screens, words and sticker between what the app co
 })
 
 test('what is drawn has the whole width of its card, with Copy below it', async ({ page }) => {
-  for (const [path, drawn] of [
-    [story, /^Frames: /],
-    [thumbnail, /^Colours/],
+  for (const [path, listName] of [
+    [storyPath, /^Frames: /],
+    [thumbnailPath, /^Colours/],
   ] as const) {
     await generate(page, path, 'trail runners vs hiking boots')
     const card = page.getByRole('article').first()
-    await expect(card.getByRole('list', { name: drawn })).toBeVisible()
-    const outer = await card.boundingBox()
+    await expect(card.getByRole('list', { name: listName })).toBeVisible()
+    const cardBox = await card.boundingBox()
     const answer = await card.locator('[data-drawn]').boundingBox()
     const copy = await card.getByRole('button', { name: 'Copy result 1', exact: true }).boundingBox()
     const save = await card.getByRole('button', { name: 'Save result 1', exact: true }).boundingBox()
-    if (!outer || !answer || !copy || !save) throw new Error('Not drawn')
-    expect(answer.width).toBeGreaterThan(outer.width - 48)
+    if (!cardBox || !answer || !copy || !save) throw new Error('Not drawn')
+    expect(answer.width).toBeGreaterThan(cardBox.width - 48)
     expect(copy.y).toBeGreaterThanOrEqual(answer.y + answer.height)
-    expect(copy.x).toBeLessThan(outer.x + 48)
+    expect(copy.x).toBeLessThan(cardBox.x + 48)
     expect(save.y + save.height).toBeCloseTo(copy.y + copy.height, 0)
   }
 })
 
 test('frames follow an edited text', async ({ page }) => {
-  await generate(page, story, 'trail runners vs hiking boots')
+  await generate(page, storyPath, 'trail runners vs hiking boots')
   await page.getByRole('button', { name: 'More for result 1' }).click()
   await page.getByRole('button', { name: 'Edit result 1' }).click()
   await page
@@ -72,7 +72,7 @@ test('frames follow an edited text', async ({ page }) => {
 })
 
 test('a thumbnail is drawn in its colours at three sizes and saved as 1280 by 720', async ({ page }) => {
-  await generate(page, thumbnail, 'night train vs cheap flight from Vienna to Rome')
+  await generate(page, thumbnailPath, 'night train vs cheap flight from Vienna to Rome')
   const card = page.getByRole('article').first()
   for (const [name, size] of [
     [/^Thumbnail: /, null],
@@ -93,7 +93,7 @@ test('a thumbnail is drawn in its colours at three sizes and saved as 1280 by 72
   expect({ format, width, height }).toEqual({ format: 'png', width: 1280, height: 720 })
 })
 
-for (const path of [story, thumbnail]) {
+for (const path of [storyPath, thumbnailPath]) {
   test(`${path} passes the accessibility rules with its results and fits 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await generate(page, path, 'trail runners vs hiking boots')

@@ -74,13 +74,13 @@ test('a number out of range is put right where it stands, as soon as the field i
   await page.goto('/text-tools/caption-spacer')
   await page.getByText('Options', { exact: true }).click()
   const blank = page.getByLabel('Blank lines in a row, at most')
-  for (const [typed, counted] of [
+  for (const [typed, expected] of [
     ['99', '5'],
     ['', '1'],
     ['0', '0'],
   ] as const) {
     await blank.fill(typed)
     await blank.blur()
-    await expect(blank).toHaveValue(counted)
+    await expect(blank).toHaveValue(expected)
   }
 })

@@ -13,10 +13,10 @@ const text = [first, second, third].join('\n\n')
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your text', exact: true })
 const posts = (page: Page) => page.getByRole('article')
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 /** Everything that the page asks of the API but what it can do. */
-function asked(page: Page): string[] {
+function collectApiRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -30,7 +30,7 @@ test('a text is split while it is typed, with no request, no use and no bot chec
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const requests = asked(page)
+  const requests = collectApiRequests(page)
   await page.goto(path)
   await page.getByText('Split my text', { exact: true }).click()
   await box(page).fill(first)
@@ -42,14 +42,14 @@ test('a text is split while it is typed, with no request, no use and no bot chec
   await expect(posts(page).last()).toContainText(`${second}\n\n${third}\n\n2/2`)
 
   await page.getByRole('button', { name: 'Copy post 1' }).click()
-  await expect.poll(() => clipboard(page)).toBe(`${first}\n\n1/2`)
+  await expect.poll(() => readClipboard(page)).toBe(`${first}\n\n1/2`)
   await page.getByRole('button', { name: 'Copy all' }).click()
-  await expect.poll(() => clipboard(page)).toBe(`${first}\n\n1/2\n\n\n${second}\n\n${third}\n\n2/2`)
+  await expect.poll(() => readClipboard(page)).toBe(`${first}\n\n1/2\n\n\n${second}\n\n${third}\n\n2/2`)
 
   await page.getByLabel('Numbering').selectOption('none')
   await expect(posts(page).first()).toContainText(`${first.length}/280`)
   await page.getByRole('button', { name: 'Copy post 1' }).click()
-  await expect.poll(() => clipboard(page)).toBe(first)
+  await expect.poll(() => readClipboard(page)).toBe(first)
   await expect(page.getByText('left today')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Create the thread' })).toHaveCount(0)
   expect(requests).toEqual([])
@@ -86,24 +86,24 @@ test('posts of a split are rewritten, joined and cut, and the box keeps their wo
 test('a post that is being rewritten stays the one that changes; where it is gone, so is its draft', async ({
   page,
 }) => {
-  const three = [second, first, second]
-  const longer = `${first} They were not.`
-  await page.goto(`${path}#mode=split&numbering=none&prompt=${encodeURIComponent(three.join('\n\n'))}`)
+  const threePosts = [second, first, second]
+  const longerPost = `${first} They were not.`
+  await page.goto(`${path}#mode=split&numbering=none&prompt=${encodeURIComponent(threePosts.join('\n\n'))}`)
   await expect(posts(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Edit post 3' }).click()
   await page.getByRole('textbox', { name: 'Text of post 3' }).fill('Three.')
   await expect(page.getByRole('button', { name: /^(?:Edit|Join)/ })).toHaveCount(0)
-  await box(page).fill([second, longer, second].join('\n\n'))
-  await expect(posts(page).nth(1)).toContainText(longer)
+  await box(page).fill([second, longerPost, second].join('\n\n'))
+  await expect(posts(page).nth(1)).toContainText(longerPost)
   await page.getByRole('button', { name: 'Done' }).click()
-  await expect(box(page)).toHaveValue([second, longer, 'Three.'].join('\n\n'))
+  await expect(box(page)).toHaveValue([second, longerPost, 'Three.'].join('\n\n'))
 
   await page.getByRole('button', { name: 'Edit post 2' }).click()
   await page.getByRole('textbox', { name: 'Text of post 2' }).fill('Two.')
-  await box(page).fill(three.join('\n\n'))
+  await box(page).fill(threePosts.join('\n\n'))
   await expect(page.getByRole('textbox', { name: 'Text of post 2' })).toHaveCount(0)
   await expect(box(page)).toBeFocused()
-  await expect(box(page)).toHaveValue(three.join('\n\n'))
+  await expect(box(page)).toHaveValue(threePosts.join('\n\n'))
 })
 
 test('a finished text that is pasted as a topic can be split instead', async ({ page }) => {
@@ -134,12 +134,12 @@ test('a written thread is one column, each post with its count', { tag: '@both' 
   await page.getByRole('button', { name: 'Create the thread' }).click()
   await toolPage(page).waitUntilDone()
   await expect(posts(page)).toHaveCount(7)
-  const lefts = new Set<number | undefined>()
+  const leftEdges = new Set<number | undefined>()
   for (const post of await posts(page).all()) {
     await expect(post).toContainText(/\d+ of 280/)
-    lefts.add((await post.boundingBox())?.x)
+    leftEdges.add((await post.boundingBox())?.x)
   }
-  expect(lefts.size).toBe(1)
+  expect(leftEdges.size).toBe(1)
   await page.getByText('Split my text', { exact: true }).click()
   await page.getByText('Write', { exact: true }).click()
   await expect(posts(page)).toHaveCount(7)

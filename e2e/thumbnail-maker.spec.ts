@@ -25,15 +25,15 @@ async function tabTo(page: Page, target: Locator) {
   }).toPass({ intervals: [0], timeout: 15_000 })
 }
 
-async function savedBy(page: Page, act: () => Promise<void>) {
+async function downloadFile(page: Page, action: () => Promise<void>) {
   const download = page.waitForEvent('download')
-  await act()
+  await action()
   const file = await download
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
 /** A pixel's colour, as the file's decoder sees it. */
-async function colourAt(bytes: Buffer, left: number, top: number) {
+async function readColor(bytes: Buffer, left: number, top: number) {
   const { data } = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
     .removeAlpha()
@@ -73,7 +73,7 @@ test('the keyboard alone makes a thumbnail and saves it, undoes and does again, 
   await page.keyboard.press('Control+z')
   await expect(layer('Text: Mud inside')).toBeVisible()
   await button('Save JPEG').focus()
-  const { name, bytes } = await savedBy(page, () => page.keyboard.press('Enter'))
+  const { name, bytes } = await downloadFile(page, () => page.keyboard.press('Enter'))
   expect(name).toBe('thumbnail-1280x720.jpg')
   expect(bytes.length).toBeLessThan(2_000_000)
   const { format, width, height, exif } = await sharp(bytes).metadata()
@@ -99,12 +99,12 @@ test('a photo becomes the background, upright, comes back after a reload, and st
   await page.goto(path)
   await waitUntilSettled(page)
   const { layer, button } = maker(page)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())
     // The site's own list comes when the search button passes below the mouse.
     const isOwn = pathname.startsWith('/_next/static/') || pathname === '/search.json'
-    if (protocol.startsWith('http') && !isOwn) asked.push(pathname)
+    if (protocol.startsWith('http') && !isOwn) requestedPaths.push(pathname)
   })
   const input = page.getByLabel('Choose files')
   const photo = await createRotatedPhoto('phone.jpg')
@@ -113,7 +113,7 @@ test('a photo becomes the background, upright, comes back after a reload, and st
   await expect(page.getByLabel('Blur')).toBeVisible()
   // The part that is shown first is where most of what matters is; here it is the middle.
   await page.getByLabel('Top to bottom').fill('50')
-  expect(asked).toEqual([])
+  expect(requestedPaths).toEqual([])
   // It starts where heads would be.
   await page.getByLabel('Top to bottom').fill('50')
 
@@ -122,7 +122,7 @@ test('a photo becomes the background, upright, comes back after a reload, and st
   await page.reload()
   await expect(layer('Background')).toBeVisible()
   await page.getByRole('radio', { name: 'PNG' }).check({ force: true })
-  const { bytes } = await savedBy(page, () => button('Save PNG').click())
+  const { bytes } = await downloadFile(page, () => button('Save PNG').click())
   // The photo is 200 by 400 upright, so its middle 200 by 112.5 is stretched over the canvas.
   const upright = await sharp(photo.buffer)
     .rotate()
@@ -135,9 +135,12 @@ test('a photo becomes the background, upright, comes back after a reload, and st
     [1100, 360],
     [1200, 650],
   ] as const) {
-    const [seen, wanted] = [await colourAt(bytes, left, top), await colourAt(upright, left, top)]
-    for (const [channel, value] of seen.entries()) {
-      expect(Math.abs(value - (wanted[channel] ?? 0)), `${left}, ${top}`).toBeLessThan(24)
+    const [actualColor, expectedColor] = [
+      await readColor(bytes, left, top),
+      await readColor(upright, left, top),
+    ]
+    for (const [channel, value] of actualColor.entries()) {
+      expect(Math.abs(value - (expectedColor[channel] ?? 0)), `${left}, ${top}`).toBeLessThan(24)
     }
   }
 

@@ -40,14 +40,14 @@ export function toolPage(page: Page) {
  */
 export async function waitUntilSettled(page: Page) {
   await page.waitForLoadState()
-  let before = -1
-  const isStill = async () => {
-    const now = await page.evaluate(() => performance.getEntriesByType('resource').length)
-    const same = now === before
-    before = now
-    return same
+  let previousCount = -1
+  const hasSettled = async () => {
+    const count = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    const isUnchanged = count === previousCount
+    previousCount = count
+    return isUnchanged
   }
-  await expect.poll(isStill, { intervals: [500], timeout: 25_000 }).toBe(true)
+  await expect.poll(hasSettled, { intervals: [500], timeout: 25_000 }).toBe(true)
 }
 
 /** Keeps the page's code back from now on; gives what lets it come. */
@@ -102,14 +102,14 @@ export async function mockApiStream(page: Page, ...cards: string[]) {
 
 /** Holds the page's requests to the API until they are let go; counts them. */
 export async function holdRequests(page: Page) {
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   await page.route('**/api/generate-content', (route) => {
-    held.push(route)
+    heldRoutes.push(route)
   })
   return {
-    count: () => held.length,
+    count: () => heldRoutes.length,
     async release() {
-      for (const route of held) await route.continue()
+      for (const route of heldRoutes) await route.continue()
     },
   }
 }

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
+import { ensureMediaFixtures } from './mock-servers/media-fixtures'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { ensureMediaFixtures } from './stand-ins/media-fixtures'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { dropFile, toolPage } from './tool-page'
 
 const builtIn = process.env.POSTSMITH_URL ?? servers.builtIn.url
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const path = '/tiktok/tiktok-transcript-generator'
-const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
+const buildLink = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
 
-const words =
+const expectedText =
   'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.\n'
 
 function transcriptPage(page: Page) {
@@ -48,16 +48,16 @@ test('a link becomes text, subtitles and JSON, in each language that there is', 
   await expect(tool.button).toBeDisabled()
   await tool.box.fill('   ')
   await expect(tool.button).toBeDisabled()
-  await tool.transcribe(`${link('001')}\n${link('738')}`)
+  await tool.transcribe(`${buildLink('001')}\n${buildLink('738')}`)
   await expect(tool.result.getByText('Your TikTok video transcript is ready')).toBeVisible()
   await expect(tool.result.getByText('TikTok’s automatic captions · English (United States)')).toBeVisible()
   await expect(tool.result.getByRole('link', { name: '@demo.user on TikTok' })).toHaveAttribute(
     'href',
-    link('001'),
+    buildLink('001'),
   )
-  await expect(tool.text).toHaveText(words.trim())
+  await expect(tool.text).toHaveText(expectedText.trim())
 
-  expect(await tool.save('Download')).toEqual({ name: 'tiktok-transcript.txt', text: words })
+  expect(await tool.save('Download')).toEqual({ name: 'tiktok-transcript.txt', text: expectedText })
   expect(await tool.save('Download .srt')).toEqual({
     name: 'tiktok-transcript.srt',
     text: [
@@ -72,14 +72,14 @@ test('a link becomes text, subtitles and JSON, in each language that there is', 
   const json = await tool.save('Download .json')
   expect(JSON.parse(json.text)).toMatchObject({
     videoId: '7300000000000000001',
-    url: link('001'),
+    url: buildLink('001'),
     source: 'automatic',
     segments: [
       { start: 0, end: 2.4 },
       { start: 2.4, end: 8.44 },
       { start: 18, end: 19.9 },
     ],
-    text: words.trim(),
+    text: expectedText.trim(),
   })
 
   await tool.result.getByLabel('Timestamps').check()
@@ -108,9 +108,9 @@ test('what cannot be transcribed is refused in plain words, and the link stays',
     ['601', 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.'],
     ['216', 'This post or account is private. Only public posts work here.'],
   ] as const) {
-    await tool.transcribe(link(ending))
+    await tool.transcribe(buildLink(ending))
     await expect(tool.notice('Generation failed', text)).toBeVisible()
-    await expect(tool.box).toHaveValue(link(ending))
+    await expect(tool.box).toHaveValue(buildLink(ending))
   }
   await expect(page.getByText('20 of 20 left today')).toBeVisible()
 })
@@ -118,13 +118,13 @@ test('what cannot be transcribed is refused in plain words, and the link stays',
 test('a run that takes too long can be stopped, and the next one works', async ({ page }) => {
   await page.goto(builtIn + path)
   const tool = transcriptPage(page)
-  await tool.transcribe(link('599'))
+  await tool.transcribe(buildLink('599'))
   await expect(page.getByRole('button', { name: 'Transcribing Video...' })).toBeDisabled()
   await expect(page.getByText('Looking up the link…').last()).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(tool.button).toBeEnabled()
-  await tool.transcribe(link('001'))
-  await expect(tool.text).toHaveText(words.trim())
+  await tool.transcribe(buildLink('001'))
+  await expect(tool.text).toHaveText(expectedText.trim())
 })
 
 test('where TikTok has no captions a speech model listens, and the words go on to the next tool', async ({
@@ -133,7 +133,7 @@ test('where TikTok has no captions a speech model listens, and the words go on t
   await mockTurnstileScript(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
-  await tool.transcribe(link('000'))
+  await tool.transcribe(buildLink('000'))
   await expect(tool.result.getByText('Heard by a speech recognition model · English')).toBeVisible({
     timeout: 30_000,
   })
@@ -146,11 +146,11 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
   await mockTurnstileScript(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
-  const sent = () =>
+  const waitForUpload = () =>
     page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file'),
     )
-  const [request] = await Promise.all([sent(), tool.choose('720.mp4')])
+  const [request] = await Promise.all([waitForUpload(), tool.choose('720.mp4')])
   expect(request.headers()['content-type']).toBe('audio/mp4')
   await expect(tool.result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })
   await expect(tool.text).toContainText('This is the first thing that is said.')
@@ -160,8 +160,8 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
   })
   // So is one that is dropped anywhere on the page.
   const film = await readFile(join(await ensureMediaFixtures(), '720.mp4'))
-  const [again, isTaken] = await Promise.all([sent(), dropFile(page, 'film.mp4', film)])
-  expect([isTaken, again.headers()['content-type']]).toEqual([true, 'audio/mp4'])
+  const [secondRequest, isTaken] = await Promise.all([waitForUpload(), dropFile(page, 'film.mp4', film)])
+  expect([isTaken, secondRequest.headers()['content-type']]).toEqual([true, 'audio/mp4'])
 })
 
 test('a site without a speech model does not offer to hear files, and says what works', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a site without a speech model does not offer to hear files, and says what 
 test('the transcript comes into view @both', async ({ page }) => {
   await page.goto(builtIn + path)
   const tool = transcriptPage(page)
-  await tool.transcribe(link('001'))
+  await tool.transcribe(buildLink('001'))
   await expect(tool.result.getByRole('heading', { name: 'Transcription Result' })).toBeInViewport({
     ratio: 1,
   })

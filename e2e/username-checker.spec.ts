@@ -14,7 +14,7 @@ const checker = (page: Page) => ({
 })
 
 /** A name that no run before this one has had looked up: what is known is answered at once. */
-const fresh = (start: string) => `${start}${Date.now().toString(36)}`
+const createFreshName = (start: string) => `${start}${Date.now().toString(36)}`
 
 test.use({ baseURL: servers.builtIn.url })
 
@@ -28,9 +28,9 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   page,
 }) => {
   const { box, go, row } = checker(page)
-  const gone = fresh('gone')
+  const goneName = createFreshName('gone')
   await box.fill(
-    `@Demo.User, demo.user crumb-club\nhttps://www.tiktok.com/@quiet?lang=en; ${gone}, sensitive renamed shielded taken.down ends. a`,
+    `@Demo.User, demo.user crumb-club\nhttps://www.tiktok.com/@quiet?lang=en; ${goneName}, sensitive renamed shielded taken.down ends. a`,
   )
   await expect(page.getByText('10 of 10 names')).toBeVisible()
   await go.click()
@@ -43,7 +43,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
     ['@demo.user', 'taken', 'Demo', 'Similar, not checked: demo_user, demouser'],
     ['@crumb-club', 'not usable', 'can only have letters, digits, underscores and dots'],
     ['@quiet', 'taken (private)'],
-    [`@${gone}`, 'no public account found', 'Only TikTok’s app can tell'],
+    [`@${goneName}`, 'no public account found', 'Only TikTok’s app can tell'],
     ['@sensitive', 'not usable'],
     ['@renamed', 'could not check', '@new.name'],
     ['@shielded', 'no public account found', '(less certain)'],
@@ -90,7 +90,7 @@ test('more than ten are refused before anything is asked, and so is no name', as
   await go.click()
   await expect(page.getByText('Please enter a prompt')).toBeVisible()
   await expect(verdicts).toHaveCount(0)
-  // Other journeys ask the same stand-in meanwhile.
+  // Other journeys ask the same mock server meanwhile.
   expect(await (await request.get(`${servers.tiktok.url}/__requests`)).text()).not.toMatch(/name\d/)
 })
 

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { findAxeViolations } from './axe'
 import { createRotatedPhoto } from './image-fixtures'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { toolPage, waitUntilSettled } from './tool-page'
 
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const fact = 'our last Saturday in the old bakery'
 
-type Recorded = { prompt: string; body: { model: string; messages: { content: unknown }[] } }
+type RecordedRequest = { prompt: string; body: { model: string; messages: { content: unknown }[] } }
 
 test('a photo goes to the model that sees, small, upright and without its metadata, and stays through an error', async ({
   page,
@@ -25,8 +25,8 @@ test('a photo goes to the model that sees, small, upright and without its metada
   await choose.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') })
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
   await choose.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
-  const added = page.getByText('384 × 768 pixels')
-  await expect(added).toContainText('no metadata')
+  const addedImage = page.getByText('384 × 768 pixels')
+  await expect(addedImage).toContainText('no metadata')
   expect(await findAxeViolations(page)).toEqual([])
 
   const box = page.getByRole('textbox', { name: 'What can’t the picture show?' })
@@ -39,7 +39,7 @@ test('a photo goes to the model that sees, small, upright and without its metada
       'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.',
     ),
   ).toBeVisible()
-  await expect(added).toBeVisible()
+  await expect(addedImage).toBeVisible()
 
   await box.fill(fact)
   await write.click()
@@ -48,10 +48,10 @@ test('a photo goes to the model that sees, small, upright and without its metada
   const bytes = Buffer.from(sent.at(-1)?.picture ?? '', 'base64')
   const { format, width, height, exif, orientation } = await sharp(bytes).metadata()
   expect([format, width, height, exif, orientation]).toEqual(['jpeg', 384, 768, undefined, undefined])
-  const recorded: Recorded[] = await (await fetch(`${servers.openAi.url}/requests`)).json()
-  const seen = recorded.findLast(({ prompt }) => prompt === fact)
-  expect(seen?.body.model).toBe('vision-stand-in')
-  expect(seen?.body.messages[1]?.content).toMatchObject([
+  const recordedRequests: RecordedRequest[] = await (await fetch(`${servers.openAi.url}/requests`)).json()
+  const recordedRequest = recordedRequests.findLast(({ prompt }) => prompt === fact)
+  expect(recordedRequest?.body.model).toBe('vision-stand-in')
+  expect(recordedRequest?.body.messages[1]?.content).toMatchObject([
     { type: 'text' },
     { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${sent.at(-1)?.picture}` } },
   ])
@@ -65,7 +65,7 @@ test('a photo goes to the model that sees, small, upright and without its metada
   await waitUntilSettled(page)
   await page.getByRole('group', { name: 'Who writes' }).getByText('With AI or a picture').click()
   await choose.setInputFiles(await createRotatedPhoto('bakery.jpg', 6))
-  await expect(added).toBeVisible()
+  await expect(addedImage).toBeVisible()
   expect(await findAxeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Write prompts' }).click()
   await expect(tool.cards).toHaveCount(3)

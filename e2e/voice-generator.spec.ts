@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { findAxeViolations } from './axe'
 import { decodeAudio } from './decode-media'
 import { expect, test } from './journey'
+import { mockTurnstileScript } from './mock-servers/turnstile-script'
 import { servers } from './servers'
-import { mockTurnstileScript } from './stand-ins/turnstile-script'
 import { holdRequests, waitUntilSettled } from './tool-page'
 
 test.setTimeout(90_000)
@@ -42,11 +42,11 @@ function voicePage(page: Page) {
   }
 }
 
-const length = (audio: ReturnType<Page['getByLabel']>) =>
+const readDuration = (audio: ReturnType<Page['getByLabel']>) =>
   audio.evaluate((element) => (element as HTMLAudioElement).duration)
 
 /** The cues of an SRT file: when they start and end, in seconds, and what they say. */
-function cuesOf(srt: Buffer) {
+function parseCues(srt: Buffer) {
   return srt
     .toString('utf8')
     .trim()
@@ -73,8 +73,8 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   await tool.generate()
   await tool.finished()
   await expect(tool.result.getByText('English (UK), higher, a basic robotic voice')).toBeVisible()
-  await expect.poll(() => length(tool.audio)).toBeGreaterThan(3)
-  const seconds = await length(tool.audio)
+  await expect.poll(() => readDuration(tool.audio)).toBeGreaterThan(3)
+  const seconds = await readDuration(tool.audio)
 
   const wav = await tool.save('Save WAV')
   expect(wav.readUInt32LE(40)).toBe(wav.length - 44)
@@ -85,7 +85,7 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   expect(mp3.includes('synthetic voice')).toBe(true)
   expect(Math.abs((await decodeAudio(page, mp3)).seconds - seconds)).toBeLessThan(0.15)
 
-  const cues = cuesOf(await tool.save('Save captions (SRT)'))
+  const cues = parseCues(await tool.save('Save captions (SRT)'))
   expect(cues.map(({ words }) => words)).toEqual(sentences)
   expect(cues[0]?.start).toBe(0)
   expect(cues.at(-1)?.end).toBeCloseTo(seconds, 1)
@@ -95,8 +95,8 @@ test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, wit
   }
 
   await tool.result.getByRole('button', { name: sentences[2] ?? '' }).click()
-  const at = () => tool.audio.evaluate((element) => (element as HTMLAudioElement).currentTime)
-  await expect.poll(at).toBeGreaterThanOrEqual(cues[2]?.start ?? 0)
+  const readCurrentTime = () => tool.audio.evaluate((element) => (element as HTMLAudioElement).currentTime)
+  await expect.poll(readCurrentTime).toBeGreaterThanOrEqual(cues[2]?.start ?? 0)
   expect(await findAxeViolations(page)).toEqual([])
 })
 
@@ -160,12 +160,12 @@ test('whoever runs it by keyboard finds the focus at the result; whoever goes on
   await tool.finished()
   await expect(page.getByRole('region', { name: 'Result' })).toBeFocused()
 
-  const held = await holdRequests(page)
+  const heldRequests = await holdRequests(page)
   await tool.box.fill(`${text} Then`)
   await tool.box.press('Control+Enter')
-  await expect.poll(held.count).toBe(1)
+  await expect.poll(heldRequests.count).toBe(1)
   await tool.box.pressSequentially(' rest.')
-  await held.release()
+  await heldRequests.release()
   await tool.finished()
   await expect(tool.box).toBeFocused()
   await expect(tool.box).toBeInViewport()
@@ -190,7 +190,7 @@ test('another language, then a text with nothing to say: the error keeps the tex
   await tool.language.selectOption('Arabic')
   await tool.generate('الخبز يحتاج إلى وقت. هل لديك وقت؟')
   await tool.finished()
-  expect(cuesOf(await tool.save('Save captions (SRT)'))).toHaveLength(2)
+  expect(parseCues(await tool.save('Save captions (SRT)'))).toHaveLength(2)
   await tool.generate('… — …')
   await expect(page.getByText('There’s nothing to read aloud.').first()).toBeVisible()
   await expect(tool.box).toHaveValue('… — …')
@@ -210,7 +210,8 @@ test('the preview uses the device’s voice, asks no server, and says when there
       value: {
         getVoices: () => voices,
         cancel() {},
-        speak: (given: { text: string; rate: number }) => spoken.push(`${given.text} at ${given.rate}`),
+        speak: (utterance: { text: string; rate: number }) =>
+          spoken.push(`${utterance.text} at ${utterance.rate}`),
       },
     })
   })
@@ -252,24 +253,24 @@ test.describe('with a model', () => {
     await page.getByRole('button', { name: 'Play a sample of Nova' }).click()
     expect((await sampled).headers()['content-type']).toBe('audio/mpeg')
     await expect(page.getByText('Playing…')).toBeVisible()
-    const long = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
-    await tool.generate(`${long} fault:stalls`)
+    const longText = `${text} ${'And then it rests, and rests again. '.repeat(12)}`
+    await tool.generate(`${longText} fault:stalls`)
     await expect(tool.audio).toBeVisible({ timeout: 30_000 })
     await expect
       .poll(() => tool.audio.evaluate((element) => (element as HTMLAudioElement).readyState))
       .toBeGreaterThan(1)
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(tool.result).toHaveCount(0)
-    await tool.generate(long)
+    await tool.generate(longText)
     await tool.finished()
-    await expect.poll(() => length(tool.audio)).toBeGreaterThan(20)
-    const seconds = await length(tool.audio)
+    await expect.poll(() => readDuration(tool.audio)).toBeGreaterThan(20)
+    const seconds = await readDuration(tool.audio)
     for (const button of ['Save MP3', 'Save WAV']) {
       const sound = await decodeAudio(page, await tool.save(button))
       expect(Math.abs(sound.seconds - seconds)).toBeLessThan(0.15)
     }
     await expect(page.getByText('Estimated times: check them')).toBeVisible()
-    expect(cuesOf(await tool.save('Save captions (SRT)')).at(-1)?.end).toBeCloseTo(seconds, 0)
+    expect(parseCues(await tool.save('Save captions (SRT)')).at(-1)?.end).toBeCloseTo(seconds, 0)
   })
 
   test('a sound that breaks off is an error which keeps the text and counts no use', async ({ page }) => {

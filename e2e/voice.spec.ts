@@ -3,7 +3,7 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-const captions = '/tiktok/tiktok-caption-generator'
+const captionsPath = '/tiktok/tiktok-caption-generator'
 
 async function openVoice(page: Page) {
   await page.getByRole('button', { name: /^Your voice: / }).click()
@@ -15,41 +15,41 @@ async function closeVoice(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-const entry = (page: Page, state: string) =>
+const getVoiceButton = (page: Page, state: string) =>
   page.getByRole('button', { name: `Your voice: ${state}`, exact: true })
 
-const nextRequest = async (page: Page) =>
+const waitForParameters = async (page: Page) =>
   (await page.waitForRequest('**/api/generate-content')).postDataJSON().parameters
 
 test('a kept voice goes along with every tool and every call, until it is cleared', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
-  await expect(entry(page, 'off')).toBeVisible()
+  await expect(getVoiceButton(page, 'off')).toBeVisible()
   await openVoice(page)
   await page.getByLabel('Sample 1').fill('so much soup today and nobody complained')
   await page.getByLabel('Sample 2').fill('three pots of it 🍲')
   await page.getByLabel('You usually write for').fill('students')
   await page.getByLabel('Keep this in my browser').check()
   await closeVoice(page)
-  await expect(entry(page, '2 samples')).toBeFocused()
+  await expect(getVoiceButton(page, '2 samples')).toBeFocused()
   await page.getByText('More options', { exact: true }).click()
   await expect(tool.option('Who is it for?')).toHaveValue('students')
 
   await page.reload()
-  await expect(entry(page, '2 samples')).toBeVisible()
+  await expect(getVoiceButton(page, '2 samples')).toBeVisible()
   const samples = ['so much soup today and nobody complained', 'three pots of it 🍲']
-  let sent = nextRequest(page)
+  let sent = waitForParameters(page)
   await tool.write()
   expect(await sent).toMatchObject({ voice: samples, audience: 'students' })
   await tool.waitUntilDone()
   expect(await tool.cards.first().getByRole('paragraph').first().textContent()).toMatch(/^[^A-Z]+$/)
-  sent = nextRequest(page)
+  sent = waitForParameters(page)
   await tool.more(1)
   await page.getByRole('button', { name: 'More like this · 1 use (result 1)' }).click()
   expect(await sent).toMatchObject({ voice: samples, refine: { action: 'similar' } })
 
-  await page.goto(captions)
-  await expect(entry(page, '2 samples')).toBeVisible()
+  await page.goto(captionsPath)
+  await expect(getVoiceButton(page, '2 samples')).toBeVisible()
   await openVoice(page)
   await expect(page.getByLabel('Sample 2')).toHaveValue('three pots of it 🍲')
   await expect(page.getByLabel('Keep this in my browser')).toBeChecked()
@@ -74,7 +74,7 @@ test('a voice that is not kept counts on this page only, and a tool’s own opti
   await page.getByLabel('You usually write for').fill('students abroad')
   await closeVoice(page)
   await expect(tool.option('Who is it for?')).toHaveValue('nurses')
-  const sent = nextRequest(page)
+  const sent = waitForParameters(page)
   await tool.write()
   expect(await sent).toMatchObject({
     voice: ['so much soup today and nobody complained'],
@@ -96,7 +96,7 @@ test('damaged storage is no voice, and a link’s choice wins over a kept one', 
   await page.evaluate((value) => localStorage.setItem('postsmith-voice', value), JSON.stringify(kept))
   await page.goto('about:blank')
   await page.goto(`${hooksPath}#prompt=soup&audience=nurses`)
-  await expect(entry(page, 'on')).toBeVisible()
+  await expect(getVoiceButton(page, 'on')).toBeVisible()
   await page.getByText('More options', { exact: true }).click()
   await expect(tool.option('Words to avoid')).toHaveValue('hack')
   await expect(tool.option('Who is it for?')).toHaveValue('nurses')

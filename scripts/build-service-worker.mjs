@@ -45,9 +45,9 @@ const getAttributes = ({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, 
 /** What a browser fetches for a page itself; scripts for browsers without modules stay away. */
 function getPageFiles(html) {
   const all = [...walkElements(parse(html))].map(getAttributes)
-  const old = new Set(all.filter((one) => 'nomodule' in one).map(({ src }) => src))
+  const legacyScripts = new Set(all.filter((one) => 'nomodule' in one).map(({ src }) => src))
   const files = all.flatMap(({ src, href }) => [src, href])
-  return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !old.has(path))
+  return [...new Set(files)].filter((path) => path?.startsWith(STATIC_PREFIX) && !legacyScripts.has(path))
 }
 
 /** The links of the page's main part: what `/offline` promises is what the worker keeps. */
@@ -73,23 +73,23 @@ export function buildServiceWorker() {
       .filter((name) => name.endsWith('.html') && !name.startsWith('_'))
       .map((name) => [name === 'index.html' ? '/' : `/${name.slice(0, -'.html'.length)}`, join(app, name)]),
   )
-  const statics = join(root, '.next', 'static')
+  const staticFolder = join(root, '.next', 'static')
   // A part's style comes with its code.
-  const scripts = listFiles(join(statics, 'chunks')).filter((name) => /\.(?:js|css)$/.test(name))
-  const codeOf = (name) => readFileSync(join(statics, 'chunks', name), 'utf8')
-  const isLarge = (name) => statSync(join(statics, 'chunks', name)).size > MAX_PRECACHED_BYTES
-  const pathOf = (name) => `${STATIC_PREFIX}chunks/${name}`
+  const scripts = listFiles(join(staticFolder, 'chunks')).filter((name) => /\.(?:js|css)$/.test(name))
+  const readCode = (name) => readFileSync(join(staticFolder, 'chunks', name), 'utf8')
+  const isLarge = (name) => statSync(join(staticFolder, 'chunks', name)).size > MAX_PRECACHED_BYTES
+  const toPath = (name) => `${STATIC_PREFIX}chunks/${name}`
 
   const offline = readFileSync(pages.get('/offline'), 'utf8')
-  const frame = new Set(scripts.filter((name) => getPageFiles(offline).includes(pathOf(name))))
+  const frame = new Set(scripts.filter((name) => getPageFiles(offline).includes(toPath(name))))
   for (const name of frame) {
-    const code = codeOf(name)
+    const code = readCode(name)
     for (const other of scripts) if (code.includes(other)) frame.add(other)
   }
-  const shown = precachedPages.filter((path) => pages.has(path))
-  const loaded = shown.flatMap((path) => getPageFiles(readFileSync(pages.get(path), 'utf8')))
-  const first = [...new Set([...shown, ...precachedFiles, ...loaded, ...[...frame].map(pathOf)])]
-  const rest = scripts.filter((name) => !first.includes(pathOf(name)))
+  const existingPages = precachedPages.filter((path) => pages.has(path))
+  const pageFiles = existingPages.flatMap((path) => getPageFiles(readFileSync(pages.get(path), 'utf8')))
+  const first = [...new Set([...existingPages, ...precachedFiles, ...pageFiles, ...[...frame].map(toPath)])]
+  const rest = scripts.filter((name) => !first.includes(toPath(name)))
 
   const source = readFileSync(join(root, 'worker', 'service-worker.js'), 'utf8')
   const hash = createHash('sha256').update(source).update(scripts.join())
@@ -99,8 +99,8 @@ export function buildServiceWorker() {
     build: hash.digest('hex').slice(0, 16),
     first,
     tools: getOfflineTools(offline),
-    scripts: rest.filter((name) => !isLarge(name)).map(pathOf),
-    others: rest.filter(isLarge).map(pathOf),
+    scripts: rest.filter((name) => !isLarge(name)).map(toPath),
+    others: rest.filter(isLarge).map(toPath),
   }
   writeFileSync(target, `const made = ${JSON.stringify(manifest)}\n${source}`)
 }

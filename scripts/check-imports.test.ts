@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { importProblems } from './check-imports'
+import { findImportProblems } from './check-imports'
 
-const problems = (files: Record<string, string>) => importProblems(new Map(Object.entries(files)))
+const findProblems = (files: Record<string, string>) => findImportProblems(new Map(Object.entries(files)))
 
 const targets = {
   'app/server.ts': '',
@@ -53,7 +53,7 @@ test.each([
     'lib/misc is not in the list of domains',
   ],
 ])('%s against the order is a problem', (_, file, text, problem) => {
-  expect(problems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
+  expect(findProblems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: ${problem} `)),
   ])
 })
@@ -61,7 +61,7 @@ test.each([
 test('an import down the order, within a folder or of a package is none', () => {
   const text = "import 'zod'\nimport '@/lib/tool/card'\nimport './beside'\n"
   expect(
-    problems({ ...targets, 'app/page.tsx': text, 'components/ui/a.ts': text, 'lib/server/a.ts': text }),
+    findProblems({ ...targets, 'app/page.tsx': text, 'components/ui/a.ts': text, 'lib/server/a.ts': text }),
   ).toEqual([])
 })
 
@@ -70,12 +70,12 @@ test.each([
   ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
 ])('folders that import each other are a problem: %s', (one, oneImports, other, otherImports) => {
   expect(
-    problems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` }),
+    findProblems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` }),
   ).toHaveLength(2)
 })
 
 test('a longer cycle is found', () => {
   const files = { a: 'b', b: 'c', c: 'a', d: 'a' }
   const texts = Object.entries(files).map(([from, to]) => [`components/${from}/1.ts`, `import '../${to}/1'`])
-  expect(problems(Object.fromEntries(texts))).toHaveLength(3)
+  expect(findProblems(Object.fromEntries(texts))).toHaveLength(3)
 })

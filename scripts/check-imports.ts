@@ -1,13 +1,12 @@
 /**
- * Checks the direction of imports, types and tests included. Floors: `app` imports `content`, `components` and `lib`, and so
- * on down the list. Domains: a folder of `lib/` imports only folders above it in `domains`. Folders within a floor form no
- * cycles. `npm run check` and `npm test` fail where an import breaks this.
+ * Checks the direction of imports, types and tests included. A layer imports only itself and the layers below it, a folder
+ * of `lib/` only the folders before it in `domains`. Folders form no cycles. Part of `npm run check` and `npm test`.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
-const floors = ['lib', 'components', 'content', 'app']
+const layers = ['lib', 'components', 'content', 'app']
 
 const domains = [
   'core', // strings, numbers, errors, geometry
@@ -29,19 +28,19 @@ const serverOnly = ['server', 'openai', 'generate']
 type Import = { from: string; to: string; line: number }
 
 const isTest = (file: string) => /\.(test|contract)\.tsx?$/.test(file)
-const endings = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/index.tsx']
+const extensions = ['', '.ts', '.tsx', '.d.ts', '.mjs', '.json', '/index.ts', '/index.tsx']
 
 /** Every import and re-export of one source file that names a file of the project. */
-function importsOf(file: string, text: string, files: ReadonlySet<string>): Import[] {
-  const found: Import[] = []
+function findImports(file: string, text: string, files: ReadonlySet<string>): Import[] {
+  const imports: Import[] = []
   const add = ({ source }: { source: { start: number; value?: unknown } | null }) => {
     if (typeof source?.value !== 'string' || !/^(@\/|\.{1,2}\/)/.test(source.value)) return
     const path = source.value.startsWith('@/')
       ? source.value.slice(2)
       : posix.join(posix.dirname(file), source.value)
-    const ending = endings.find((one) => files.has(path + one))
-    if (ending === undefined) return
-    found.push({ from: file, to: path + ending, line: text.slice(0, source.start).split('\n').length })
+    const extension = extensions.find((one) => files.has(path + one))
+    if (extension === undefined) return
+    imports.push({ from: file, to: path + extension, line: text.slice(0, source.start).split('\n').length })
   }
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
@@ -52,17 +51,17 @@ function importsOf(file: string, text: string, files: ReadonlySet<string>): Impo
     ImportExpression: add,
     TSImportType: add,
   }).visit(program)
-  return found
+  return imports
 }
 
-/** The folder that an order or a cycle is about: `lib/core`, `components/ui`, or the floor itself. */
-const folderOf = (file: string, depth: number) => file.split('/').slice(0, -1).slice(0, depth).join('/')
+/** The folder that an order or a cycle is about: `lib/core`, `components/ui`, or the layer itself. */
+const getFolder = (file: string, depth: number) => file.split('/').slice(0, -1).slice(0, depth).join('/')
 
-function problemOf({ from, to }: Import): string | null {
-  const [fromFloor = '', fromDomain = ''] = from.split('/')
-  const [toFloor = '', toDomain = ''] = to.split('/')
-  if (floors.indexOf(toFloor) > floors.indexOf(fromFloor)) return `${fromFloor} must not import ${toFloor}`
-  if (fromFloor !== 'lib' || toFloor !== 'lib') return null
+function findProblem({ from, to }: Import): string | null {
+  const [fromLayer = '', fromDomain = ''] = from.split('/')
+  const [toLayer = '', toDomain = ''] = to.split('/')
+  if (layers.indexOf(toLayer) > layers.indexOf(fromLayer)) return `${fromLayer} must not import ${toLayer}`
+  if (fromLayer !== 'lib' || toLayer !== 'lib') return null
   for (const domain of [fromDomain, toDomain])
     if (!domains.includes(domain)) return `lib/${domain} is not in the list of domains`
   if (
@@ -74,40 +73,40 @@ function problemOf({ from, to }: Import): string | null {
 }
 
 /** The imports between folders that close a cycle, tests left out. */
-function cyclesOf(imports: readonly Import[], floor: string, depth: number): string[] {
+function findCycles(imports: readonly Import[], layer: string, depth: number): string[] {
   const edges = new Map<string, Map<string, Import>>()
   for (const one of imports) {
-    if (isTest(one.from) || !one.from.startsWith(`${floor}/`) || !one.to.startsWith(`${floor}/`)) continue
-    const [from, to] = [folderOf(one.from, depth), folderOf(one.to, depth)]
+    if (isTest(one.from) || !one.from.startsWith(`${layer}/`) || !one.to.startsWith(`${layer}/`)) continue
+    const [from, to] = [getFolder(one.from, depth), getFolder(one.to, depth)]
     if (from !== to) edges.set(from, (edges.get(from) ?? new Map()).set(to, one))
   }
-  const reaches = (from: string, goal: string, seen = new Set<string>()): boolean =>
+  const canReach = (from: string, goal: string, visited = new Set<string>()): boolean =>
     from === goal ||
     [...(edges.get(from)?.keys() ?? [])].some(
-      (next) => !seen.has(next) && reaches(next, goal, seen.add(next)),
+      (next) => !visited.has(next) && canReach(next, goal, visited.add(next)),
     )
   return [...edges].flatMap(([from, targets]) =>
     [...targets]
-      .filter(([to]) => reaches(to, from))
+      .filter(([to]) => canReach(to, from))
       .map(([to, { from: file, line }]) => `${file}:${line}: ${to} also imports ${from}, directly or not`),
   )
 }
 
 /** What is wrong with the imports of these files, a line each; takes paths from the project's root with their texts. */
-export function importProblems(texts: ReadonlyMap<string, string>): string[] {
+export function findImportProblems(texts: ReadonlyMap<string, string>): string[] {
   const files = new Set(texts.keys())
-  const imports = [...texts].flatMap(([file, text]) => importsOf(file, text, files))
-  const against = imports.flatMap((one) => {
-    const problem = problemOf(one)
+  const imports = [...texts].flatMap(([file, text]) => findImports(file, text, files))
+  const directionProblems = imports.flatMap((one) => {
+    const problem = findProblem(one)
     return problem === null ? [] : [`${one.from}:${one.line}: ${problem} (${one.to})`]
   })
-  return [...against, ...cyclesOf(imports, 'components', 2), ...cyclesOf(imports, 'lib', 3)]
+  return [...directionProblems, ...findCycles(imports, 'components', 2), ...findCycles(imports, 'lib', 3)]
 }
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
-  const files = globSync(`{${floors.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
-  const problems = importProblems(
+  const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
+  const problems = findImportProblems(
     new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
   )
   for (const problem of problems) console.error(problem)

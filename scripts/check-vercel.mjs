@@ -1,6 +1,6 @@
 /**
  * `npm run check:vercel`: builds the site as Vercel does, with its own command line and no account, reads what that gives, and
- * runs the function of the API behind a stand-in for Vercel's edge. Everything before the `vercel build` is as it is
+ * runs the function of the API behind a mock server for Vercel's edge. Everything before the `vercel build` is as it is
  * there: VERCEL=1, settings checked, both passes. The command line is large, so npx brings it and nothing depends on it.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'

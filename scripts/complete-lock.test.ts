@@ -23,7 +23,7 @@ test('every package that our machines install has a checksum, and none an addres
   const { packages } = JSON.parse(await readFile(join(project, 'package-lock.json'), 'utf8'))
   const { '': _, ...all } = packages as Record<string, Record<string, unknown>>
   const without = Object.entries(all).filter(([, { integrity }]) => !String(integrity).startsWith('sha512-'))
-  // `completed` writes them for machines whose packages the registry at hand does not have.
+  // `completePackages` writes them for machines whose packages the registry at hand does not have.
   for (const [path, about] of without) {
     expect(about, path).toMatchObject({ optional: true, cpu: [expect.any(String)] })
     expect(path).not.toMatch(/-linux-(x64|arm64)-gnu$|-linux-(x64|arm64)$/)

@@ -10,13 +10,13 @@ const readIndex = (build) => JSON.parse(readFileSync(getIndexPath(build), 'utf8'
  */
 export function copyPreviousScripts(previous, build) {
   const index = readIndex(build)
-  const known = new Set(index.map(({ path }) => path))
-  const carried = readIndex(previous).filter(
-    ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !known.has(path),
+  const currentPaths = new Set(index.map(({ path }) => path))
+  const previousScripts = readIndex(previous).filter(
+    ({ path, isCarried }) => path.startsWith('/_next/static/') && !isCarried && !currentPaths.has(path),
   )
-  for (const name of carried.flatMap(({ files }) => Object.values(files))) {
+  for (const name of previousScripts.flatMap(({ files }) => Object.values(files))) {
     cpSync(join(previous, 'answers', name), join(build, 'answers', name))
   }
-  const marked = carried.map((answer) => ({ ...answer, isCarried: true }))
+  const marked = previousScripts.map((answer) => ({ ...answer, isCarried: true }))
   writeFileSync(getIndexPath(build), JSON.stringify([...index, ...marked]))
 }

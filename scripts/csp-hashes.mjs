@@ -18,22 +18,22 @@ export const toCspHash = (text) => `'sha256-${createHash('sha256').update(text).
 
 /** The hashes of everything inline in a page that a browser runs or obeys. */
 export function collectInlineHashes(html) {
-  const found = { script: new Set(), style: new Set() }
+  const hashes = { script: new Set(), style: new Set() }
   const visit = (element) => {
     const attribute = (name) => element.attrs?.find((one) => one.name === name)?.value
     const text = element.childNodes?.map((child) => child.value ?? '').join('')
-    if (element.tagName === 'style') found.style.add(toCspHash(text))
+    if (element.tagName === 'style') hashes.style.add(toCspHash(text))
     if (
       element.tagName === 'script' &&
       attribute('src') === undefined &&
       executableTypes.has(attribute('type') ?? '')
     ) {
-      found.script.add(toCspHash(text))
+      hashes.script.add(toCspHash(text))
     }
     for (const child of element.childNodes ?? []) visit(child)
   }
   visit(parse(html))
-  return { script: [...found.script].sort(), style: [...found.style].sort() }
+  return { script: [...hashes.script].sort(), style: [...hashes.style].sort() }
 }
 
 /** The style that sonner adds to the page when it loads, and the empty element that it fills with it. */

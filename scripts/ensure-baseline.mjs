@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getNodePath, root, runProcess } from './run.mjs'
 
 /** Where the bare page is built: below the project, so that it finds the same next and react. */
-export const baselineFolder = join(root, '.cache', 'floor')
+export const baselineFolder = join(root, '.cache', 'baseline-page')
 
 /**
  * Builds the smallest page that Next can serve with one form on it: what our pages' JavaScript is measured against.
@@ -14,8 +14,11 @@ export async function ensureBaseline() {
   const stamp = join(baselineFolder, '.next', 'postsmith-build')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return baselineFolder
   mkdirSync(baselineFolder, { recursive: true })
-  cpSync(join(root, 'scripts', 'floor'), baselineFolder, { recursive: true })
-  writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'floor', private: true }))
+  cpSync(join(root, 'scripts', 'baseline-page'), baselineFolder, { recursive: true })
+  writeFileSync(
+    join(baselineFolder, 'package.json'),
+    JSON.stringify({ name: 'baseline-page', private: true }),
+  )
   await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: baselineFolder,
   })

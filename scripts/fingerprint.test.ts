@@ -10,7 +10,7 @@ test.each([
   ['content/tools/README.md', false],
   ['content/tools/tiktok/tiktok-caption/vectors.json', false],
   ['content/tools/tiktok/tiktok-caption/vectors.ts', false],
-  ['content/every-tool/registry.test.ts', false],
+  ['content/all-tools/registry.test.ts', false],
   ['components/shell/search.test.tsx', false],
   ['public/altcha/worker.js', false],
   ['public/sw.js', false],

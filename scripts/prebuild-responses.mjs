@@ -57,11 +57,11 @@ const adjustHeader = (name, value) =>
 
 function selectHeaders({ rawHeaders, vary }, isEncoded) {
   const pairs = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1]]] : []))
-  const kept = pairs
+  const selected = pairs
     .filter(([name]) => !excludedHeaders.has(name.toLowerCase()))
     .flatMap(([name, value]) => adjustHeader(name, value))
   const varies = new Set([...(vary?.split(', ') ?? []), ...(isEncoded ? ['Accept-Encoding'] : [])])
-  return varies.size === 0 ? kept : [...kept, 'Vary', [...varies].join(', ')]
+  return varies.size === 0 ? selected : [...selected, 'Vary', [...varies].join(', ')]
 }
 
 const compressors = {
@@ -73,9 +73,12 @@ const compressors = {
 }
 
 async function compressBody(body) {
-  const made = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body)])
-  const worthIt = (await Promise.all(made)).filter(([, bytes]) => bytes.length < body.length * 0.9)
-  return { ...Object.fromEntries(worthIt), identity: body }
+  const compressions = Object.entries(compressors).map(async ([name, compress]) => [
+    name,
+    await compress(body),
+  ])
+  const worthwhile = (await Promise.all(compressions)).filter(([, bytes]) => bytes.length < body.length * 0.9)
+  return { ...Object.fromEntries(worthwhile), identity: body }
 }
 
 async function saveResponse(port, path) {

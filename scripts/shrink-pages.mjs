@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const flightPush = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
+const flightPushPattern = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g
 /** As Next writes a string into a script. */
 const escapes = { '&': '\\u0026', '<': '\\u003c', '>': '\\u003e', '\u2028': '\\u2028', '\u2029': '\\u2029' }
 const toLiteral = (text) => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (letter) => escapes[letter])
@@ -31,11 +31,11 @@ function findOccurrences(part, text) {
 export function removeStyleCopies(html) {
   const style = getInlinedStyle(html)
   if (style === '') return html
-  const pieces = [...html.matchAll(flightPush)].map(([, literal]) => JSON.parse(literal))
+  const chunks = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal))
   const row = `T${Buffer.byteLength(style).toString(16)},${style}`
-  const places = findOccurrences(row, pieces.join(''))
+  const places = findOccurrences(row, chunks.join(''))
   let from = 0
-  const shorter = pieces.map((piece) => {
+  const shorter = chunks.map((piece) => {
     const text = places.reduceRight((left, place) => {
       const [start, end] = [Math.max(place - from, 0), Math.min(place - from + row.length, piece.length)]
       if (start >= end) return left
@@ -44,7 +44,7 @@ export function removeStyleCopies(html) {
     from += piece.length
     return text
   })
-  return html.replace(flightPush, () => {
+  return html.replace(flightPushPattern, () => {
     const text = shorter.shift()
     return text === '' ? '' : toScript(text)
   })
@@ -85,14 +85,14 @@ function emptyStaticParts(value, statics) {
 /** The ids of the rows that are needed for the first one, `0`, and for those without a number. */
 function findReachableIds(rows) {
   const texts = new Map(rows.map((row) => [getRowId(row), row]))
-  const reached = new Set()
+  const reachableIds = new Set()
   const visit = (id) => {
-    if (reached.has(id) || !texts.has(id)) return
-    reached.add(id)
+    if (reachableIds.has(id) || !texts.has(id)) return
+    reachableIds.add(id)
     for (const [, named] of texts.get(id).matchAll(/"\$[A-Za-z@]?([0-9a-f]+)(?=[":])/g)) visit(named)
   }
   visit('0')
-  return reached
+  return reachableIds
 }
 
 /**
@@ -100,25 +100,27 @@ function findReachableIds(rows) {
  * adopts them unseen. Rows that nothing but such a part needed go with it. What is left stands in one script, the last.
  */
 export function removeStaticParts(html) {
-  const data = [...html.matchAll(flightPush)].map(([, literal]) => JSON.parse(literal)).join('')
+  const data = [...html.matchAll(flightPushPattern)].map(([, literal]) => JSON.parse(literal)).join('')
   const rows = splitRows(data)
   const statics = new Set(rows.filter(isStaticPartRow).map((row) => `$L${getRowId(row)}`))
   if (statics.size === 0) return html
-  const needed = findReachableIds(rows)
+  const reachableBefore = findReachableIds(rows)
   const shorter = rows.map((row) => {
     const value = row.slice(row.indexOf(':') + 1)
     if (!/^[[{]/.test(value)) return row
     return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), statics))}`
   })
-  const stillNeeded = findReachableIds(shorter)
-  const kept = shorter.filter((row) => stillNeeded.has(getRowId(row)) || !needed.has(getRowId(row)))
+  const reachableAfter = findReachableIds(shorter)
+  const kept = shorter.filter(
+    (row) => reachableAfter.has(getRowId(row)) || !reachableBefore.has(getRowId(row)),
+  )
   const text = kept.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
-  let left = html.match(flightPush).length
-  return html.replace(flightPush, () => (--left === 0 ? toScript(text) : ''))
+  let remainingScripts = html.match(flightPushPattern).length
+  return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
 }
 
 /** What React puts at a page's end in the place of a large part that it waits for, and the script that moves it there. */
-const movedPart =
+const movedPartPattern =
   /<div hidden id="S:(\w+)">([\s\S]*?)<\/div><script>(?:(?!<\/script>)[\s\S])*\$RC\("B:\1","S:\1"\)<\/script>/
 const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
 
@@ -127,7 +129,7 @@ const moveTimerScript = '<script>requestAnimationFrame(function(){$RT=performanc
  * script move it, so that the rest need not wait; a page that is whole before anybody asks for it would only jump.
  */
 export function placeMovedParts(html) {
-  const found = movedPart.exec(html)
+  const found = movedPartPattern.exec(html)
   if (!found) return html.replace(moveTimerScript, '')
   const [whole, id, part] = found
   const left = html.replace(whole, () => '')

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 
-type Start = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean }
+type StartOptions = { dotEnv?: string; node?: readonly string[]; isInstalled?: boolean }
 
 /** `npm start` in a copy of the project that has this `.env` and nothing to serve. */
-async function start({ dotEnv = '', node = [], isInstalled = true }: Start) {
+async function start({ dotEnv = '', node = [], isInstalled = true }: StartOptions) {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-start-'))
   onTestFinished(() => rm(copy, { recursive: true }))
   for (const part of ['scripts', 'server', 'package.json', 'package-lock.json']) {

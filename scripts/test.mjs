@@ -103,11 +103,11 @@ const built = await runStep('Production build', async () => {
   await ensureBuild()
   return true
 })
-const floor = await runStep('Bare Next page to compare with', ensureBaseline)
+const baseline = await runStep('Bare Next page to compare with', ensureBaseline)
 const browser = await runStep('Browser', ensureBrowser)
 writeOut(await testing)
 
-if (built && floor && browser) {
+if (built && baseline && browser) {
   const journeys = join(reports, 'journeys.json')
   await runSuite(
     'Browser journeys (Playwright)',

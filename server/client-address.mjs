@@ -12,14 +12,14 @@ const addressHeaders = [
 
 const issuedWarnings = new Set()
 
-function warnOnce(words) {
-  if (issuedWarnings.has(words)) return
-  issuedWarnings.add(words)
-  console.warn(`Postsmith: ${words}`)
+function warnOnce(message) {
+  if (issuedWarnings.has(message)) return
+  issuedWarnings.add(message)
+  console.warn(`Postsmith: ${message}`)
 }
 
 /** A chain that is shorter than the trusted hops did not come through them: then only the socket counts. */
-function addressOf(request) {
+function getClientAddress(request) {
   const socket = request.socket.remoteAddress ?? ''
   const forwarded = request.headers['x-forwarded-for']
   if (forwarded === undefined) return socket
@@ -46,7 +46,7 @@ function addressOf(request) {
  * right of X-Forwarded-For.
  */
 export function writeClientAddress(request) {
-  const address = addressOf(request)
+  const address = getClientAddress(request)
   for (const name of addressHeaders) delete request.headers[name]
   request.headers['x-client-ip'] = address
   request.headers['x-forwarded-for'] = address

@@ -3,7 +3,7 @@ import http from 'node:http'
 import { restoreLength } from './sized-response.mjs'
 
 const writeHead = http.ServerResponse.prototype.writeHead
-http.ServerResponse.prototype.writeHead = function (...given) {
+http.ServerResponse.prototype.writeHead = function (...args) {
   restoreLength(this)
-  return writeHead.apply(this, given)
+  return writeHead.apply(this, args)
 }

@@ -13,7 +13,7 @@ const LIMIT_MS = 50_000
 export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
   let signalledAt = null
 
-  async function end(signal) {
+  async function shutDown(signal) {
     if (signalledAt !== null) {
       if (performance.now() - signalledAt > SAME_SIGNAL_MS) process.exit(0)
       return
@@ -21,12 +21,12 @@ export function enableGracefulShutdown(site, { drainSeconds, beforeExit }) {
     signalledAt = performance.now()
     setTimeout(() => process.exit(0), drainSeconds * 1_000 + LIMIT_MS)
     globalThis[Symbol.for('postsmith.draining')] = true
-    site.startEnding()
+    site.startDraining()
     if (signal === 'SIGTERM') await sleep(drainSeconds * 1_000)
     await site.close()
     await beforeExit()
     process.exit(0)
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void end(signal))
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void shutDown(signal))
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-const LARGEST_PORT = 65_535
+const MAX_PORT = 65_535
 
 /**
  * Where the site listens: PORT (3000) and HOST, an empty one for every interface. Behind a proxy of its own that is this
@@ -10,7 +10,7 @@ const LARGEST_PORT = 65_535
 export function getListenAddress({ PORT, HOST, TRUST_PROXY_HOPS }) {
   const port = PORT?.trim() || '3000'
   const host = HOST?.trim() || (Number(TRUST_PROXY_HOPS || 0) > 0 ? '127.0.0.1' : '')
-  if (!/^\d+$/.test(port) || Number(port) > LARGEST_PORT) {
+  if (!/^\d+$/.test(port) || Number(port) > MAX_PORT) {
     throw new Error('PORT is not a whole number from 0 to 65535.')
   }
   if (host !== '' && host !== 'localhost' && isIP(host) === 0) {

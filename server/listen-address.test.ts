@@ -32,6 +32,6 @@ test.each([
     'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.',
   ],
   [{ HOST: '--inspect' }, 'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
-])('%j is refused in words', (environment, words) => {
-  expect(() => getListenAddress(environment)).toThrow(words)
+])('%j is refused in words', (environment, message) => {
+  expect(() => getListenAddress(environment)).toThrow(message)
 })

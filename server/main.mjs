@@ -10,7 +10,7 @@ import { findServedBuild } from './served-build.mjs'
 import { createSiteServer } from './site-server.mjs'
 
 const FLUSH_MS = 3_000
-const ASK_AGAIN_MS = 100
+const POLL_INTERVAL_MS = 100
 
 function getListenAddressOrExit() {
   try {
@@ -22,12 +22,12 @@ function getListenAddressOrExit() {
 }
 
 /** Has the API and the built-in writer loaded: the first visitor would wait two seconds for them. */
-async function loadApi(url) {
+async function loadApi(baseUrl) {
   for (;;) {
-    const response = await fetch(`${url}/api/ready`)
+    const response = await fetch(`${baseUrl}/api/ready`)
     const { writer } = await response.json()
     if (writer) return
-    await sleep(ASK_AGAIN_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
 }
 
@@ -43,10 +43,10 @@ site.server.once('error', ({ message }) => {
 site.server.listen(listen.port, listen.host || undefined, async () => {
   const { address, port } = site.server.address()
   const host = listen.host && address !== '0.0.0.0' ? listen.host : 'localhost'
-  const urlOf = (name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  const buildUrl = (name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}`
   // Pages are served meanwhile. An API that breaks says so in its own log.
-  await loadApi(urlOf(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
-  console.log(`Postsmith: ready at ${urlOf(host)}`)
+  await loadApi(buildUrl(['0.0.0.0', '::'].includes(address) ? '127.0.0.1' : address)).catch(() => {})
+  console.log(`Postsmith: ready at ${buildUrl(host)}`)
 })
 enableGracefulShutdown(site, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 1),

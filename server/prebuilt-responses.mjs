@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream'
 import Negotiator from 'negotiator'
 import { applyTurnstilePolicy } from './turnstile-policy.mjs'
 
-const preferred = ['br', 'gzip', 'identity']
+const preferredEncodings = ['br', 'gzip', 'identity']
 
 /**
  * The answers that the build kept (`scripts/prebuild-responses.mjs`), by path: `{ etag, headers, bodies }`, where `bodies`
@@ -14,19 +14,19 @@ const preferred = ['br', 'gzip', 'identity']
 export function loadPrebuiltResponses(build) {
   const folder = join(build, 'answers')
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
-  const kept = new Map(
+  const responses = new Map(
     index.map(({ path, etag, headers, files }) => {
-      const first = preferred.find((encoding) => encoding in files)
+      const cachedEncoding = preferredEncodings.find((encoding) => encoding in files)
       const bodies = Object.entries(files).map(([encoding, file]) => [
         encoding,
-        readBody(join(folder, file), encoding === first),
+        readBody(join(folder, file), encoding === cachedEncoding),
       ])
       return [path, { etag, headers: headers.map(applyTurnstilePolicy), bodies: new Map(bodies) }]
     }),
   )
   // Browsers that have the service worker get the one that ends it.
-  if (process.env.SERVICE_WORKER === 'off') kept.set('/sw.js', kept.get('/sw-off.js'))
-  return kept
+  if (process.env.SERVICE_WORKER === 'off') responses.set('/sw.js', responses.get('/sw-off.js'))
+  return responses
 }
 
 function readBody(file, isInMemory) {
@@ -49,20 +49,21 @@ function matchesEtag(header, etag) {
 const isForNext = ({ headers, url }) => 'rsc' in headers || 'range' in headers || url.includes('_rsc=')
 
 /** Answers with what the build kept for this address; false when there is nothing. */
-export function servePrebuilt(kept, request, response) {
-  const end = request.url.indexOf('?')
-  const answer = kept.get(end === -1 ? request.url : request.url.slice(0, end))
+export function servePrebuilt(responses, request, response) {
+  const queryIndex = request.url.indexOf('?')
+  const answer = responses.get(queryIndex === -1 ? request.url : request.url.slice(0, queryIndex))
   if (!answer || isForNext(request)) return false
   const { etag, headers, bodies } = answer
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, [...headers, 'ETag', etag]).end()
     return true
   }
-  const offered = [...bodies.keys()]
-  const encoding = new Negotiator(request).encoding(offered, { preferred }) ?? 'identity'
+  const availableEncodings = [...bodies.keys()]
+  const encoding =
+    new Negotiator(request).encoding(availableEncodings, { preferred: preferredEncodings }) ?? 'identity'
   const body = bodies.get(encoding)
-  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
-  response.writeHead(200, [...headers, ...encoded, 'ETag', etag, 'Content-Length', body.length])
+  const encodingHeader = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
+  response.writeHead(200, [...headers, ...encodingHeader, 'ETag', etag, 'Content-Length', body.length])
   if (request.method === 'HEAD') response.end()
   else sendBody(body, response)
   return true

@@ -33,11 +33,11 @@ const index = [
   },
 ]
 const server = createServer({ ServerResponse: SizedResponse }, (request, response) => {
-  if (servePrebuilt(kept, request, response)) return
+  if (servePrebuilt(responses, request, response)) return
   response.setHeader('Content-Security-Policy', contentSecurityPolicy({ script: [], style: [] }, false))
   response.writeHead(404).end('Next')
 })
-let kept: unknown
+let responses: unknown
 let port: number
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ] as const) {
     await writeFile(join(folder, 'answers', name), text)
   }
-  kept = loadPrebuiltResponses(folder)
+  responses = loadPrebuiltResponses(folder)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
 })
@@ -61,11 +61,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function fetchPath(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { request } = await import('node:http')
-  const sent = request({ port, path, method, headers, host: '127.0.0.1' }).end()
+  const clientRequest = request({ port, path, method, headers, host: '127.0.0.1' }).end()
   const response = await new Promise<import('node:http').IncomingMessage>((resolve) =>
-    sent.on('response', resolve),
+    clientRequest.on('response', resolve),
   )
   const body = Buffer.concat(await response.toArray()).toString()
   return { status: response.statusCode, headers: response.headers, body }
@@ -85,8 +85,11 @@ test.each([
   ['identity;q=1, br;q=0.1', 'plain'],
   ['identity;q=0', 'plain'],
   ['br;q=nonsense', 'plain'],
-])('who accepts “%s” gets %s', async (accepted, body) => {
-  const answer = await ask('/about', accepted === undefined ? {} : { 'Accept-Encoding': accepted })
+])('who accepts “%s” gets %s', async (acceptEncoding, body) => {
+  const answer = await fetchPath(
+    '/about',
+    acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding },
+  )
   expect(answer.body).toBe(body)
   const encoding = { brotli: 'br', gzip: 'gzip', plain: undefined }[body]
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -95,7 +98,7 @@ test.each([
 })
 
 test('what is not worth compressing is sent as it is, and varies by nothing', async () => {
-  const { body, headers } = await ask('/logo.png', { 'Accept-Encoding': 'gzip, br' })
+  const { body, headers } = await fetchPath('/logo.png', { 'Accept-Encoding': 'gzip, br' })
   expect(body).toBe('picture')
   expect(headers).not.toHaveProperty('content-encoding')
   expect(headers).not.toHaveProperty('vary')
@@ -109,7 +112,7 @@ test.each([
   ['"other"', 200],
   ['tag', 200],
 ])('If-None-Match %s: %i', async (tag, status) => {
-  const answer = await ask('/about', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })
+  const answer = await fetchPath('/about', { 'If-None-Match': tag, 'Accept-Encoding': 'br' })
   expect(answer.status).toBe(status)
   expect(answer.headers.etag).toBe('W/"tag"')
   expect(answer.headers['x-twice']).toBe('1, 2')
@@ -117,8 +120,11 @@ test.each([
 })
 
 test('HEAD has the same headers and no body', async () => {
-  const accepted = { 'Accept-Encoding': 'br' }
-  const [head, get] = [await ask('/about', accepted, 'HEAD'), await ask('/about', accepted)]
+  const acceptEncoding = { 'Accept-Encoding': 'br' }
+  const [head, get] = [
+    await fetchPath('/about', acceptEncoding, 'HEAD'),
+    await fetchPath('/about', acceptEncoding),
+  ]
   expect(head.body).toBe('')
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })
@@ -132,18 +138,18 @@ test.each([
   ['/%61bout', {}, 'Next'],
   ['/constructor', {}, 'Next'],
 ])('%s with %j is answered by %s', async (path, headers, body) => {
-  expect((await ask(path, headers as unknown as Record<string, string>)).body).toBe(body)
+  expect((await fetchPath(path, headers as unknown as Record<string, string>)).body).toBe(body)
 })
 
 test.each(['/policy', '/no-such-page'])('%s allows Turnstile where its keys are set', async (path) => {
-  const policy = async () => (await ask(path)).headers['content-security-policy']
+  const policy = async () => (await fetchPath(path)).headers['content-security-policy']
   expect(await policy()).not.toContain('cloudflare')
   expect(await policy()).toMatch(/script-src 'self'[^;]*; .*; frame-src 'none'; /)
   vi.stubEnv('TURNSTILE_SITE_KEY', '0x4AAAAAAA')
-  kept = loadPrebuiltResponses(folder)
+  responses = loadPrebuiltResponses(folder)
   onTestFinished(() => {
     vi.unstubAllEnvs()
-    kept = loadPrebuiltResponses(folder)
+    responses = loadPrebuiltResponses(folder)
   })
   expect(await policy()).toMatch(
     /script-src 'self' https:\/\/challenges\.cloudflare\.com.*; frame-src https:\/\/challenges\.cloudflare\.com; /,

@@ -1,6 +1,6 @@
 const readable = { Allow: 'GET, HEAD' }
 
-const refused = (status, words, headers = {}) => ({ status, words, headers })
+const createRefusal = (status, message, headers = {}) => ({ status, message, headers })
 
 function isDecodable(path) {
   try {
@@ -12,7 +12,7 @@ function isDecodable(path) {
 }
 
 /** The path and query of what may be a whole address, as a proxy sends it; null when it is neither. */
-function targetOf(url) {
+function getRequestTarget(url) {
   const target = url.replace(/^https?:\/\/[^/?#]*/i, '')
   if (target.startsWith('/')) return target
   return target === url ? null : `/${target}`
@@ -24,20 +24,20 @@ function targetOf(url) {
  */
 export function findRefusal(request) {
   if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-    return refused(400, 'A request needs the name of the site (Host).')
+    return createRefusal(400, 'A request needs the name of the site (Host).')
   }
-  const target = targetOf(request.url)
-  if (target === null) return refused(400, 'This is not an address.')
-  const end = target.search(/[?#]/)
-  const path = end === -1 ? target : target.slice(0, end)
+  const target = getRequestTarget(request.url)
+  if (target === null) return createRefusal(400, 'This is not an address.')
+  const queryIndex = target.search(/[?#]/)
+  const path = queryIndex === -1 ? target : target.slice(0, queryIndex)
   request.url = isDecodable(path) ? target : path.replaceAll('%', '%25') + target.slice(path.length)
 
   const isApi = /^\/api(\/|$)/.test(path)
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (!isApi && !isRead) return refused(405, 'This address can only be read.', readable)
+  if (!isApi && !isRead) return createRefusal(405, 'This address can only be read.', readable)
   if (request.method === 'TRACE')
-    return refused(405, 'TRACE is not answered here.', { Allow: 'GET, HEAD, POST, OPTIONS' })
+    return createRefusal(405, 'TRACE is not answered here.', { Allow: 'GET, HEAD, POST, OPTIONS' })
   // No page has server actions, and Next prints the names of those that it does not find.
-  if ('next-action' in request.headers) return refused(400, 'There are no actions here.')
+  if ('next-action' in request.headers) return createRefusal(400, 'There are no actions here.')
   return null
 }

@@ -6,8 +6,8 @@ const { createRequestHandler } = await import(new URL('./request-handler.mjs', i
 const { createSiteServer } = await import(new URL('./site-server.mjs', import.meta.url).href)
 
 test('what breaks in Next is a 500 with our headers, and the log says where it broke and quotes nobody', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
-  onTestFinished(() => said.mockRestore())
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => consoleError.mockRestore())
   const broken = () => Promise.reject(new TypeError('words of a visitor'))
   const { server, close } = createSiteServer(createRequestHandler(new Map(), broken))
   onTestFinished(() => close())
@@ -18,7 +18,7 @@ test('what breaks in Next is a 500 with our headers, and the log says where it b
   expect(response.status).toBe(500)
   expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   expect(await response.text()).toBe('Internal Server Error\n')
-  expect(said).toHaveBeenCalledOnce()
-  expect(JSON.stringify(said.mock.calls)).toMatch(/at broken/)
-  expect(JSON.stringify(said.mock.calls)).not.toContain('words of a visitor')
+  expect(consoleError).toHaveBeenCalledOnce()
+  expect(JSON.stringify(consoleError.mock.calls)).toMatch(/at broken/)
+  expect(JSON.stringify(consoleError.mock.calls)).not.toContain('words of a visitor')
 })

@@ -14,14 +14,14 @@ const limits = {
   requestTimeout: 90_000,
   // Longer than a balancer keeps a connection that it may use at any moment: 60 seconds by default in nginx and AWS's.
   keepAliveTimeout: 75_000,
-  // Checked by `refusalOf`, where the answer gets its headers.
+  // Checked by `findRefusal`, where the answer gets its headers.
   requireHostHeader: false,
   // There are no web sockets: Next would keep the connection open without an answer.
   shouldUpgradeCallback: () => false,
 }
 
 /** How long a client may take nothing of what was written for it. */
-const UNREAD_MS = 120_000
+const UNREAD_TIMEOUT_MS = 120_000
 
 /**
  * How long an idle connection stays open once the server has stopped listening. A proxy may have sent a request over it
@@ -43,15 +43,15 @@ export function setDefaultHeaders(response) {
  * that.
  */
 class SiteServer extends http.Server {
-  answering = new Map()
+  currentResponses = new Map()
   accepted = 0
 
   constructor(options, listener) {
     super(options, listener)
     this.on('connection', (socket) => {
       this.accepted += 1
-      this.answering.set(socket, null)
-      socket.once('close', () => this.answering.delete(socket))
+      this.currentResponses.set(socket, null)
+      socket.once('close', () => this.currentResponses.delete(socket))
     })
   }
 
@@ -66,34 +66,36 @@ class SiteServer extends http.Server {
  * Waits until the system's queue of new connections is empty: whatever is in it when a server stops listening is reset.
  */
 async function waitForPendingConnections(server) {
-  let before
+  let acceptedBefore
   do {
-    before = server.accepted
+    acceptedBefore = server.accepted
     // The first may end before the system is asked again.
     await nextTurn()
     await nextTurn()
-  } while (server.accepted > before)
+  } while (server.accepted > acceptedBefore)
 }
 
 /**
  * An HTTP server with our limits of time, whose every answer has our headers. `close` takes the connections that the
  * system holds already, stops listening and resolves once all answers under way are out and no connection has been used
- * for a second; who takes nothing of an answer for `unreadAtEndMs`, which Node counts once or twice, is cut then.
+ * for a second; who takes nothing of an answer for `drainTimeoutMs`, which Node counts once or twice, is cut then.
  */
-export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
-  let isEnding = false
+export function createSiteServer(answer, { drainTimeoutMs = 10_000 } = {}) {
+  let isDraining = false
   const server = new SiteServer({ ...limits, ServerResponse: SizedResponse }, (request, response) => {
     const { socket } = request
-    server.answering.set(socket, response)
-    if (isEnding) response.shouldKeepAlive = false
-    if (!server.listening) socket.setTimeout(unreadAtEndMs)
+    server.currentResponses.set(socket, response)
+    if (isDraining) response.shouldKeepAlive = false
+    if (!server.listening) socket.setTimeout(drainTimeoutMs)
     closeLingering(request, response)
     answer(request, response)
   })
   server.on('checkExpectation', (_, response) => setDefaultHeaders(response).writeHead(417).end())
-  server.on('clientError', (error, socket) => handleClientError(error, socket, server.answering.get(socket)))
-  server.setTimeout(UNREAD_MS, (socket) => {
-    const response = server.answering.get(socket)
+  server.on('clientError', (error, socket) =>
+    handleClientError(error, socket, server.currentResponses.get(socket)),
+  )
+  server.setTimeout(UNREAD_TIMEOUT_MS, (socket) => {
+    const response = server.currentResponses.get(socket)
     const isThinking = response && !response.writableFinished && socket.writableLength === 0
     if (!isThinking) socket.destroy()
   })
@@ -101,16 +103,16 @@ export function createSiteServer(answer, { unreadAtEndMs = 10_000 } = {}) {
   return {
     server,
     /** From now on every answer is the last of its connection. */
-    startEnding() {
-      isEnding = true
+    startDraining() {
+      isDraining = true
     },
     async close() {
-      isEnding = true
+      isDraining = true
       await waitForPendingConnections(server)
       // Instead of the 75 seconds; for what goes idle from now on.
       server.keepAliveTimeout = DRAIN_IDLE_MS
-      for (const [socket, response] of server.answering) {
-        socket.setTimeout(isIdle(socket, response) ? DRAIN_IDLE_MS : unreadAtEndMs)
+      for (const [socket, response] of server.currentResponses) {
+        socket.setTimeout(isIdle(socket, response) ? DRAIN_IDLE_MS : drainTimeoutMs)
       }
       await new Promise((resolve) => server.close(resolve))
     },

@@ -6,25 +6,25 @@ import { expect, test } from 'vitest'
 
 const { createSiteServer } = await import(new URL('./site-server.mjs', import.meta.url).href)
 
-async function listen(
+async function startSiteServer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
-  unreadAtEndMs = 1_000,
+  drainTimeoutMs = 1_000,
 ) {
-  const site = createSiteServer(answer, { unreadAtEndMs })
+  const site = createSiteServer(answer, { drainTimeoutMs })
   site.server.listen(0, '127.0.0.1')
   await once(site.server, 'listening')
   return { site, port: (site.server.address() as AddressInfo).port }
 }
 
 test('a server that ends does not wait for a connection that answered meanwhile and could be used again', async () => {
-  const asked = Promise.withResolvers<void>()
-  const { site, port } = await listen(async (_, response) => {
-    asked.resolve()
+  const requestReceived = Promise.withResolvers<void>()
+  const { site, port } = await startSiteServer(async (_, response) => {
+    requestReceived.resolve()
     await sleep(200)
     response.end('whole')
   })
   const request = http.get({ port, agent: new http.Agent({ keepAlive: true }) })
-  await asked.promise
+  await requestReceived.promise
   const closed = site.close()
   const [response] = await once(request, 'response')
   expect(await Array.fromAsync(response)).toEqual([Buffer.from('whole')])
@@ -32,16 +32,16 @@ test('a server that ends does not wait for a connection that answered meanwhile 
 })
 
 test('once the end has begun, each answer is the last of its connection', async () => {
-  const { site, port } = await listen((_, response) => response.end())
+  const { site, port } = await startSiteServer((_, response) => response.end())
   const headers = async () => (await fetch(`http://127.0.0.1:${port}`)).headers.get('connection')
   expect(await headers()).toBe('keep-alive')
-  site.startEnding()
+  site.startDraining()
   expect(await headers()).toBe('close')
   await site.close()
 })
 
 /** A connection that has had an answer and may be used again. */
-async function usedConnection(port: number) {
+async function openUsedConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write(post)
@@ -50,92 +50,92 @@ async function usedConnection(port: number) {
 }
 
 const post = 'POST / HTTP/1.1\r\nHost: a.example\r\nContent-Length: 2\r\n\r\n{}'
-const textOf = async (socket: Socket) => String(Buffer.concat(await socket.toArray().catch(() => [])))
+const readText = async (socket: Socket) => String(Buffer.concat(await socket.toArray().catch(() => [])))
 
 // Row F20
 test.each([
   ['a new connection', async (port: number) => connect(port, '127.0.0.1').on('error', () => {})],
-  ['a connection that was used before', usedConnection],
+  ['a connection that was used before', openUsedConnection],
 ])('a request that is on its way on %s when the server closes is answered', async (_, open) => {
-  const { site, port } = await listen((_, response) => response.end('whole'))
+  const { site, port } = await startSiteServer((_, response) => response.end('whole'))
   const sockets = await Promise.all(Array.from({ length: 20 }, () => open(port)))
   // The system has them all, and the server none yet.
   for (const socket of sockets) socket.write(post)
   const closed = site.close()
-  const answers = await Promise.all(sockets.map(textOf))
+  const answers = await Promise.all(sockets.map(readText))
   expect(answers.map((answer) => /Connection: close[\s\S]*whole$/.test(answer))).toEqual(Array(20).fill(true))
   await closed
 })
 
 // Row F20
 test('a connection that had its answer after the server closed may be used for a moment longer', async () => {
-  const held = Promise.withResolvers<void>()
-  const { site, port } = await listen(async (request, response) => {
+  const heldResponse = Promise.withResolvers<void>()
+  const { site, port } = await startSiteServer(async (request, response) => {
     response.write('begun')
-    if (request.method === 'GET') await held.promise
+    if (request.method === 'GET') await heldResponse.promise
     response.end()
   })
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n')
   await once(socket, 'data')
   const closed = site.close()
-  held.resolve()
+  heldResponse.resolve()
   await once(socket, 'data')
   socket.write(post)
-  expect(await textOf(socket)).toContain('Connection: close')
+  expect(await readText(socket)).toContain('Connection: close')
   await closed
 })
 
-const large = Buffer.alloc(64 * 1024 * 1024)
+const largeBody = Buffer.alloc(64 * 1024 * 1024)
 
 /** A client that reads nothing of the answer, which is under way. */
-async function askAndPause(site: { server: Server }, port: number) {
-  const asked = once(site.server, 'request')
+async function requestAndPause(site: { server: Server }, port: number) {
+  const requestReceived = once(site.server, 'request')
   const socket = connect(port, '127.0.0.1').pause()
   socket.on('error', () => {})
   socket.write('GET / HTTP/1.1\r\nHost: a.example\r\n\r\n')
-  await asked
+  await requestReceived
   return socket
 }
 
 // Row H2
 test('a client that reads nothing of a finished answer keeps no server from ending', async () => {
-  const { site, port } = await listen((_, response) => response.end(large))
-  const socket = await askAndPause(site, port)
-  const begun = performance.now()
+  const { site, port } = await startSiteServer((_, response) => response.end(largeBody))
+  const socket = await requestAndPause(site, port)
+  const startTime = performance.now()
   await site.close()
   // A second, counted once or twice; ten of them where the option is not heard.
-  expect(performance.now() - begun).toBeLessThan(8_000)
+  expect(performance.now() - startTime).toBeLessThan(8_000)
   socket.destroy()
 })
 
 test('a client that reads slowly gets a finished answer whole while the server ends', async () => {
-  const { site, port } = await listen((_, response) => response.end(large), 20_000)
-  const socket = await askAndPause(site, port)
+  const { site, port } = await startSiteServer((_, response) => response.end(largeBody), 20_000)
+  const socket = await requestAndPause(site, port)
   const closed = site.close()
   await sleep(700)
   let bytes = 0
-  for await (const piece of socket) bytes += piece.length
-  expect(bytes).toBeGreaterThan(large.length)
+  for await (const chunk of socket) bytes += chunk.length
+  expect(bytes).toBeGreaterThan(largeBody.length)
   await closed
 })
 
 test('a long thought is no unread answer', async () => {
-  const asked = Promise.withResolvers<void>()
-  const { site, port } = await listen(async (_, response) => {
-    asked.resolve()
+  const requestReceived = Promise.withResolvers<void>()
+  const { site, port } = await startSiteServer(async (_, response) => {
+    requestReceived.resolve()
     await sleep(4_000)
     response.end('thought')
   })
   const answer = fetch(`http://127.0.0.1:${port}`)
-  await asked.promise
+  await requestReceived.promise
   const closed = site.close()
   expect(await (await answer).text()).toBe('thought')
   await closed
 })
 
 test('a length that a route knows is the standard header again', async () => {
-  const { site, port } = await listen((_, response) => {
+  const { site, port } = await startSiteServer((_, response) => {
     response.setHeader('X-Content-Length', '5')
     response.write('whole')
     response.end()

@@ -15,10 +15,10 @@ export function restoreLength(response) {
 
 /** A response that says its length where a route knows it, with the policy of this process. */
 export class SizedResponse extends http.ServerResponse {
-  writeHead(...given) {
+  writeHead(...args) {
     restoreLength(this)
     const policy = this.getHeader('content-security-policy')
     if (policy !== undefined) this.setHeader('Content-Security-Policy', applyTurnstilePolicy(policy))
-    return super.writeHead(...given)
+    return super.writeHead(...args)
   }
 }

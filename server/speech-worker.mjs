@@ -20,21 +20,21 @@ const compiled = await WebAssembly.compile(
  * holds; a line ends in a longer silence.
  */
 async function speak({ lines, voice, wordsPerMinute }) {
-  const given = lines.map((line) => new TextEncoder().encode(`${line}\n`))
+  const encodedLines = lines.map((line) => new TextEncoder().encode(`${line}\n`))
   const ends = []
   let files
   let line = 0
-  let at = 0
+  let byteIndex = 0
 
   function nextByte() {
-    if (at === 0 && line > 0 && ends.length < line) {
+    if (byteIndex === 0 && line > 0 && ends.length < line) {
       ends.push(files.stat(file).size - headerBytes)
       parentPort.postMessage({ spoken: line })
     }
-    const bytes = given[line]
+    const bytes = encodedLines[line]
     if (!bytes) return null
-    if (at < bytes.length) return bytes[at++]
-    at = 0
+    if (byteIndex < bytes.length) return bytes[byteIndex++]
+    byteIndex = 0
     line += 1
     return null
   }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 
 /** Where a proxy stands that nobody named: on this machine or in its own network. */
-const nearRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal'])
+const localRanges = new Set(['loopback', 'private', 'linkLocal', 'uniqueLocal'])
 
 function isWithin(peer, network) {
   const [base, bits] = network.includes('/') ? ipaddr.parseCIDR(network) : [ipaddr.process(network), null]
@@ -15,7 +15,7 @@ function isWithin(peer, network) {
 export function isTrustedProxy(address, networks) {
   if (!ipaddr.isValid(address)) return false
   const peer = ipaddr.process(address)
-  const named = (networks ?? '').split(',').map((network) => network.trim())
-  if (!named.some(Boolean)) return nearRanges.has(peer.range())
-  return named.filter(Boolean).some((network) => isWithin(peer, network))
+  const trustedNetworks = (networks ?? '').split(',').map((network) => network.trim())
+  if (!trustedNetworks.some(Boolean)) return localRanges.has(peer.range())
+  return trustedNetworks.filter(Boolean).some((network) => isWithin(peer, network))
 }

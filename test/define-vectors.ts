@@ -1,5 +1,5 @@
-import type { PromptTool } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** What differs: of an object some properties, of a list some entries by their index, or another list as a whole. */
 type Change<T> = T extends readonly unknown[]

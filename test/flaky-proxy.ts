@@ -11,22 +11,22 @@ export type FlakyProxy = {
 
 /** Stands between a client of Redis and its server for one test. */
 export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
-  const open = new Set<Socket>()
-  let dropsNext = false
+  const openSockets = new Set<Socket>()
+  let shouldDropNext = false
   const server = createServer((client) => {
     const upstream = connect(url.replace('unix://', ''))
-    for (const [one, other] of [
+    for (const [socket, peer] of [
       [client, upstream],
       [upstream, client],
     ] as const) {
-      open.add(one)
-      one.on('error', () => other.destroy())
-      one.on('close', () => other.destroy())
+      openSockets.add(socket)
+      socket.on('error', () => peer.destroy())
+      socket.on('close', () => peer.destroy())
     }
     client.on('data', (piece) => upstream.write(piece))
     upstream.on('data', (piece) => {
-      if (!dropsNext) return void client.write(piece)
-      dropsNext = false
+      if (!shouldDropNext) return void client.write(piece)
+      shouldDropNext = false
       client.destroy()
     })
   })
@@ -35,12 +35,12 @@ export async function startFlakyProxy(url: string): Promise<FlakyProxy> {
   await once(server, 'listening')
   onTestFinished(() => {
     server.close()
-    for (const socket of open) socket.destroy()
+    for (const socket of openSockets) socket.destroy()
   })
   return {
     url: `unix://${path}`,
     dropNextReply: () => {
-      dropsNext = true
+      shouldDropNext = true
     },
   }
 }

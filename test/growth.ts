@@ -7,7 +7,7 @@ session.post('Profiler.enable')
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 
 /** How often blocks of JavaScript have run since the last call. */
-function takeSteps(): number {
+function readStepCount(): number {
   let steps = 0
   session.post('Profiler.takePreciseCoverage', (error, coverage) => {
     if (error) throw error
@@ -18,23 +18,24 @@ function takeSteps(): number {
 }
 
 /** How many blocks of JavaScript work runs through. Built-in functions and regular expressions count as nothing. */
-export async function stepsOf(work: () => unknown): Promise<number> {
-  takeSteps()
+export async function countSteps(work: () => unknown): Promise<number> {
+  readStepCount()
   await work()
-  return takeSteps()
+  return readStepCount()
 }
 
 /**
- * How many times as many steps work takes on four times as much: about four where they grow with the length, sixteen where
- * they grow with its square. Counted and not timed, so that a busy machine changes nothing.
+ * How many times as many steps work takes on a text four times as long: about 4 for linear work, 16 for quadratic work.
+ * Steps are counted and not timed, so that a busy machine changes nothing.
  */
 export async function measureGrowth(work: (length: number) => unknown, length: number): Promise<number> {
   const quarter = Math.floor(length / 4)
   // The first call also prepares tables and patterns.
   await work(quarter)
-  const part = await stepsOf(() => work(quarter))
-  if (part < quarter / 4) throw new Error(`${part} steps for ${quarter}: built-in functions do the work`)
-  return (await stepsOf(() => work(length))) / part
+  const quarterSteps = await countSteps(() => work(quarter))
+  if (quarterSteps < quarter / 4)
+    throw new Error(`${quarterSteps} steps for ${quarter}: built-in functions do the work`)
+  return (await countSteps(() => work(length))) / quarterSteps
 }
 
 /** More than sorting takes, less than a square. */

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const biome = join(import.meta.dirname, '../node_modules/@biomejs/biome/bin/biome')
 
 /** The files in which the project's own rules refuse an import, of those given. */
-function refused(files: Record<string, string>): string[] {
+function findRefusedFiles(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-imports-'))
   cpSync(join(import.meta.dirname, '../biome.json'), join(folder, 'biome.json'))
   for (const [name, code] of Object.entries(files)) {
@@ -32,8 +32,8 @@ test('lint refuses zod where @/lib/core/zod must be imported', () => {
     'components/run/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n`,
     'content/tools/mini.ts': `import * as z from 'zod/mini'\nexport const a = z.string()\n`,
   }
-  expect(refused(files)).toEqual(Object.keys(files))
+  expect(findRefusedFiles(files)).toEqual(Object.keys(files))
   expect(
-    refused({ 'lib/writer/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n` }),
+    findRefusedFiles({ 'lib/writer/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n` }),
   ).toEqual([])
 })

@@ -9,18 +9,18 @@ export type LocalServer = {
   host: string
   port: number
   /** Sockets opened so far: none means that nobody even tried. */
-  connections(): number
+  countConnections(): number
   /** Method and path of each request. */
   requests: string[]
 }
 
 /** A real server on this machine for one test. */
-export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
+export async function startLocalServer(handler: RequestListener): Promise<LocalServer> {
   const requests: string[] = []
   let connections = 0
   const server = createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
-    answer(request, response)
+    handler(request, response)
   })
   server.on('connection', () => {
     connections += 1
@@ -33,5 +33,5 @@ export async function startLocalServer(answer: RequestListener): Promise<LocalSe
   })
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
-  return { origin: `http://${host}`, host, port, connections: () => connections, requests }
+  return { origin: `http://${host}`, host, port, countConnections: () => connections, requests }
 }

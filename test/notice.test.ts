@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 /** Licences that ask for no more than to stay with the package's own files. */
-const plain = new Set([
+const permissiveLicenses = new Set([
   'MIT',
   'ISC',
   '0BSD',
@@ -18,22 +18,22 @@ const plain = new Set([
 ])
 
 /** Shipped although only the build needs the package: its files are sent to browsers. */
-const sentFromDevelopment = new Set(['@fontsource-variable/familjen-grotesk'])
+const shippedDevPackages = new Set(['@fontsource-variable/familjen-grotesk'])
 
 type Package = { license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
 
 /** A family of packages, one for each kind of machine, has one name. */
-const familyOf = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
+const getPackageFamily = (name: string) => name.replace(/-(darwin|linux|linuxmusl|win32)-\w+$/, '')
 
 // Row L16
 test('NOTICE names every package that is passed on under a licence that asks for more than to be kept', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
-  const asking = Object.entries(packages)
+  const packageNames = Object.entries(packages)
     .map(([path, about]) => ({ ...about, name: path.split('node_modules/').at(-1) ?? '' }))
-    .filter(({ name, dev }) => name !== '' && (!dev || sentFromDevelopment.has(name)))
-    .filter(({ license }) => !plain.has(license ?? 'none'))
-    .map(({ name }) => familyOf(name))
-  expect([...new Set(asking)].sort()).toEqual([
+    .filter(({ name, dev }) => name !== '' && (!dev || shippedDevPackages.has(name)))
+    .filter(({ license }) => !permissiveLicenses.has(license ?? 'none'))
+    .map(({ name }) => getPackageFamily(name))
+  expect([...new Set(packageNames)].sort()).toEqual([
     '@fontsource-variable/familjen-grotesk',
     '@fontsource/anton',
     '@fontsource/caveat',
@@ -53,20 +53,20 @@ test('NOTICE names every package that is passed on under a licence that asks for
     'mediabunny',
   ])
   const notice = read('NOTICE')
-  for (const name of asking) expect(notice).toContain(`"${name}`)
+  for (const name of packageNames) expect(notice).toContain(`"${name}`)
 })
 
 // Other programs are compiled into it, under licences that the package's own one does not name.
 test('NOTICE names every package that passes on WebAssembly', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Package> }
   const project = fileURLToPath(new URL('..', import.meta.url))
-  const compiled = Object.entries(packages)
+  const wasmPackageNames = Object.entries(packages)
     .filter(([path, about]) => path !== '' && !about.dev && !about.optional && !about.devOptional)
     .filter(([path]) => globSync(`${path}/!(node_modules)/**/*.wasm`, { cwd: project }).length > 0)
     .map(([path]) => path.split('node_modules/').at(-1) ?? '')
-  expect(compiled).toContain('@jsquash/jpeg')
+  expect(wasmPackageNames).toContain('@jsquash/jpeg')
   const notice = read('NOTICE')
-  for (const name of compiled) expect(notice).toContain(`"${name}"`)
+  for (const name of wasmPackageNames) expect(notice).toContain(`"${name}"`)
   expect(notice.replace(/\s+/g, ' ')).toContain(
     'This software is based in part on the work of the Independent JPEG Group.',
   )

@@ -1,12 +1,12 @@
-import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { PublicError } from '@/lib/core/errors'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import type { LearnedValue } from '@/lib/openai/text/learned-value'
 import type { ModelSettings } from '@/lib/openai/text/settings'
-import type { Engine, Job } from '@/lib/tool/engine'
+import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { sampleInput, sampleTool } from './sample-tool'
 
-/** For tests: a job on the sample tool, run as the pipeline does it against the stand-in. */
+/** For tests: a job on the sample tool, run as the pipeline does it against the mock server. */
 export type Run = {
   items: { kind: string; text: string }[]
   /** Code, reason and seconds to wait of a catalogue error; any other error itself. */
@@ -18,51 +18,51 @@ export type Run = {
 const defaultTimeouts = { firstChunkMs: 3_000, idleMs: 2_000, totalMs: 30_000, retryMs: 5, drainMs: 1_000 }
 
 export async function startOpenAiRunner() {
-  const standIn = await startMockOpenAi()
-  const jobFor = (prompt: string, more: Partial<Job> = {}): Job => ({
+  const mockOpenAi = await startMockOpenAi()
+  const createJob = (prompt: string, overrides: Partial<WritingJob> = {}): WritingJob => ({
     tool: sampleTool,
     input: { ...sampleInput, prompt },
     count: 4,
     seed: 1,
-    ...more,
+    ...overrides,
   })
-  const newEngine = (settings: Partial<ModelSettings> = {}, sight?: LearnedValue<boolean>) =>
+  const createEngine = (settings: Partial<ModelSettings> = {}, visionSupport?: LearnedValue<boolean>) =>
     createOpenAiEngine(
       {
         apiKey: 'sk-test',
-        baseUrl: standIn.url,
+        baseUrl: mockOpenAi.url,
         model: 'm',
         ...settings,
         timeouts: { ...defaultTimeouts, ...settings.timeouts },
       },
-      sight,
+      visionSupport,
     )
 
   return {
-    standIn,
-    createEngine: newEngine,
-    job: jobFor,
+    mockOpenAi,
+    createEngine,
+    job: createJob,
     async run(
       prompt: string,
-      { engine = newEngine(), signal = new AbortController().signal, ...more }: Options = {},
+      { engine = createEngine(), signal = new AbortController().signal, ...overrides }: RunOptions = {},
     ): Promise<Run> {
-      const job = jobFor(prompt, more)
-      const before = standIn.requests.length
+      const job = createJob(prompt, overrides)
+      const before = mockOpenAi.requests.length
       const items: Run['items'] = []
       try {
         for await (const { item } of engine.write(job, signal)) {
           items.push(item as Run['items'][number])
           if (items.length === job.count) break
         }
-        return { items, error: null, requests: standIn.requests.slice(before) }
+        return { items, error: null, requests: mockOpenAi.requests.slice(before) }
       } catch (error) {
-        return { items, error: summarizeError(error), requests: standIn.requests.slice(before) }
+        return { items, error: summarizeError(error), requests: mockOpenAi.requests.slice(before) }
       }
     },
   }
 }
 
-type Options = Partial<Job> & { engine?: Engine; signal?: AbortSignal }
+type RunOptions = Partial<WritingJob> & { engine?: Engine; signal?: AbortSignal }
 
 function summarizeError(error: unknown): unknown {
   return error instanceof PublicError ? [error.code, error.reason, error.retryAfterSeconds] : error

@@ -1,14 +1,20 @@
-import type { DraftContext, Input } from '@/lib/tool/define'
-import { detailsOf } from '@/lib/tool/details'
-import type { Kind } from '@/lib/tool/reading'
-import { kindAsked } from '@/lib/writer/reading/kind-asked'
-import { read } from '@/lib/writer/reading/read'
+import { getDetails } from '@/lib/tool/details'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
+import type { DraftContext, Input } from '@/lib/tool/tool-definition'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
+import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
 
 /** What the built-in writer gives a recipe for an input. */
-export function createRecipeInput<Given extends Input>(input: Given, asked?: Kind): Given & DraftContext {
-  const as = asked ?? kindAsked(input.parameters)
+export function createRecipeInput<RecipeInput extends Input>(
+  input: RecipeInput,
+  requestedKind?: PromptKind,
+): RecipeInput & DraftContext {
+  const kind = requestedKind ?? getChosenKind(input.parameters)
   return {
     ...input,
-    reading: read(input.prompt, { details: detailsOf(input.parameters), ...(as && { as }) }),
+    reading: analyzePrompt(input.prompt, {
+      details: getDetails(input.parameters),
+      ...(kind && { as: kind }),
+    }),
   }
 }

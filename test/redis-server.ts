@@ -21,7 +21,7 @@ export type RedisServer = {
 
 const commandNames = ['redis-server', 'valkey-server']
 
-function findProgram(): string {
+function findServerProgram(): string {
   const folders = (process.env.PATH ?? '').split(':')
   for (const name of commandNames) {
     const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -37,17 +37,19 @@ export async function startRedis(
 ): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')
-  const kept = isPersistent ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']
-  const place = ['--port', '0', '--unixsocket', socket, '--dir', folder]
+  const persistenceArgs = isPersistent ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']
+  const connectionArgs = ['--port', '0', '--unixsocket', socket, '--dir', folder]
   let server: ChildProcess
-  const ask = (...words: string[]) =>
-    execFileSync(findProgram().replace('-server', '-cli'), ['-s', socket, ...words], {
+  const runCommand = (...words: string[]) =>
+    execFileSync(findServerProgram().replace('-server', '-cli'), ['-s', socket, ...words], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim()
   const start = async () => {
-    server = spawn(findProgram(), [...place, ...kept, ...settings], { stdio: 'ignore' })
-    await waitUntilUp(ask)
+    server = spawn(findServerProgram(), [...connectionArgs, ...persistenceArgs, ...settings], {
+      stdio: 'ignore',
+    })
+    await waitUntilUp(runCommand)
   }
   const kill = async () => {
     if (server.exitCode !== null || server.signalCode !== null) return
@@ -56,31 +58,31 @@ export async function startRedis(
     await ended
   }
   // Nobody else would end it after a test that broke.
-  const end = () => void server.kill('SIGKILL')
-  process.once('exit', end)
+  const killOnExit = () => void server.kill('SIGKILL')
+  process.once('exit', killOnExit)
   await start()
   return {
     url: `unix://${socket}`,
     get pid() {
       return Number(server.pid)
     },
-    runCommand: ask,
+    runCommand,
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
     kill,
     start,
     remove: async () => {
       await kill()
-      process.off('exit', end)
+      process.off('exit', killOnExit)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function waitUntilUp(ask: RedisServer['runCommand']): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+async function waitUntilUp(runCommand: RedisServer['runCommand']): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     try {
-      if (ask('PING') === 'PONG') return
+      if (runCommand('PING') === 'PONG') return
     } catch {
       // Not there yet.
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { definePromptTool } from '@/lib/tool/define'
 import { detailFields } from '@/lib/tool/detail-fields'
 import { avoidField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 
 const lines = ['Knead', 'Fold', 'Wait', 'Score', 'Bake', 'Cool', 'Slice', 'Share']
 
@@ -57,7 +57,7 @@ export const sampleTool = definePromptTool({
   opening: (item) => item.text,
   present: (item) => ({ parts: [{ text: item.text }], copy: item.text, carry: item.text }),
   draft: {
-    writes: 'sentences',
+    outputKind: 'sentences',
     *write({ reading }, random) {
       for (const line of random.shuffle(lines)) {
         yield {

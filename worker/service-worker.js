@@ -36,8 +36,8 @@ addEventListener('fetch', (event) => {
  */
 async function activate() {
   const names = await caches.keys()
-  const older = names.filter((other) => other.startsWith('postsmith-') && other !== name)
-  await Promise.all(older.map((other) => caches.delete(other)))
+  const oldCacheNames = names.filter((other) => other.startsWith('postsmith-') && other !== name)
+  await Promise.all(oldCacheNames.map((other) => caches.delete(other)))
   // It would send the address to the server of what is answered here as well, such as what is shared.
   await registration.navigationPreload?.disable()
   await clients.claim()
@@ -46,8 +46,8 @@ async function activate() {
 async function handleMessage({ data, ports }) {
   if (data.type === 'begin') return skipWaiting()
   if (data.type === 'knows') {
-    const known = [...made.first, ...made.scripts, ...made.others]
-    return ports[0].postMessage(data.files.every((one) => known.includes(one)))
+    const cacheablePaths = [...made.first, ...made.scripts, ...made.others]
+    return ports[0].postMessage(data.files.every((one) => cacheablePaths.includes(one)))
   }
   if (data.type !== 'keep') return
   await cachePaths([data.path, ...data.files])
@@ -69,8 +69,8 @@ const hasFailed = ({ status }) => status >= 500
 
 /** What was shared, behind #: it reaches no server. */
 async function handleShare(request) {
-  const given = new URLSearchParams(await request.text())
-  return Response.redirect(`/share#${given}`, 303)
+  const params = new URLSearchParams(await request.text())
+  return Response.redirect(`/share#${params}`, 303)
 }
 
 const matchCache = (path) => caches.match(path, { ignoreVary: true })
@@ -79,8 +79,9 @@ const matchCache = (path) => caches.match(path, { ignoreVary: true })
 async function cachePath(path) {
   const cache = await caches.open(name)
   if (await cache.match(path, { ignoreVary: true })) return
-  const older = path.startsWith(HASHED_PREFIX) && (await matchCache(path))
-  const response = older || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
+  const earlierResponse = path.startsWith(HASHED_PREFIX) && (await matchCache(path))
+  const response =
+    earlierResponse || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
   if (!isCacheable(response)) throw new Error(`${path} answered ${response.status}`)
   await cache.put(path, response)
 }
@@ -98,16 +99,17 @@ async function cachePaths(paths) {
  */
 async function findLazyFiles({ path, files }) {
   const html = await (await matchCache(path))?.text()
-  const found = new Set(files.filter((one) => !html?.includes(one)))
-  for (const one of found) {
+  const lazyFiles = new Set(files.filter((one) => !html?.includes(one)))
+  for (const one of lazyFiles) {
     const code = one.endsWith('.js') && (await matchCache(one).then((response) => response?.text()))
-    const named = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(
+    const referencedPaths = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(
       ([other]) => `/_next/${other}`,
     )
-    for (const other of named.filter((script) => made.scripts.includes(script))) found.add(other)
-    await cachePaths(named.filter((script) => found.has(script)))
+    for (const other of referencedPaths.filter((script) => made.scripts.includes(script)))
+      lazyFiles.add(other)
+    await cachePaths(referencedPaths.filter((script) => lazyFiles.has(script)))
   }
-  return [...found]
+  return [...lazyFiles]
 }
 
 /**
@@ -118,9 +120,9 @@ async function serveNavigation(event, path) {
   const network = fetch(event.request)
   // What comes too late to be shown is there the next time.
   event.waitUntil(network.then((response) => putInCache(path, response)).catch(() => {}))
-  const late = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
-  const inTime = await Promise.race([network, late]).catch(() => undefined)
-  if (inTime && !hasFailed(inTime)) return inTime
+  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))
+  const response = await Promise.race([network, timeout]).catch(() => undefined)
+  if (response && !hasFailed(response)) return response
   return (await matchCache(path)) ?? network.catch(() => matchCache('/offline').then(orNetworkError))
 }
 
@@ -133,8 +135,8 @@ async function putInCache(path, response) {
 
 /** A file whose name changes with its content. */
 async function serveHashedFile(path) {
-  const kept = await matchCache(path)
-  if (kept) return kept
+  const cachedResponse = await matchCache(path)
+  if (cachedResponse) return cachedResponse
   const response = await fetch(path)
   await putInCache(path, response)
   return response

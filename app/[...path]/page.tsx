@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { toolMetadata } from '@/app/tool-metadata'
-import { toolByPath, tools } from '@/content/tools'
+import { findToolByPath, tools } from '@/content/tools'
 import { ToolPage } from './tool-page'
 
 type Props = { params: Promise<{ path: string[] }> }
@@ -13,16 +13,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const tool = await toolOf(params)
+  const tool = await findTool(params)
   return tool ? toolMetadata(tool) : {}
 }
 
 export default async function Page({ params }: Props) {
-  const tool = await toolOf(params)
+  const tool = await findTool(params)
   if (!tool) notFound()
   return <ToolPage tool={tool} />
 }
 
-async function toolOf(params: Props['params']) {
-  return toolByPath(`/${(await params).path.join('/')}`)
+async function findTool(params: Props['params']) {
+  return findToolByPath(`/${(await params).path.join('/')}`)
 }

@@ -2,13 +2,13 @@ import { PageFrame } from '@/app/page-frame'
 import { Faq } from '@/components/page/faq'
 import { Features } from '@/components/page/features'
 import { HowItWorks } from '@/components/page/how-it-works'
-import { toolJsonLd } from '@/components/page/json-ld'
+import { buildToolJsonLd } from '@/components/page/json-ld'
 import { RelatedTools } from '@/components/page/related-tools'
 import { Sources } from '@/components/page/sources'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
 import { ToolHeader } from '@/components/page/tool-header'
-import { relatedTools } from '@/content/catalog/tool-lists'
+import { getRelatedTools } from '@/content/catalog/tool-lists'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
 import { groups, type RegisteredTool } from '@/content/tools'
 import {
@@ -17,14 +17,14 @@ import {
   getFilesToolInfo,
   getServerToolInfo,
 } from '@/content/tools/tool-client-data'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
   const { name, steps, features, faq, sources, sections = {} } = tool.copy
   return (
     <PageFrame group={tool.group}>
       <StaticPart id="tool-head">
-        <StructuredData data={toolJsonLd(tool)} />
+        <StructuredData data={buildToolJsonLd(tool)} />
         <ToolHeader tool={tool} />
       </StaticPart>
       <div className="mx-auto max-w-7xl px-4 pt-3 sm:px-6 sm:pt-6">
@@ -40,7 +40,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />
-        <RelatedTools title={`Related ${groupLabel(tool.group)} Tools`} tools={relatedTools(tool)} />
+        <RelatedTools title={`Related ${groupLabel(tool.group)} Tools`} tools={getRelatedTools(tool)} />
       </StaticPart>
     </PageFrame>
   )

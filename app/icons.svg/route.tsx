@@ -1,5 +1,5 @@
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { iconId } from '@/components/tools/icon-id'
+import { getIconId } from '@/components/tools/icon-id'
 import { tools } from '@/content/tools'
 
 export const dynamic = 'force-static'
@@ -12,7 +12,7 @@ export async function GET() {
   const sheet = (
     <svg xmlns="http://www.w3.org/2000/svg">
       {names.map((name) => (
-        <symbol key={name} id={iconId(name)}>
+        <symbol key={name} id={getIconId(name)}>
           <ToolIcon name={name} size={20} />
         </symbol>
       ))}

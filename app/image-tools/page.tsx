@@ -6,8 +6,8 @@ import { ToolList } from '@/components/tools/tool-list'
 import { getToolsByCategory } from '@/content/catalog/tool-groups'
 import { imageToolsPage as copy } from '@/content/pages/image-tools'
 import { SizesTable } from '@/content/tools/image/ai-image-generator/sizes-table'
-import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
-import { sizeSources } from '@/lib/platforms/pictures/size-sources'
+import { sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { sizeSources } from '@/lib/platforms/images/size-sources'
 
 export const metadata = pageMetadata(copy)
 

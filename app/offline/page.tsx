@@ -8,20 +8,20 @@ import { tools } from '@/content/tools'
 
 export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
 
-const working = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
+const offlineTools = tools.filter(({ kind }) => kind === 'text' || kind === 'widget' || kind === 'files')
 
 /** What the service worker shows in the place of a page that it does not have. It keeps the tools that are marked here. */
 export default function Offline() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} trail={<span />} lead={copy.intro} />
+      <PageHeader title={copy.heading} breadcrumb={<span />} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <ReloadButton />
       </div>
       <section className="mx-auto max-w-7xl px-4 sm:px-6">
         <h2 className="mt-12 font-bold text-section">{copy.tools}</h2>
         <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {working.map(({ type, path, kind, copy: { name } }) => (
+          {offlineTools.map(({ type, path, kind, copy: { name } }) => (
             <li key={type}>
               <a
                 href={path}

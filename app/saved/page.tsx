@@ -9,7 +9,7 @@ import { tools } from '@/content/tools'
 /** Every visitor sees their own: nothing for a search engine. */
 export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
 
-const places = Object.fromEntries(
+const toolLinks = Object.fromEntries(
   tools
     .filter(({ kind }) => kind === 'prompt')
     .map(({ type, copy: { name }, path }) => [type, { name, path }]),
@@ -20,7 +20,7 @@ export default function SavedPage() {
     <PageFrame>
       <PageHeader title={copy.heading} path={copy.path} lead={copy.intro} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <SavedOverview toolLinks={places} />
+        <SavedOverview toolLinks={toolLinks} />
       </div>
     </PageFrame>
   )

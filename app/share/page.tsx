@@ -4,13 +4,13 @@ import { pageMetadata } from '@/app/page-metadata'
 import { PageHeader } from '@/components/page/page-header'
 import { SharedContentView } from '@/components/share/shared-content-view'
 import { sharePage as copy, shareTools } from '@/content/pages/share'
-import { toolByType } from '@/content/tools'
+import { findToolByType } from '@/content/tools'
 
 export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
 
-const withPaths = (list: readonly { type: string; label: string; isDownload?: true }[]) =>
+const resolveToolLinks = (list: readonly { type: string; label: string; isDownload?: true }[]) =>
   list.flatMap(({ type, label, isDownload = false }) => {
-    const path = toolByType(type)?.path
+    const path = findToolByType(type)?.path
     return path ? [{ label, path, isDownload }] : []
   })
 
@@ -18,9 +18,12 @@ const withPaths = (list: readonly { type: string; label: string; isDownload?: tr
 export default function SharePage() {
   return (
     <PageFrame>
-      <PageHeader title={copy.heading} trail={<span />} />
+      <PageHeader title={copy.heading} breadcrumb={<span />} />
       <div className="mx-auto max-w-3xl px-4 sm:px-6">
-        <SharedContentView forLinks={withPaths(shareTools.link)} forTexts={withPaths(shareTools.text)} />
+        <SharedContentView
+          linkActions={resolveToolLinks(shareTools.link)}
+          textActions={resolveToolLinks(shareTools.text)}
+        />
       </div>
     </PageFrame>
   )

@@ -1,7 +1,7 @@
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
 import { Badges } from '@/components/page/badges'
-import { landingJsonLd } from '@/components/page/json-ld'
+import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { LinkCard } from '@/components/page/link-card'
 import { PageHeader } from '@/components/page/page-header'
 import { Section } from '@/components/page/section'
@@ -24,12 +24,12 @@ export const metadata = pageMetadata({
 })
 
 export default function SocialMediaTools() {
-  const held = countToolsUnder(path)
+  const toolCount = countToolsUnder(path)
   const tools = platformGroups.flatMap((group) => group.tools)
   const popular = getToolsByPaths(popularPaths)
   return (
     <PageFrame>
-      <StructuredData data={landingJsonLd(path, 'Social Media Tools', tools)} />
+      <StructuredData data={buildLandingJsonLd(path, 'Social Media Tools', tools)} />
       <PageHeader
         title="Social Media Tools"
         path={path}
@@ -37,7 +37,7 @@ export default function SocialMediaTools() {
         badges={
           <Badges
             labels={[
-              `${formatToolCount(held, advertisedCounts.socialBadge)} Free Tools`,
+              `${formatToolCount(toolCount, advertisedCounts.socialBadge)} Free Tools`,
               'All Platforms',
               'No Sign-up Required',
             ]}
@@ -48,7 +48,7 @@ export default function SocialMediaTools() {
         label="In figures"
         entries={[
           ...marketingStats.social,
-          { value: formatToolCount(held, advertisedCounts.socialStatistic), label: 'free tools' },
+          { value: formatToolCount(toolCount, advertisedCounts.socialStatistic), label: 'free tools' },
         ]}
       />
       <Section title="Choose Your Platform">

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/app/page-frame'
 import { pageMetadata } from '@/app/page-metadata'
-import { landingJsonLd } from '@/components/page/json-ld'
+import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { StaticPart } from '@/components/page/static-part'
 import { StructuredData } from '@/components/page/structured-data'
@@ -22,7 +22,7 @@ export default function AllTools() {
   return (
     <PageFrame>
       <StaticPart id="tools-head">
-        <StructuredData data={landingJsonLd(path, 'All Tools', tools)} />
+        <StructuredData data={buildLandingJsonLd(path, 'All Tools', tools)} />
         <PageHeader
           title="All Tools"
           path={path}

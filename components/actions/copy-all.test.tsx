@@ -4,7 +4,7 @@ import type { RunState } from '@/components/run-state/run-state'
 import type { Card } from '@/lib/tool/card'
 import { CopyAll } from './copy-all'
 
-const shown = (card: Partial<Card>) => {
+const renderCopyAll = (card: Partial<Card>) => {
   const whole: Card = { id: '1', parts: [], copy: 'Two dogs.', carry: '', item: null, ...card }
   const run: RunState = {
     id: 'r',
@@ -21,7 +21,7 @@ const shown = (card: Partial<Card>) => {
 }
 
 test('what is to be read first is not copied all at once, until it was edited', () => {
-  expect(shown({ review: true })).toBe('')
-  expect(shown({ review: true, edited: true })).toContain('Copy all')
-  expect(shown({})).toContain('Copy all')
+  expect(renderCopyAll({ review: true })).toBe('')
+  expect(renderCopyAll({ review: true, edited: true })).toContain('Copy all')
+  expect(renderCopyAll({})).toContain('Copy all')
 })

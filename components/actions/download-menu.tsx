@@ -3,8 +3,8 @@ import { useId, useRef } from 'react'
 import { type RunState, toRun } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { getExportFileName, runToJson } from '@/lib/browser/export/export'
 import { runToCsv } from '@/lib/browser/export/run-to-csv'
+import { getExportFileName, runToJson } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
 
 const formats = [

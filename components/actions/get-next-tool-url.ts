@@ -2,7 +2,7 @@ import type { Card } from '@/lib/tool/card'
 import { appendCarriedResult } from '@/lib/tool/carried-results'
 import type { NextTool } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 /**
  * Address of another tool with a result chosen for it: the visitor's own words for its box, the values that mean the same there, and
@@ -14,7 +14,7 @@ export function getNextToolUrl(
   { prompt, parameters, carried }: FormValues,
 ): string {
   const shared = Object.entries(parameters).filter(([name]) => carriedParameters.includes(name))
-  return prefillLink(
+  return buildPrefillUrl(
     path,
     prompt.trim(),
     Object.fromEntries(shared),

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { getMailtoUrl } from '@/lib/platforms/mailto-url'
 import type { Card } from '@/lib/tool/card'
@@ -10,7 +10,7 @@ type Props = { card: Card; text: string; number: number }
 export function MailLink({ card, text, number }: Props) {
   if (!card.mail || hasBlank(text)) return null
   return (
-    <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={getMailtoUrl(text)}>
+    <a className={getButtonClass({ variant: 'quiet', size: 'small' })} href={getMailtoUrl(text)}>
       <Mail className="size-4" />
       Open as email<span className="sr-only"> (result {number})</span>
     </a>

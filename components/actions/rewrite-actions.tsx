@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useId, useRef } from 'react'
 import { oneUseLabel, refinements } from '@/components/run-state/refinements'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { MAX_INSTRUCTION_LENGTH, type RefineAction } from '@/lib/tool/form'
 
 type Props = {
@@ -17,7 +17,7 @@ export function RewriteActions({ number, actions, busy, onRefine }: Props) {
   if (actions.length === 0) return null
   return (
     <details className="group open:basis-full">
-      <summary className={`${buttonClass({ variant: 'quiet', size: 'small' })} list-none`}>
+      <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
         <WandSparkles className="size-4" />
         <span>
           Rewrite…<span className="sr-only"> (result {number})</span>
@@ -32,7 +32,7 @@ export function RewriteActions({ number, actions, busy, onRefine }: Props) {
                 key={action}
                 number={number}
                 busy={busy}
-                onInstruction={(...wish) => onRefine(action, ...wish)}
+                onInstruction={(...args) => onRefine(action, ...args)}
               />
             ) : (
               <Button
@@ -63,13 +63,13 @@ type InstructionFormProps = {
 
 function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) {
   const id = useId()
-  const box = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    const words = box.current?.value.trim() ?? ''
-    if (words === '') return box.current?.focus()
-    onInstruction(box.current === document.activeElement, words)
+    const instruction = inputRef.current?.value.trim() ?? ''
+    if (instruction === '') return inputRef.current?.focus()
+    onInstruction(inputRef.current === document.activeElement, instruction)
   }
 
   return (
@@ -78,7 +78,7 @@ function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) 
         Change it:<span className="sr-only"> what to change in result {number}</span>
       </label>
       <input
-        ref={box}
+        ref={inputRef}
         id={id}
         maxLength={MAX_INSTRUCTION_LENGTH}
         autoComplete="off"

@@ -26,7 +26,7 @@ export function RunToolbar({ run, makers, busy, onRerun }: Props) {
         </span>
       </Button>
       <DownloadMenu run={run} />
-      <MakerLinks makers={makers} of="run" cards={run.cards.map(({ card }) => card)} />
+      <MakerLinks makers={makers} scope="run" cards={run.cards.map(({ card }) => card)} />
     </div>
   )
 }

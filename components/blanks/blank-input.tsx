@@ -7,11 +7,11 @@ type Props = {
   number: number
   /** Of the words that say what is missing, while they are there. */
   describedBy: string | undefined
-  onType: (words: string) => void
+  onChange: (words: string) => void
 }
 
 /** One blank of a result, as a box among its words. Enter goes on to the next one, and from the last to Copy. */
-export function BlankInput({ blank, value, number, describedBy, onType }: Props) {
+export function BlankInput({ blank, value, number, describedBy, onChange }: Props) {
   const label = blank.slice(1, -1)
   return (
     <textarea
@@ -24,17 +24,17 @@ export function BlankInput({ blank, value, number, describedBy, onType }: Props)
       aria-describedby={describedBy}
       autoComplete="off"
       maxLength={300}
-      onChange={(event) => onType(event.target.value.replace(/[\r\n]+/g, ' '))}
-      onKeyDown={toNext}
+      onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}
+      onKeyDown={focusNextOnEnter}
       className="field-sizing-content inline-block min-w-16 max-w-[calc(100%-1em)] resize-none rounded-md border border-field-line bg-raised px-1.5 py-px align-text-bottom text-base text-ink placeholder:text-caution placeholder:opacity-100 in-[.text-answer]:text-answer"
     />
   )
 }
 
-function toNext(event: KeyboardEvent<HTMLTextAreaElement>) {
+function focusNextOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   const card = event.currentTarget.closest('article')
-  const stops = [...(card?.querySelectorAll<HTMLElement>('[data-blank], [data-copy]') ?? [])]
-  stops[stops.indexOf(event.currentTarget) + 1]?.focus()
+  const focusTargets = [...(card?.querySelectorAll<HTMLElement>('[data-blank], [data-copy]') ?? [])]
+  focusTargets[focusTargets.indexOf(event.currentTarget) + 1]?.focus()
 }

@@ -8,7 +8,7 @@ export type BlankControl = {
   number: number
   values: BlankValues
   describedBy: string | undefined
-  onType: (key: string, words: string) => void
+  onChange: (key: string, words: string) => void
 }
 
 /** What stays on the line of the blank that it follows. */
@@ -33,23 +33,23 @@ type Props = {
  */
 export function ResultText({ text, label, assumed = [], blanks = [], blankControl, className = '' }: Props) {
   let at = 0
-  let nth = 0
-  const pieces = marksIn(text, assumed).map((mark) => {
+  let blankIndex = 0
+  const chunks = findMarks(text, assumed).map((mark) => {
     const before = text.slice(at, mark.at)
     at = mark.at + mark.words.length
-    const key = mark.isBlank ? blanks[nth] : undefined
-    if (mark.isBlank) nth += 1
-    const stop =
+    const key = mark.isBlank ? blanks[blankIndex] : undefined
+    if (mark.isBlank) blankIndex += 1
+    const punctuation =
       blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(at))
         ? text.charAt(at)
         : ''
-    at += stop.length
-    return { ...mark, before, key, stop }
+    at += punctuation.length
+    return { ...mark, before, key, stop: punctuation }
   })
   return (
     <p dir="auto" className={`max-w-prose whitespace-pre-wrap ${className}`}>
       {label && <span className="font-semibold">{label}: </span>}
-      {pieces.map(({ at, before, words, isBlank, key, stop }) => (
+      {chunks.map(({ at, before, words, isBlank, key, stop: punctuation }) => (
         <Fragment key={at}>
           {before}
           {isBlank && blankControl && key !== undefined ? (
@@ -59,9 +59,9 @@ export function ResultText({ text, label, assumed = [], blanks = [], blankContro
                 value={blankControl.values[key] ?? ''}
                 number={blankControl.number}
                 describedBy={blankControl.describedBy}
-                onType={(typed) => blankControl.onType(key, typed)}
+                onChange={(typed) => blankControl.onChange(key, typed)}
               />
-              {stop}
+              {punctuation}
             </span>
           ) : isBlank ? (
             <mark className="rounded bg-raised px-1 font-semibold text-caution underline decoration-dashed">
@@ -80,7 +80,7 @@ export function ResultText({ text, label, assumed = [], blanks = [], blankContro
 type Mark = { at: number; words: string; isBlank: boolean }
 
 /** In the order of the text; of two that overlap, the first, but a blank is never lost to a phrase. */
-function marksIn(text: string, assumed: readonly string[]): Mark[] {
+function findMarks(text: string, assumed: readonly string[]): Mark[] {
   const blanks = [...text.matchAll(blankPattern)].map(({ 0: words, index }) => ({
     at: index,
     words,

@@ -1,11 +1,11 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatPercent } from '@/lib/core/format/format-money'
-import { engagementRates, type Rate } from '@/lib/platforms/engagement/engagement'
+import { computeEngagementRates, type EngagementRate } from '@/lib/platforms/engagement/engagement'
 import { CalculatorPanes } from './calculator-panes'
 import { EngagementForm } from './engagement-form'
-import { bandsOf, type EngagementPlatform } from './engagement-platform'
+import { type EngagementPlatform, getBands } from './engagement-platform'
 import { parseEngagementQuery } from './engagement-query'
-import { engagementText } from './engagement-report'
+import { buildEngagementReport } from './engagement-report'
 import { RateCard } from './rate-card'
 import { formatRate, rateVerdicts } from './rate-verdicts'
 import { ResultBar } from './result-bar'
@@ -13,13 +13,13 @@ import { ShareActions } from './share-actions'
 import { TargetRate } from './target-rate'
 import { useQueryParams } from './use-query-params'
 
-const details = 'rates'
+const detailsId = 'rates'
 
 /** Recomputed with every change; the inputs live in the page's address. */
 export function EngagementCalculator({ platform }: { platform: EngagementPlatform }) {
   const { values, set } = useQueryParams(platform.defaults)
   const input = parseEngagementQuery(values)
-  const { byFollowers, byViewsOrReach } = engagementRates(input, bandsOf(platform))
+  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { noun } = platform.viewsOrReach
   return (
     <CalculatorPanes
@@ -27,7 +27,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
       form={<EngagementForm platform={platform} values={values} set={set} />}
       bar={
         <ResultBar
-          details={details}
+          detailsId={detailsId}
           figures={[
             { label: 'Rate by followers', ...toFigure(byFollowers) },
             { label: `Rate by ${noun}`, ...toFigure(byViewsOrReach) },
@@ -35,20 +35,20 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         />
       }
     >
-      <div id={details} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
+      <div id={detailsId} className="grid scroll-mt-16 gap-4 xl:grid-cols-2">
         <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
         <RateCard by={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
       </div>
       <TargetRate
         input={input}
-        post={platform.post.one}
+        postNoun={platform.post.one}
         value={values.t}
         onChange={(value) => set('t', value)}
       />
       <ShareActions
         query={values}
-        summary={() => engagementText(input, platform)}
-        csv={async () => (await import('./engagement-csv')).engagementCsv(input, platform)}
+        summary={() => buildEngagementReport(input, platform)}
+        csv={async () => (await import('./engagement-csv')).buildEngagementCsv(input, platform)}
         fileName={platform.fileName}
         {...(byFollowers && {
           pitch: {
@@ -61,7 +61,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
   )
 }
 
-const toFigure = (result: Rate | null) => ({
+const toFigure = (result: EngagementRate | null) => ({
   value: formatRate(result),
   verdict: result?.comparison ? rateVerdicts[result.comparison.verdict] : undefined,
 })

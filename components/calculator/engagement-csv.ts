@@ -1,10 +1,10 @@
 import { formatCsv } from '@/lib/core/csv'
-import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement/engagement'
-import { bandsOf, type EngagementPlatform } from './engagement-platform'
+import { computeEngagementRates, type EngagementInput } from '@/lib/platforms/engagement/engagement'
+import { type EngagementPlatform, getBands } from './engagement-platform'
 
 /** The inputs and both rates, one row each. */
-export function engagementCsv(input: EngagementInput, platform: EngagementPlatform): string {
-  const { byFollowers, byViewsOrReach } = engagementRates(input, bandsOf(platform))
+export function buildEngagementCsv(input: EngagementInput, platform: EngagementPlatform): string {
+  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { viewsOrReach, posts, ...figures } = input
   const rows = { ...figures, [platform.viewsOrReach.noun]: viewsOrReach, [platform.post.many]: posts }
   return formatCsv([

@@ -8,18 +8,18 @@ type Props = {
   set: (name: keyof EngagementQuery, value: string) => void
 }
 
-const needed = [
+const requiredFields = [
   { name: 'f', label: 'Followers' },
   { name: 'l', label: 'Likes' },
   { name: 'c', label: 'Comments' },
   { name: 's', label: 'Shares' },
 ] as const
 
-function optionalFields({ viewsOrReach, post }: EngagementPlatform) {
-  const counted = `${post.many.charAt(0).toUpperCase()}${post.many.slice(1)} counted`
+function getOptionalFields({ viewsOrReach, post }: EngagementPlatform) {
+  const postCountLabel = `${post.many.charAt(0).toUpperCase()}${post.many.slice(1)} counted`
   return [
     { name: 'sv', label: 'Saves (optional)' },
-    { name: 'n', label: counted },
+    { name: 'n', label: postCountLabel },
     { name: 'v', label: viewsOrReach.label, hint: viewsOrReach.hint },
   ] as const
 }
@@ -28,7 +28,7 @@ export function EngagementForm({ platform, values, set }: Props) {
   return (
     <fieldset className="grid grid-cols-2 content-start gap-x-4">
       <legend className="sr-only">Your figures</legend>
-      {[...needed, ...optionalFields(platform)].map((field) => (
+      {[...requiredFields, ...getOptionalFields(platform)].map((field) => (
         <div key={field.name} className={'hint' in field ? 'col-span-2' : ''}>
           <NumberField
             label={field.label}

@@ -27,6 +27,6 @@ export const plainVerdicts: Record<Verdict, string> = {
   excellent: 'Excellent for accounts your size.',
 }
 
-export function bandsOf({ byFollowers, byViewsOrReach }: EngagementPlatform) {
+export function getBands({ byFollowers, byViewsOrReach }: EngagementPlatform) {
   return { byFollowers: byFollowers.bands, byViewsOrReach: byViewsOrReach?.bands ?? null }
 }

@@ -2,17 +2,17 @@ import { type NumberRange, parseNumberInput } from '@/lib/core/format/parse-numb
 import type { EngagementInput } from '@/lib/platforms/engagement/engagement'
 
 /** Beyond every account there is. */
-const counted = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
-const optional = { ...counted, optional: true } as const satisfies NumberRange
+const countRange = { min: 0, max: 10_000_000_000, unit: 'count' } as const satisfies NumberRange
+const optionalCountRange = { ...countRange, optional: true } as const satisfies NumberRange
 
 /** The calculator's inputs as they stand in its address: followers, likes, comments, shares, saves, views or reach, number of posts, target. */
 export const engagementRanges = {
-  f: counted,
-  l: counted,
-  c: counted,
-  s: counted,
-  sv: optional,
-  v: optional,
+  f: countRange,
+  l: countRange,
+  c: countRange,
+  s: countRange,
+  sv: optionalCountRange,
+  v: optionalCountRange,
   n: { min: 1, max: 1000, unit: 'count', isInteger: true },
   t: { min: 0, max: 100, unit: 'percent' },
 } as const satisfies Record<string, NumberRange>

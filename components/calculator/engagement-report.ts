@@ -1,13 +1,13 @@
 import { formatCount } from '@/lib/core/format/format-count'
-import { type EngagementInput, engagementRates } from '@/lib/platforms/engagement/engagement'
-import { bandsOf, type EngagementPlatform } from './engagement-platform'
+import { computeEngagementRates, type EngagementInput } from '@/lib/platforms/engagement/engagement'
+import { type EngagementPlatform, getBands } from './engagement-platform'
 
 const formatOptionalRate = (rate: { rate: number } | null) =>
   rate ? `${rate.rate.toFixed(2)}%` : 'not given'
 
 /** The rates as text to paste into a media kit or a message. */
-export function engagementText(input: EngagementInput, platform: EngagementPlatform): string {
-  const { byFollowers, byViewsOrReach } = engagementRates(input, bandsOf(platform))
+export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {
+  const { byFollowers, byViewsOrReach } = computeEngagementRates(input, getBands(platform))
   const { name, viewsOrReach, post } = platform
   return [
     `${name} engagement rate by followers: ${formatOptionalRate(byFollowers)}`,

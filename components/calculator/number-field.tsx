@@ -16,16 +16,16 @@ type Props = {
 export function NumberField({ label, value, onChange, range, step, hint }: Props) {
   const id = useId()
   const ref = useEarlyInput<HTMLInputElement>(value, onChange)
-  const figure = parseNumberInput(value, range)
+  const parsed = parseNumberInput(value, range)
 
   function onKeyDown(event: KeyboardEvent) {
     const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     // The keys of input methods, and of selecting and moving in the text, are the browser's own.
     if (direction === 0 || isBrowserShortcut(event)) return
     event.preventDefault()
-    const next = figure.value + direction * (step ?? tenthOf(figure.value))
-    const within = Math.min(range.max, Math.max(range.min, next))
-    onChange(String(Number(within.toFixed(2))))
+    const next = parsed.value + direction * (step ?? getDefaultStep(parsed.value))
+    const clamped = Math.min(range.max, Math.max(range.min, next))
+    onChange(String(Number(clamped.toFixed(2))))
   }
 
   return (
@@ -48,9 +48,9 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
         role="spinbutton"
         aria-valuemin={range.min}
         aria-valuemax={range.max}
-        aria-valuenow={figure.value}
+        aria-valuenow={parsed.value}
         aria-valuetext={value}
-        aria-invalid={figure.isAdjusted}
+        aria-invalid={parsed.isAdjusted}
         aria-describedby={`${hint ? `${id}-hint ` : ''}${id}-note`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -61,9 +61,9 @@ export function NumberField({ label, value, onChange, range, step, hint }: Props
       <p
         id={`${id}-note`}
         aria-live="polite"
-        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${figure.isAdjusted ? 'text-caution' : 'text-muted'}`}
+        className={`min-h-7 pt-0.5 pb-1.5 text-sm ${parsed.isAdjusted ? 'text-caution' : 'text-muted'}`}
       >
-        {figure.note}
+        {parsed.note}
       </p>
     </div>
   )
@@ -73,4 +73,4 @@ const isBrowserShortcut = ({ nativeEvent, shiftKey, ctrlKey, altKey, metaKey }: 
   nativeEvent.isComposing || shiftKey || ctrlKey || altKey || metaKey
 
 /** 1,000 for 10,000, 10 for 450, 1 for 7. */
-const tenthOf = (value: number) => (value < 10 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1))
+const getDefaultStep = (value: number) => (value < 10 ? 1 : 10 ** (Math.floor(Math.log10(value)) - 1))

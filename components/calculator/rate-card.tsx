@@ -1,9 +1,9 @@
-import type { Rate } from '@/lib/platforms/engagement/engagement'
+import type { EngagementRate } from '@/lib/platforms/engagement/engagement'
 import type { Benchmark } from './engagement-platform'
 import { RateGauge } from './rate-gauge'
 import { formatRate, rateVerdicts } from './rate-verdicts'
 
-type Props = { by: string; result: Rate | null; benchmark: Benchmark | null }
+type Props = { by: string; result: EngagementRate | null; benchmark: Benchmark | null }
 
 export function RateCard({ by, result, benchmark }: Props) {
   const title = `Engagement rate by ${by}`
@@ -21,7 +21,11 @@ export function RateCard({ by, result, benchmark }: Props) {
   )
 }
 
-type ComparisonProps = { result: Rate; comparison: NonNullable<Rate['comparison']>; benchmark: Benchmark }
+type ComparisonProps = {
+  result: EngagementRate
+  comparison: NonNullable<EngagementRate['comparison']>
+  benchmark: Benchmark
+}
 
 function Comparison({ result, comparison: { band, verdict }, benchmark }: ComparisonProps) {
   const { text, className } = rateVerdicts[verdict]

@@ -1,4 +1,4 @@
-import type { Rate, Verdict } from '@/lib/platforms/engagement/engagement'
+import type { EngagementRate, Verdict } from '@/lib/platforms/engagement/engagement'
 
 /** How a verdict is put in a word, and in which colour. */
 export const rateVerdicts = {
@@ -9,4 +9,5 @@ export const rateVerdicts = {
 } as const satisfies Record<Verdict, { text: string; className: string }>
 
 /** A rate in two decimals: "5.00%"; a dash for none. */
-export const formatRate = (result: Rate | null): string => (result ? `${result.rate.toFixed(2)}%` : '–')
+export const formatRate = (result: EngagementRate | null): string =>
+  result ? `${result.rate.toFixed(2)}%` : '–'

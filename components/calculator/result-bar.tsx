@@ -6,14 +6,14 @@ type BarFigure = { label: string; value: string; verdict?: { text: string; class
 type Props = {
   figures: readonly BarFigure[]
   /** Id of the element where the details begin. */
-  details: string
+  detailsId: string
 }
 
 /**
  * The result in a line that stays below the page's header while the inputs, and the details, move under it. On a phone it stands
  * above the form, where no keyboard covers it.
  */
-export function ResultBar({ figures, details }: Props) {
+export function ResultBar({ figures, detailsId }: Props) {
   return (
     <div className="-mx-4 sticky top-14 z-10 flex items-center gap-3 border-line border-b bg-canvas px-4 py-2 max-lg:order-first sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:px-0 lg:pt-4 lg:pb-3">
       <dl aria-live="polite" className="grid grow auto-cols-fr grid-flow-col gap-3 lg:gap-4">
@@ -32,7 +32,7 @@ export function ResultBar({ figures, details }: Props) {
       <button
         type="button"
         aria-label="See the details"
-        onClick={() => bringIntoView(document.getElementById(details))}
+        onClick={() => bringIntoView(document.getElementById(detailsId))}
         className="grid size-11 shrink-0 place-items-center rounded-lg border border-field-line bg-surface lg:hidden"
       >
         <ChevronDown className="size-5" />

@@ -1,8 +1,8 @@
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 
 type Props = {
   /** Everything that the page's address must hold to show this calculation again. */
@@ -17,16 +17,17 @@ type Props = {
 
 /** What a visitor can take along from a calculator. */
 export function ShareActions({ query, summary, csv, fileName, pitch }: Props) {
-  const link = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
+  const buildShareUrl = () =>
+    `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
   const save = async () => saveTextFile(fileName, await csv(), 'text/csv')
   return (
     <div className="flex flex-wrap gap-2">
       <Button onClick={() => copyWithNotice(summary())}>Copy summary</Button>
-      <Button onClick={() => copyWithNotice(link())}>Copy share link</Button>
-      <Button onClick={() => save().catch(() => notifyError(fileNotSaved))}>Download .csv</Button>
+      <Button onClick={() => copyWithNotice(buildShareUrl())}>Copy share link</Button>
+      <Button onClick={() => save().catch(() => notifyError(fileNotSavedNotice))}>Download .csv</Button>
       {pitch && (
         <a
-          className={buttonClass({ variant: 'secondary' })}
+          className={getButtonClass({ variant: 'secondary' })}
           href={`/text-tools/brand-pitch-email-writer#${new URLSearchParams(pitch)}`}
         >
           Pitch a brand with these numbers

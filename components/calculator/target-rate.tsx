@@ -1,12 +1,12 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatNumber, parseNumberInput } from '@/lib/core/format/parse-number-input'
-import { type EngagementInput, interactionsMissing } from '@/lib/platforms/engagement/engagement'
+import { countMissingInteractions, type EngagementInput } from '@/lib/platforms/engagement/engagement'
 import { engagementRanges } from './engagement-query'
 import { NumberField } from './number-field'
 
-type Props = { input: EngagementInput; post: string; value: string; onChange: (value: string) => void }
+type Props = { input: EngagementInput; postNoun: string; value: string; onChange: (value: string) => void }
 
-export function TargetRate({ input, post, value, onChange }: Props) {
+export function TargetRate({ input, postNoun, value, onChange }: Props) {
   const target = parseNumberInput(value, engagementRanges.t).value
   return (
     <section aria-label="Target" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -19,17 +19,17 @@ export function TargetRate({ input, post, value, onChange }: Props) {
           step={0.1}
         />
         <p aria-live="polite" className="font-semibold">
-          {sentence(target, input, post)}
+          {buildTargetMessage(target, input, postNoun)}
         </p>
       </div>
     </section>
   )
 }
 
-function sentence(target: number, input: EngagementInput, post: string): string {
+function buildTargetMessage(target: number, input: EngagementInput, postNoun: string): string {
   if (input.followers === 0) return 'Enter your followers to see what’s missing.'
-  const missing = interactionsMissing(target, input)
+  const missing = countMissingInteractions(target, input)
   if (missing === 0) return `You’ve reached ${formatNumber(target)}%.`
-  const each = input.posts > 1 ? ` on each ${post}` : ''
-  return `${formatCount(missing)} more ${missing === 1 ? 'interaction' : 'interactions'}${each} to reach ${formatNumber(target)}%`
+  const perPost = input.posts > 1 ? ` on each ${postNoun}` : ''
+  return `${formatCount(missing)} more ${missing === 1 ? 'interaction' : 'interactions'}${perPost} to reach ${formatNumber(target)}%`
 }

@@ -9,10 +9,10 @@ export function useEarlyInput<Element extends HTMLInputElement | HTMLSelectEleme
   onChange: (value: string) => void,
 ): RefObject<Element | null> {
   const ref = useRef<Element>(null)
-  const first = useRef({ value, onChange })
+  const initial = useRef({ value, onChange })
   useEffect(() => {
     const entered = ref.current?.value
-    if (entered !== undefined && entered !== first.current.value) first.current.onChange(entered)
+    if (entered !== undefined && entered !== initial.current.value) initial.current.onChange(entered)
   }, [])
   return ref
 }

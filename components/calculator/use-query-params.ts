@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 const listeners = new Set<() => void>()
 
 /** What the visitor set since the page was loaded or last navigated; the address bar follows a moment later. */
-let pending: string | null = null
+let pendingQuery: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const read = () => pending ?? window.location.search
+const readQuery = () => pendingQuery ?? window.location.search
 
 function subscribe(listener: () => void) {
   const onNavigation = () => {
-    pending = null
+    pendingQuery = null
     listener()
   }
   listeners.add(listener)
@@ -22,17 +22,20 @@ function subscribe(listener: () => void) {
 }
 
 /** Browsers refuse an address that changes with every keystroke, so it is written when typing pauses. */
-function writeLater() {
+function scheduleUrlUpdate() {
   clearTimeout(timer)
-  timer = setTimeout(() => window.history.replaceState(null, '', `${read()}${window.location.hash}`), 250)
+  timer = setTimeout(
+    () => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`),
+    250,
+  )
 }
 
-function write(name: string, value: string) {
-  const query = new URLSearchParams(read())
+function setParam(name: string, value: string) {
+  const query = new URLSearchParams(readQuery())
   query.set(name, value)
-  pending = `?${query}`
+  pendingQuery = `?${query}`
   for (const listener of listeners) listener()
-  writeLater()
+  scheduleUrlUpdate()
 }
 
 /**
@@ -40,9 +43,9 @@ function write(name: string, value: string) {
  * the inputs' texts; a name that the address lacks has its default.
  */
 export function useQueryParams<Name extends string>(defaults: Record<Name, string>) {
-  const params = new URLSearchParams(useSyncExternalStore(subscribe, read, () => ''))
+  const params = new URLSearchParams(useSyncExternalStore(subscribe, readQuery, () => ''))
   const values = { ...defaults }
   for (const name of Object.keys(defaults) as Name[]) values[name] = params.get(name) ?? defaults[name]
-  const set = (name: Name, value: string) => write(name, value)
+  const set = (name: Name, value: string) => setParam(name, value)
   return { values, set }
 }

@@ -21,12 +21,12 @@ export function CardAnswer({
   onBeforeCopy,
 }: Props) {
   if (isInlinePreview(preview)) return <InlinePreviewContent preview={preview} name={heading} />
-  const inColumns = parts.some(({ column }) => column !== undefined)
+  const hasColumns = parts.some(({ column }) => column !== undefined)
   const length = parts.reduce((sum, { text }) => sum + text.length, 0)
 
-  function tap({ target }: { target: EventTarget }) {
-    const selected = document.getSelection()?.isCollapsed === false
-    if (selected || (target instanceof Element && target.closest('textarea, button, a'))) return
+  function copyOnTap({ target }: { target: EventTarget }) {
+    const hasSelection = document.getSelection()?.isCollapsed === false
+    if (hasSelection || (target instanceof Element && target.closest('textarea, button, a'))) return
     if (!onBeforeCopy()) copyWithNotice(copy)
   }
 
@@ -34,19 +34,19 @@ export function CardAnswer({
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer; the Copy button is the control.
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Copy button serves the keyboard.
     <div
-      onClick={tap}
-      className={`cursor-copy ${inColumns ? 'grid gap-3 sm:grid-cols-2 sm:gap-x-6' : 'grid gap-2'}`}
+      onClick={copyOnTap}
+      className={`cursor-copy ${hasColumns ? 'grid gap-3 sm:grid-cols-2 sm:gap-x-6' : 'grid gap-2'}`}
     >
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a card never change their order.
-        <div key={index} className={columns[part.column ?? 'both']}>
+        <div key={index} className={columnClassNames[part.column ?? 'both']}>
           {parts.length > 1 && part.label && <p className="text-muted text-sm">{part.label}</p>}
           <ResultText
             text={part.text}
             assumed={assumed}
             blanks={part.blanks}
             blankControl={blankControl}
-            className={part.column === 'right' ? 'text-muted text-sm' : sizeFor(length)}
+            className={part.column === 'right' ? 'text-muted text-sm' : getSizeClassName(length)}
           />
         </div>
       ))}
@@ -55,11 +55,11 @@ export function CardAnswer({
 }
 
 /** A line is large; what fills a screen would fill three. */
-function sizeFor(length: number): string {
+function getSizeClassName(length: number): string {
   return length <= 180 ? 'text-answer font-semibold' : 'font-medium'
 }
 
-const columns = {
+const columnClassNames = {
   both: 'min-w-0 sm:col-span-full',
   left: 'min-w-0 sm:col-start-1',
   right: 'min-w-0 border-l-2 border-line pl-3 sm:col-start-2',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { editCardText } from '@/components/run-state/edit-card-text'
 import { Button } from '@/components/ui/button'
-import { emptyEdit } from '@/lib/core/errors/results'
+import { emptyEditMessage } from '@/lib/core/errors/result-notices'
 import type { Card } from '@/lib/tool/card'
 import { CardMeters } from './card-meters'
 import { selectBlank } from './select-blank'
@@ -10,7 +10,7 @@ type Props = {
   card: Card
   number: number
   /** Words to begin at; the first blank where there are none. */
-  start: string
+  initialSelection: string
   /** The card as it would be with what has been typed so far. */
   onDraft: (draft: Card) => void
   onSave: (edited: Card) => void
@@ -18,26 +18,26 @@ type Props = {
 }
 
 /** A result's text as the visitor rewrites it, counted as they type. */
-export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: Props) {
+export function CardEditor({ card, number, initialSelection, onDraft, onSave, onCancel }: Props) {
   const id = useId()
-  const box = useRef<HTMLTextAreaElement>(null)
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const [draft, setDraft] = useState(card)
-  const [refused, setRefused] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
 
-  const begin = useEffectEvent((area: HTMLTextAreaElement) => {
+  const selectStart = useEffectEvent((area: HTMLTextAreaElement) => {
     area.focus()
-    const at = start === '' ? -1 : card.copy.indexOf(start)
-    if (at >= 0) area.setSelectionRange(at, at + start.length)
+    const offset = initialSelection === '' ? -1 : card.copy.indexOf(initialSelection)
+    if (offset >= 0) area.setSelectionRange(offset, offset + initialSelection.length)
     else selectBlank(area, 0, 1)
   })
   useEffect(() => {
-    if (box.current) begin(box.current)
+    if (textareaRef.current) selectStart(textareaRef.current)
   }, [])
 
-  function type(text: string) {
+  function updateDraft(text: string) {
     const next = editCardText(card, text)
     setDraft(next)
-    setRefused(false)
+    setIsInvalid(false)
     onDraft(next)
   }
 
@@ -45,14 +45,14 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
     const text = draft.copy.trim()
     if (text === card.copy) return onCancel()
     if (text !== '') return onSave(editCardText(card, text))
-    setRefused(true)
-    box.current?.focus()
+    setIsInvalid(true)
+    textareaRef.current?.focus()
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') onCancel()
-    if (event.key === 'Tab' && toNextBlank(event)) event.preventDefault()
+    if (event.key === 'Tab' && selectNextBlank(event)) event.preventDefault()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     save()
@@ -64,18 +64,18 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
         Your text of result {number}
       </label>
       <textarea
-        ref={box}
+        ref={textareaRef}
         id={id}
         dir="auto"
         value={draft.copy}
         aria-describedby={`${id}-count`}
-        aria-invalid={refused}
-        onChange={(event) => type(event.target.value)}
+        aria-invalid={isInvalid}
+        onChange={(event) => updateDraft(event.target.value)}
         onKeyDown={onKeyDown}
         className="mt-1 block field-sizing-content max-h-96 min-h-28 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink aria-invalid:border-danger"
       />
       <div id={`${id}-count`}>
-        {refused && <p className="mt-1 text-sm text-danger">{emptyEdit}</p>}
+        {isInvalid && <p className="mt-1 text-sm text-danger">{emptyEditMessage}</p>}
         {draft.meters && draft.meters.length > 0 && (
           <div className="mt-2">
             <CardMeters meters={draft.meters} />
@@ -95,7 +95,7 @@ export function CardEditor({ card, number, start, onDraft, onSave, onCancel }: P
 }
 
 /** Tab goes from blank to blank, and out of the box after the last one. */
-function toNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
+function selectNextBlank({ shiftKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): boolean {
   return shiftKey
     ? selectBlank(currentTarget, currentTarget.selectionStart, -1)
     : selectBlank(currentTarget, currentTarget.selectionEnd, 1)

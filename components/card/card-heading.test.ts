@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardHeading } from './card-heading'
+import { formatCardHeading } from './card-heading'
 
 test.each([
   [3, 'Bold claim', '3 · Bold claim'],
@@ -8,5 +8,5 @@ test.each([
   [4, 'Day 6 · Saturday', 'Day 6 · Saturday'],
   [5, undefined, '5'],
 ])('result %i, %s, is labelled "%s"', (number, heading, label) => {
-  expect(cardHeading(number, heading === undefined ? {} : { heading })).toBe(label)
+  expect(formatCardHeading(number, heading === undefined ? {} : { heading })).toBe(label)
 })

@@ -5,12 +5,12 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-muted text-sm">
       {meters.map((meter, index) => {
-        const state = stateOf(meter)
+        const state = getMeterState(meter)
         return (
           <span key={meter.label} className="flex items-center gap-1.5">
             {index > 0 && <span aria-hidden>·</span>}
             {state !== 'room' && state !== 'full' && <Bar meter={meter} state={state} />}
-            <span className={colours[state]}>{formatMeter(meter, meters)}</span>
+            <span className={colorClassNames[state]}>{formatMeter(meter, meters)}</span>
           </span>
         )
       })}
@@ -21,15 +21,15 @@ export function CardMeters({ meters }: { meters: readonly Meter[] }) {
 type State = 'room' | 'full' | 'near' | 'past-target' | 'over'
 
 /** What is counted by pieces, such as five hashtags, is meant to be full; of characters a few should be left. */
-function stateOf({ value, limit, unit, target }: Meter): State {
+function getMeterState({ value, limit, unit, target }: Meter): State {
   if (value > limit) return target ? 'past-target' : 'over'
-  if (target || !inLetters.test(unit)) return value === limit ? 'full' : 'room'
+  if (target || !textUnitPattern.test(unit)) return value === limit ? 'full' : 'room'
   return value > limit * 0.9 ? 'near' : 'room'
 }
 
-const inLetters = /characters|bytes|pixels/
+const textUnitPattern = /characters|bytes|pixels/
 
-const colours = {
+const colorClassNames = {
   room: '',
   full: 'text-positive',
   near: 'text-caution',
@@ -42,18 +42,18 @@ function formatMeter(meter: Meter, all: readonly Meter[]): string {
   const { label, value, limit, unit, target, of } = meter
   const isWhole = all.length === 1 || typeof of === 'string'
   const count = `${value} of ${limit.toLocaleString('en')} ${unit}`
-  const over = value - limit
-  const past = over > 0 ? ` (${over} ${target ? 'over your target' : 'too many'})` : ''
-  return `${isWhole ? '' : `${label}: `}${count}${past}`
+  const excess = value - limit
+  const excessNote = excess > 0 ? ` (${excess} ${target ? 'over your target' : 'too many'})` : ''
+  return `${isWhole ? '' : `${label}: `}${count}${excessNote}`
 }
 
 function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' | 'past-target' | 'over' }) {
-  const share = limit > 0 ? Math.min(1, value / limit) : 1
+  const filledRatio = limit > 0 ? Math.min(1, value / limit) : 1
   return (
     <svg viewBox="0 0 48 6" className="h-1.5 w-12 shrink-0" aria-hidden>
       <rect width="48" height="6" rx="3" className="fill-line" />
       <rect
-        width={48 * share}
+        width={48 * filledRatio}
         height="6"
         rx="3"
         className={state === 'over' ? 'fill-danger' : 'fill-caution'}

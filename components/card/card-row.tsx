@@ -18,15 +18,15 @@ const MAX_LARGE_NAME_LENGTH = 14
 
 /** A result that is one name: a tap copies it. */
 export function CardRow({ card, text, number, isNew, children }: Props) {
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
     if (!(await copyWithNotice(card.copy))) return
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), 2_000)
   }
 
-  const Icon = copied ? Check : Copy
+  const Icon = isCopied ? Check : Copy
   return (
     <div className="flex min-h-14 items-center">
       <h3 className="min-w-0 grow">

@@ -2,22 +2,22 @@ import { CopyButton } from '@/components/ui/copy-button'
 
 type Props = {
   id: string /** Open ones; without any, the text is to be read. */
-  blanks: number
+  blankCount: number
   text: string
   number: number
 }
 
 /** Asked before a text is copied that has open blanks, or that nobody has compared with its picture. */
-export function CopyWarning({ id, blanks, text, number }: Props) {
-  const them = blanks === 1 ? 'it' : 'them'
+export function CopyWarning({ id, blankCount, text, number }: Props) {
+  const pronoun = blankCount === 1 ? 'it' : 'them'
   return (
     <div className="col-span-full mt-3 flex w-full flex-wrap items-center gap-2 rounded-lg bg-raised p-3 text-sm">
       <p id={id} role="status" className="grow font-semibold text-caution">
-        {blanks > 0
-          ? `${blanks} ${blanks === 1 ? 'blank' : 'blanks'} left. Fill ${them} in, or copy it as it is.`
+        {blankCount > 0
+          ? `${blankCount} ${blankCount === 1 ? 'blank' : 'blanks'} left. Fill ${pronoun} in, or copy it as it is.`
           : 'Compare it with your picture and change what’s wrong. Then copy it.'}
       </p>
-      {blanks > 0 && (
+      {blankCount > 0 && (
         <CopyButton
           text={text}
           label="Copy as it is"

@@ -2,11 +2,11 @@ import { Blocks, Pencil } from 'lucide-react'
 import type { RefObject } from 'react'
 import { MailLink } from '@/components/actions/mail-link'
 import { MakerLinks } from '@/components/actions/maker-links'
-import { PostOnX } from '@/components/actions/post-on-x'
+import { NextToolLinks } from '@/components/actions/next-tool-links'
+import { PostOnXLink } from '@/components/actions/post-on-x-link'
 import { RewriteActions } from '@/components/actions/rewrite-actions'
-import { UseInLinks } from '@/components/actions/use-in-links'
 import { isFree, oneUseLabel, refinements } from '@/components/run-state/refinements'
-import { spokenLines } from '@/components/teleprompter/spoken-lines'
+import { getSpokenLines } from '@/components/teleprompter/get-spoken-lines'
 import { TeleprompterButton } from '@/components/teleprompter/teleprompter-button'
 import { Button } from '@/components/ui/button'
 import type { Card, EngineName } from '@/lib/tool/card'
@@ -42,8 +42,8 @@ const panelButtons = {
 export function MoreActions(props: MoreActionsProps) {
   const { card, number, form, values, actions, engine, busy, text, panel, panels, ready, editButton } = props
   const { onPanel, onRefine } = props
-  const spoken = spokenLines(card)
-  const offered = panel === 'edit' ? [] : actions
+  const teleprompterLines = getSpokenLines(card)
+  const availableActions = panel === 'edit' ? [] : actions
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-1">
       {panels
@@ -63,7 +63,7 @@ export function MoreActions(props: MoreActionsProps) {
             {label}
           </Button>
         ))}
-      {offered
+      {availableActions
         .filter((action) => builtInActions.includes(action))
         .map((action) => ({
           action,
@@ -88,17 +88,21 @@ export function MoreActions(props: MoreActionsProps) {
         ))}
       <RewriteActions
         number={number}
-        actions={offered.filter((action) => !builtInActions.includes(action))}
+        actions={availableActions.filter((action) => !builtInActions.includes(action))}
         busy={busy}
         onRefine={onRefine}
       />
-      <PostOnX card={card} text={text} number={number} />
+      <PostOnXLink card={card} text={text} number={number} />
       <MailLink card={card} text={text} number={number} />
-      {card.pace && spoken.length > 0 && (
-        <TeleprompterButton lines={spoken} pace={card.pace} label={`Teleprompter (result ${number})`} />
+      {card.pace && teleprompterLines.length > 0 && (
+        <TeleprompterButton
+          lines={teleprompterLines}
+          pace={card.pace}
+          label={`Teleprompter (result ${number})`}
+        />
       )}
-      <MakerLinks makers={form.makers} of="card" cards={[card]} />
-      <UseInLinks card={card} next={form.next} number={number} values={values} />
+      <MakerLinks makers={form.makers} scope="card" cards={[card]} />
+      <NextToolLinks card={card} nextTools={form.next} number={number} values={values} />
     </div>
   )
 }

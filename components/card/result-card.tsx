@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { type Opening, openingOf } from '@/components/run-state/openings'
+import { getOpening, type Opening } from '@/components/run-state/openings'
 import { rankParts } from '@/components/run-state/rank-parts'
 import { type CardChange, type CardState, getBaseCard } from '@/components/run-state/run-state'
 import type { CardShape } from '@/components/sets/set-props'
@@ -9,7 +9,7 @@ import type { Card, EngineName } from '@/lib/tool/card'
 import type { PromptForm, RefineAction } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
 import { CardAnswer } from './card-answer'
-import { cardHeading } from './card-heading'
+import { formatCardHeading } from './card-heading'
 import { CardLines } from './card-lines'
 import { CardRow } from './card-row'
 import { CopyWarning } from './copy-warning'
@@ -49,48 +49,48 @@ type Props = {
 
 /** One result: its answer with Copy, Save, and all that can be done with it behind "More". */
 export function ResultCard(props: Props) {
-  const { cardState, number, openings, editing, content, shape, isSaved, onChange, ...given } = props
-  const { onToggleSave, onFill, onCommitFills, onUndo, ...rest } = given
+  const { cardState, number, openings, editing, content, shape, isSaved, onChange, ...otherProps } = props
+  const { onToggleSave, onFill, onCommitFills, onUndo, ...actionProps } = otherProps
   const { card } = cardState
   const { isOpen, panel, start, draft, editButton, close, edit, toggle, onDraft, onPanel } = usePanel()
-  const [asked, setAsked] = useState(false)
+  const [hasWarned, setHasWarned] = useState(false)
   const id = useId()
   const article = useRef<HTMLElement>(null)
-  const mayFill = editing !== null && panel !== 'edit'
-  const describedBy = asked ? `${id}-left` : undefined
-  const { blankControl, ...watch } = useBlankControl({
+  const canFillBlanks = editing !== null && panel !== 'edit'
+  const describedBy = hasWarned ? `${id}-left` : undefined
+  const { blankControl, ...focusHandlers } = useBlankControl({
     cardState,
     number,
-    canFill: mayFill,
+    canFill: canFillBlanks,
     describedBy,
     onFill,
     onCommitFills,
   })
-  const seen = draft ?? card
-  const before = getBaseCard(cardState)
-  const { answer, secondary, more } = rankParts(before)
-  const left = countBlanks(seen.copy)
-  const mustRead = card.review === true && !seen.edited
-  const mayCombine = editing ? openings.length > 0 : openingOf(card) !== undefined
+  const shownCard = draft ?? card
+  const baseCard = getBaseCard(cardState)
+  const { answer, secondary, more } = rankParts(baseCard)
+  const blankCount = countBlanks(shownCard.copy)
+  const needsReview = card.review === true && !shownCard.edited
+  const canCombine = editing ? openings.length > 0 : getOpening(card) !== undefined
 
-  function change(next: Card, by: CardChange) {
+  function applyChange(next: Card, by: CardChange) {
     onChange(next, by)
     close()
   }
 
   /** The first time, a text with open blanks is not copied: the first of them takes the focus. Nor is one to be looked over: it opens in the editor. */
-  function ask(): boolean {
-    if ((left === 0 && !mustRead) || asked) return false
-    setAsked(true)
+  function warnBeforeCopy(): boolean {
+    if ((blankCount === 0 && !needsReview) || hasWarned) return false
+    setHasWarned(true)
     const blanks = [...(article.current?.querySelectorAll<HTMLTextAreaElement>('[data-blank]') ?? [])]
-    const open = blanks.find(({ value }) => value.trim() === '')
-    if (open) open.focus()
+    const emptyBlank = blanks.find(({ value }) => value.trim() === '')
+    if (emptyBlank) emptyBlank.focus()
     else if (editing && panel !== 'edit') edit('')
     return true
   }
 
-  const common = { number, isSaved, isOpen, panelId: id, onToggleSave, onMore: toggle }
-  const undo = panel !== 'edit' && (
+  const sharedProps = { number, isSaved, isOpen, panelId: id, onToggleSave, onMore: toggle }
+  const undoButton = panel !== 'edit' && (
     <UndoButton
       cardState={cardState}
       number={number}
@@ -104,9 +104,9 @@ export function ResultCard(props: Props) {
     <editing.CardEditor
       card={card}
       number={number}
-      start={start}
+      initialSelection={start}
       onDraft={onDraft}
-      onSave={(next) => change(next, 'edit')}
+      onSave={(next) => applyChange(next, 'edit')}
       onCancel={close}
     />
   )
@@ -120,21 +120,21 @@ export function ResultCard(props: Props) {
           card={card}
           number={number}
           openings={openings}
-          onCombine={(next) => change(next, 'combine')}
+          onCombine={(next) => applyChange(next, 'combine')}
         />
       )}
       {isOpen && (
         <MorePanel
-          {...rest}
+          {...actionProps}
           id={id}
           card={card}
-          draftCard={seen}
+          draftCard={shownCard}
           parts={more}
           blankControl={blankControl}
           number={number}
           editing={editing}
           panel={panel}
-          panels={mayCombine ? ['edit', 'combine'] : ['edit']}
+          panels={canCombine ? ['edit', 'combine'] : ['edit']}
           editButton={editButton}
           onPanel={onPanel}
           onEditPhrase={edit}
@@ -143,29 +143,29 @@ export function ResultCard(props: Props) {
       )}
     </>
   )
-  const frame = {
+  const articleProps = {
     ref: article,
     tabIndex: -1,
     'aria-label': `Result ${number}`,
     ...(cardState.isNew && { 'data-new': '' }),
-    ...watch,
+    ...focusHandlers,
   }
 
   if (shape.isRow) {
     return (
-      <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface">
+      <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface">
         <CardRow
-          card={seen}
-          text={answer[0]?.text ?? seen.copy}
+          card={shownCard}
+          text={answer[0]?.text ?? shownCard.copy}
           number={number}
           isNew={cardState.isNew ?? false}
         >
-          <SaveAndMore {...common} isIconOnly />
+          <SaveAndMore {...sharedProps} isIconOnly />
         </CardRow>
         {isOpen && (
           <div className="border-line border-t p-4">
             {editor || lines}
-            {undo}
+            {undoButton}
             {details}
           </div>
         )}
@@ -173,36 +173,41 @@ export function ResultCard(props: Props) {
     )
   }
   return (
-    <article {...frame} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
+    <article {...articleProps} className="scroll-mt-20 rounded-xl border border-line bg-surface p-4 sm:p-5">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
-        <h3 className="font-medium">{shape.heading ?? cardHeading(number, card)}</h3>
+        <h3 className="font-medium">{shape.heading ?? formatCardHeading(number, card)}</h3>
         {cardState.isNew && <span className="font-semibold text-positive">new</span>}
-        {seen.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
-        {before.edited && <span>edited by you</span>}
+        {shownCard.outline && <span className="font-semibold text-caution">{outlineLabel}</span>}
+        {baseCard.edited && <span>edited by you</span>}
       </header>
       <div className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 has-data-drawn:flex has-data-drawn:flex-wrap has-data-drawn:items-end sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4">
         <div className="col-span-2 w-full min-w-0 sm:col-span-1">
           {editor ||
             (content ?? (
-              <CardAnswer card={seen} parts={answer} blankControl={blankControl} onBeforeCopy={ask} />
+              <CardAnswer
+                card={shownCard}
+                parts={answer}
+                blankControl={blankControl}
+                onBeforeCopy={warnBeforeCopy}
+              />
             ))}
         </div>
         {lines}
         <div className="mt-3 sm:col-start-2 sm:row-start-1 sm:mt-0 sm:justify-self-end">
           <CopyButton
-            text={seen.copy}
+            text={shownCard.copy}
             name={shape.copyLabel ? `${shape.copyLabel} (result ${number})` : `Copy result ${number}`}
             label={shape.copyLabel ?? 'Copy'}
             variant="primary"
-            onBeforeCopy={ask}
+            onBeforeCopy={warnBeforeCopy}
           />
         </div>
         <div className="mt-3 flex flex-wrap items-end justify-self-start sm:col-start-2 sm:row-start-2 sm:-mr-3 sm:justify-self-end">
-          <SaveAndMore {...common} />
-          {undo}
+          <SaveAndMore {...sharedProps} />
+          {undoButton}
         </div>
-        {asked && (left > 0 || mustRead) && (
-          <CopyWarning id={`${id}-left`} blanks={left} text={seen.copy} number={number} />
+        {hasWarned && (blankCount > 0 || needsReview) && (
+          <CopyWarning id={`${id}-left`} blankCount={blankCount} text={shownCard.copy} number={number} />
         )}
       </div>
       {details}

@@ -23,22 +23,22 @@ export function SaveAndMore({
   onMore,
   isIconOnly = false,
 }: Props) {
-  const look = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
-  const icon = isIconOnly ? 'size-5' : 'size-4'
+  const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
+  const iconClassName = isIconOnly ? 'size-5' : 'size-4'
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         variant="quiet"
         aria-pressed={isSaved}
         aria-label={`Save result ${number}`}
         onClick={onToggleSave}
       >
-        <Bookmark className={`${icon} ${isSaved ? 'fill-current text-accent' : ''}`} />
+        <Bookmark className={`${iconClassName} ${isSaved ? 'fill-current text-accent' : ''}`} />
         {!isIconOnly && 'Save'}
       </Button>
       <Button
-        {...look}
+        {...buttonProps}
         variant="quiet"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
@@ -46,7 +46,7 @@ export function SaveAndMore({
         onClick={onMore}
       >
         {!isIconOnly && 'More'}
-        <ChevronDown className={`${icon} ${isOpen ? 'rotate-180' : ''}`} />
+        <ChevronDown className={`${iconClassName} ${isOpen ? 'rotate-180' : ''}`} />
       </Button>
     </>
   )

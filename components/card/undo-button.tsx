@@ -9,12 +9,12 @@ type Props = { cardState: CardState; number: number; onUndo: () => void }
 export function UndoButton({ cardState, number, onUndo }: Props) {
   const last = cardState.undoStack?.at(-1)
   if (!last) return null
-  const by = cardState.fillDraft ? 'fill' : last.change
+  const change = cardState.fillDraft ? 'fill' : last.change
   return (
     <Button
       size="small"
       variant="quiet"
-      aria-label={`Undo ${undoLabels[by]} of result ${number}`}
+      aria-label={`Undo ${undoLabels[change]} of result ${number}`}
       onClick={onUndo}
     >
       <Undo2 className="size-4" />

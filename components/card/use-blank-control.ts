@@ -12,7 +12,7 @@ type Options = {
   canFill: boolean
   /** Id of the words that say what is missing. */
   describedBy: string | undefined
-  onFill: BlankControl['onType']
+  onFill: BlankControl['onChange']
   onCommitFills: () => void
 }
 
@@ -25,19 +25,19 @@ export function useBlankControl({
   onFill,
   onCommitFills,
 }: Options) {
-  const [isIn, setIsIn] = useState(false)
-  const isTyping = fillDraft !== undefined
-  const settle = useEffectEvent(onCommitFills)
+  const [isFocused, setIsFocused] = useState(false)
+  const hasDraft = fillDraft !== undefined
+  const commit = useEffectEvent(onCommitFills)
   useEffect(() => {
-    if (isIn || !isTyping) return
-    const leaving = setTimeout(() => settle(), COMMIT_DELAY_MS)
-    return () => clearTimeout(leaving)
-  }, [isIn, isTyping])
-  const filling: BlankControl = { number, values: fillDraft?.values ?? {}, describedBy, onType: onFill }
+    if (isFocused || !hasDraft) return
+    const timer = setTimeout(() => commit(), COMMIT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isFocused, hasDraft])
+  const control: BlankControl = { number, values: fillDraft?.values ?? {}, describedBy, onChange: onFill }
   return {
-    blankControl: canFill ? filling : undefined,
-    onFocus: ({ target }: FocusEvent) => setIsIn(isBlankInput(target)),
-    onBlur: () => setIsIn(false),
+    blankControl: canFill ? control : undefined,
+    onFocus: ({ target }: FocusEvent) => setIsFocused(isBlankInput(target)),
+    onBlur: () => setIsFocused(false),
   }
 }
 

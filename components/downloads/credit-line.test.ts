@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { creditLine } from './credit-line'
+import { buildCreditLine } from './credit-line'
 
 const url = 'https://www.tiktok.com/@a/video/7300000000000000001'
 
@@ -9,5 +9,5 @@ test.each([
   [{ kind: 'video', author: { name: 'Ann', handle: '' } }, `Video by Ann on TikTok: ${url}`],
   [{ kind: 'video', author: { name: '', handle: '' } }, `Video on TikTok: ${url}`],
 ] as const)('%j is credited', (post, line) => {
-  expect(creditLine({ ...post, url })).toBe(line)
+  expect(buildCreditLine({ ...post, url })).toBe(line)
 })

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
-import { creditLine } from './credit-line'
+import { buildCreditLine } from './credit-line'
 
 /** Whose work it is, in words to paste, and what may be done with it. */
 export function Credit({ post }: { post: FoundPost }) {
   const id = useId()
-  const line = creditLine(post)
+  const line = buildCreditLine(post)
   return (
     <section aria-labelledby={id} className="rounded-xl bg-raised p-4 text-sm">
       <h4 id={id} className="font-semibold">

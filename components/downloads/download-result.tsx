@@ -12,22 +12,22 @@ const stages = { resolving: 'Looking up the post on TikTok…' }
 
 type Props = {
   flow: ServerFlow<FoundPost>
-  load: LoadResult
+  loadResult: LoadResult
   /** Told whether there is a post to see. */
-  onShown: (shown: boolean) => void
+  onHasPostChange: (hasPost: boolean) => void
 }
 
 /** What is going on, and the post that was found. Fetched once a link stands in the box. */
-export function DownloadResult({ flow, load, onShown }: Props) {
+export function DownloadResult({ flow, loadResult, onHasPostChange }: Props) {
   const { post, links } = useFoundPost(flow)
-  const working = isBusy(flow.phase)
-  const result = useLazyModule(load, working || post !== null)
-  const shown = post !== null
-  useEffect(() => onShown(shown), [shown, onShown])
+  const isWorking = isBusy(flow.phase)
+  const result = useLazyModule(loadResult, isWorking || post !== null)
+  const hasPost = post !== null
+  useEffect(() => onHasPostChange(hasPost), [hasPost, onHasPostChange])
 
   return (
     <>
-      <RunStatus flow={flow} stages={stages} finished="Found it. The files are ready." isAboveResult />
+      <RunStatus flow={flow} stages={stages} finishedMessage="Found it. The files are ready." isAboveResult />
       {post && result.status === 'loaded' && (
         <result.module.Result key={post.url} post={post} links={links} />
       )}

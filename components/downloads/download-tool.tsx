@@ -7,7 +7,7 @@ import { RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
-import { DownloadsOff } from './downloads-off'
+import { DownloadsDisabledNotice } from './downloads-disabled-notice'
 import type { LoadResult } from './files-props'
 
 type Props = {
@@ -15,32 +15,35 @@ type Props = {
   button: string
   hint: string
   /** What stands in the result's place on wide windows before there is one. */
-  empty: string
+  emptyState: string
   load: LoadResult
 }
 
-const loadOutcome = () => import('./download-result')
+const loadDownloadResult = () => import('./download-result')
 const loadReader = async () => {
-  const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadOutcome()])
+  const [{ readFoundPost }] = await Promise.all([
+    import('@/lib/tiktok/downloads/found-post'),
+    loadDownloadResult(),
+  ])
   return readFoundPost
 }
 
 /** A download tool's page: the link's box, and what comes of it. */
-export function DownloadTool({ tool, button, hint, empty, load }: Props) {
+export function DownloadTool({ tool, button, hint, emptyState, load }: Props) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadReader, success: 'Post found!' })
   const control = useFormValues(tool)
-  const outcome = useLazyModule(loadOutcome, control.values.prompt !== '')
+  const resultModule = useLazyModule(loadDownloadResult, control.values.prompt !== '')
 
   const abilities = useAbilities()
-  const [shown, setShown] = useState(false)
+  const [hasPost, setHasPost] = useState(false)
 
-  if (abilities?.downloads === false) return <DownloadsOff />
+  if (abilities?.downloads === false) return <DownloadsDisabledNotice />
   return (
     <RunPanes
       phase={flow.phase}
-      hasResult={shown}
-      empty={empty}
+      hasResult={hasPost}
+      emptyState={emptyState}
       form={
         <RunForm
           tool={tool}
@@ -56,8 +59,8 @@ export function DownloadTool({ tool, button, hint, empty, load }: Props) {
         />
       }
     >
-      {outcome.status === 'loaded' ? (
-        <outcome.module.DownloadResult flow={flow} load={load} onShown={setShown} />
+      {resultModule.status === 'loaded' ? (
+        <resultModule.module.DownloadResult flow={flow} loadResult={load} onHasPostChange={setHasPost} />
       ) : (
         <div className="min-h-11 max-lg:mt-3" />
       )}

@@ -1,4 +1,4 @@
-import { errors, noticeFor, PublicError } from '@/lib/core/errors'
+import { buildNotice, errors, PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 
 export type FetchOptions = {
@@ -16,16 +16,16 @@ export async function fetchFile(path: string, { signal, onBytes }: FetchOptions)
     const type = headers.get('content-type') ?? ''
     // The second in development, where nothing restores what Next takes off: see server/content-length.mjs.
     const total = Number(headers.get('content-length') ?? headers.get('x-content-length')) || null
-    const pieces: Uint8Array<ArrayBuffer>[] = []
-    let done = 0
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    let receivedBytes = 0
     for (const reader = response.body?.getReader(); reader; ) {
       const { value } = await reader.read()
       if (!value) break
-      pieces.push(value)
-      done += value.byteLength
-      onBytes?.(done, total)
+      chunks.push(value)
+      receivedBytes += value.byteLength
+      onBytes?.(receivedBytes, total)
     }
-    return new Blob(pieces, { type })
+    return new Blob(chunks, { type })
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof PublicError ? error : new PublicError('unavailable')
@@ -34,5 +34,5 @@ export async function fetchFile(path: string, { signal, onBytes }: FetchOptions)
 
 async function readError(response: Response): Promise<PublicError> {
   const { code = '' } = errorReplySchema.parse(await response.json().catch(() => null))
-  return new PublicError(Object.hasOwn(errors, code) ? noticeFor({ code }).code : 'unavailable')
+  return new PublicError(Object.hasOwn(errors, code) ? buildNotice({ code }).code : 'unavailable')
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import { saveByLink } from './linked-file'
+import { saveLinkedFile } from './linked-file'
 import type { PostLinks } from './use-found-post'
 
 type Props = { file: FoundFile; links: PostLinks; label: string; variant?: 'primary' | 'secondary' }
@@ -12,9 +12,9 @@ export function FileLink({ file, links, label, variant = 'secondary' }: Props) {
     <a
       href={file.path}
       download
-      className={buttonClass({ variant })}
+      className={getButtonClass({ variant })}
       aria-label={`${label}: ${[file.label, ...file.details].join(', ')}`}
-      onClick={(event) => saveByLink(event, file, links)}
+      onClick={(event) => saveLinkedFile(event, file, links)}
     >
       <Download className="size-4" />
       {label}

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { FoundPost } from '@/lib/tiktok/downloads/found-post'
 import { Credit } from './credit'
@@ -9,14 +9,14 @@ import { ProxiedImage } from './proxied-image'
 /** Who made the post and where it is, then what may be saved of it. */
 export function FoundCard({ post, children }: { post: FoundPost; children: ReactNode }) {
   const { author, caption, cover, url } = post
-  const by = author.name || (author.handle && `@${author.handle}`) || 'a TikTok creator'
+  const authorName = author.name || (author.handle && `@${author.handle}`) || 'a TikTok creator'
   return (
     <section aria-labelledby="found" className="rounded-2xl border border-line bg-surface p-4 sm:p-6">
       <div className="flex gap-4">
         {cover && (
           <ProxiedImage
             src={cover}
-            alt={`Cover of the post by ${by}`}
+            alt={`Cover of the post by ${authorName}`}
             width={112}
             height={199}
             className="aspect-9/16 w-20 shrink-0 self-start rounded-lg bg-raised object-cover sm:w-28"
@@ -24,9 +24,9 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
         )}
         <div className="min-w-0 grow">
           <h3 id="found" className="break-words text-lg font-semibold">
-            <bdi>{by}</bdi>
+            <bdi>{authorName}</bdi>
           </h3>
-          <p className="mt-1 text-sm text-muted">{factsOf(post).join(' · ')}</p>
+          <p className="mt-1 text-sm text-muted">{buildPostFacts(post).join(' · ')}</p>
           {caption && (
             <p dir="auto" className="mt-2 line-clamp-3 break-words">
               {caption}
@@ -36,7 +36,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
             href={url}
             target="_blank"
             rel="noreferrer nofollow"
-            className={`${buttonClass({ size: 'small' })} mt-3`}
+            className={`${getButtonClass({ size: 'small' })} mt-3`}
           >
             Original on TikTok
             <ExternalLink className="size-4" />
@@ -52,7 +52,7 @@ export function FoundCard({ post, children }: { post: FoundPost; children: React
   )
 }
 
-function factsOf({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
+function buildPostFacts({ author, kind, pictures, postedAt, durationSeconds }: FoundPost): string[] {
   const handle = author.name && author.handle ? `@${author.handle}` : ''
   const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
   const length = kind === 'video' && durationSeconds ? formatTimestamp(Math.round(durationSeconds)) : ''

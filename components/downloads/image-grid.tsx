@@ -5,8 +5,8 @@ import type { PostLinks } from './use-found-post'
 export function ImageGrid({ images, links }: { images: readonly FoundImage[]; links: PostLinks }) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {images.map((picture) => (
-        <ImageTile key={picture.name} image={picture} links={links} />
+      {images.map((image) => (
+        <ImageTile key={image.name} image={image} links={links} />
       ))}
     </ul>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { copyImage } from '@/components/ui/copy-image'
 import type { FoundImage } from '@/lib/tiktok/downloads/found-post'
 import { FileLink } from './file-link'
@@ -9,8 +9,8 @@ import type { PostLinks } from './use-found-post'
 /** One picture, shown and offered. TikTok does not always state its size; the loaded picture knows it. */
 export function ImageTile({ image, links }: { image: FoundImage; links: PostLinks }) {
   const { label, details, view } = image
-  const [measured, setMeasured] = useState('')
-  const size = details[0] ?? measured
+  const [measuredSize, setMeasuredSize] = useState('')
+  const size = details[0] ?? measuredSize
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-2 sm:p-3">
       <ProxiedImage
@@ -19,7 +19,7 @@ export function ImageTile({ image, links }: { image: FoundImage; links: PostLink
         loading="lazy"
         className="aspect-9/16 w-full rounded-lg bg-raised object-contain"
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setMeasured(`${naturalWidth} × ${naturalHeight}`)
+          setMeasuredSize(`${naturalWidth} × ${naturalHeight}`)
         }
       />
       <p>
@@ -32,7 +32,7 @@ export function ImageTile({ image, links }: { image: FoundImage; links: PostLink
           href={view}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ size: 'small', variant: 'quiet' })}
+          className={getButtonClass({ size: 'small', variant: 'quiet' })}
           aria-label={`Open ${label} (in a new tab)`}
         >
           Open

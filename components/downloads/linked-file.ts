@@ -11,14 +11,14 @@ const STALE_MS = 280_000
 const expiryErrors: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
 /** For a link's click: lets the browser save the file; when the link has died since, looks the post up again first. */
-export async function saveByLink(
+export async function saveLinkedFile(
   event: MouseEvent,
   file: FoundFile,
   { newest, renew }: PostLinks,
 ): Promise<void> {
   if (Date.now() - newest.current.arrived < STALE_MS) return
   event.preventDefault()
-  const fresh = fileIn(await renew(), file)
+  const fresh = findFile(await renew(), file)
   if (fresh) triggerDownload(fresh.path)
 }
 
@@ -26,23 +26,23 @@ export async function saveByLink(
  * A file's bytes. When its link has died the post is looked up again, once. Throws `PublicError`, or the signal's
  * reason.
  */
-export async function fetchByLink(
+export async function fetchLinkedFile(
   file: FoundFile,
   { newest, renew }: PostLinks,
   options: FetchOptions,
 ): Promise<Blob> {
   try {
     // Whoever asks may hold a link from before.
-    const { path } = fileIn(newest.current.post, file) ?? file
+    const { path } = findFile(newest.current.post, file) ?? file
     return await fetchFile(path, options)
   } catch (error) {
     if (!(error instanceof PublicError) || !expiryErrors.has(error.code)) throw error
-    const fresh = fileIn(await renew(), file)
+    const fresh = findFile(await renew(), file)
     options.signal.throwIfAborted()
     if (!fresh) throw error
     return fetchFile(fresh.path, options)
   }
 }
 
-const fileIn = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
+const findFile = (post: FoundPost | null, { name }: FoundFile): FoundFile | undefined =>
   post ? [...post.videos, ...post.pictures, ...post.sounds].find((file) => file.name === name) : undefined

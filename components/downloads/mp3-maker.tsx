@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Mp3Bitrate } from '@/lib/audio/sound/audio-job'
+import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
 import { FilesSection } from './files-section'
 import { Mp3Progress } from './mp3-progress'

@@ -3,11 +3,11 @@ import type { Mp3State } from './use-mp3'
 
 /** How far an MP3 is. Screen readers hear the stages, not every percent. */
 export function Mp3Progress({ state }: { state: Mp3State }) {
-  const bar = barOf(state)
+  const bar = getProgressBar(state)
   return (
     <div className="mt-3 min-h-6">
       <p role="status" className={state.name === 'failed' ? 'text-danger' : 'text-sm text-muted'}>
-        {wordsOf(state)}
+        {getStatusText(state)}
       </p>
       {bar && (
         <div className="mt-1 flex items-center gap-3 text-sm text-muted">
@@ -19,14 +19,14 @@ export function Mp3Progress({ state }: { state: Mp3State }) {
   )
 }
 
-function wordsOf(state: Mp3State): string {
+function getStatusText(state: Mp3State): string {
   if (state.name === 'fetching') return 'Fetching the sound…'
   if (state.name === 'converting') return 'Making the MP3…'
   if (state.name === 'made') return `Saved as ${state.fileName}, ${formatBytes(state.blob.size)}.`
   return state.name === 'failed' ? state.notice.text : ''
 }
 
-function barOf(state: Mp3State) {
+function getProgressBar(state: Mp3State) {
   if (state.name === 'fetching') {
     const { done, total } = state
     const words = total ? `${formatBytes(done)} of ${formatBytes(total)}` : done > 0 ? formatBytes(done) : ''

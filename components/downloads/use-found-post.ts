@@ -16,26 +16,26 @@ export function useFoundPost({ phase, pieces, resubmit }: ServerFlow<FoundPost>)
   post: FoundPost | null
   links: PostLinks
 } {
-  const [kept, setKept] = useState<FoundPost | null>(null)
+  const [previousPost, setPreviousPost] = useState<FoundPost | null>(null)
   const newest = useRef<{ post: FoundPost | null; arrived: number }>({ post: null, arrived: 0 })
-  const waiting = useRef<((post: FoundPost | null) => void) | null>(null)
-  const post = pieces[0] ?? kept
+  const pendingResolve = useRef<((post: FoundPost | null) => void) | null>(null)
+  const post = pieces[0] ?? previousPost
 
-  const settle = useEffectEvent((name: Phase['name']) => {
-    if (name === 'verifying' && !waiting.current) setKept(null)
+  const onPhaseChange = useEffectEvent((name: Phase['name']) => {
+    if (name === 'verifying' && !pendingResolve.current) setPreviousPost(null)
     if (name === 'verifying' || name === 'loading') return
     if (name === 'done') newest.current = { post: pieces[0] ?? null, arrived: Date.now() }
-    waiting.current?.(name === 'done' ? newest.current.post : null)
-    waiting.current = null
+    pendingResolve.current?.(name === 'done' ? newest.current.post : null)
+    pendingResolve.current = null
   })
-  useEffect(() => settle(phase.name), [phase.name])
+  useEffect(() => onPhaseChange(phase.name), [phase.name])
 
   function renew(): Promise<FoundPost | null> {
     const { promise, resolve } = Promise.withResolvers<FoundPost | null>()
-    waiting.current = resolve
-    setKept(post)
+    pendingResolve.current = resolve
+    setPreviousPost(post)
     if (resubmit()) return promise
-    waiting.current = null
+    pendingResolve.current = null
     return Promise.resolve(null)
   }
 

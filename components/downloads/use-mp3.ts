@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Notice } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import type { Mp3Bitrate } from '@/lib/audio/sound/audio-job'
+import type { Mp3Bitrate } from '@/lib/audio/encode/audio-job'
 import type { FoundSound } from '@/lib/tiktok/downloads/found-post'
-import { fetchByLink } from './linked-file'
+import { fetchLinkedFile } from './linked-file'
 import { noticeForError } from './notice-for-error'
 import type { PostLinks } from './use-found-post'
 
@@ -17,36 +17,36 @@ export type Mp3State =
 /** Fetches a sound, makes an MP3 of it and saves that. */
 export function useMp3(links: PostLinks) {
   const [state, setState] = useState<Mp3State>({ name: 'idle' })
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const abortController = useRef<AbortController>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
   const url = state.name === 'made' ? state.url : null
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url])
 
   async function make(sound: FoundSound, bitrate: Mp3Bitrate) {
     const controller = new AbortController()
-    running.current = controller
+    abortController.current = controller
     const { signal } = controller
-    const tell = (next: Mp3State) => signal.aborted || setState(next)
-    tell({ name: 'fetching', done: 0, total: null })
+    const updateState = (next: Mp3State) => signal.aborted || setState(next)
+    updateState({ name: 'fetching', done: 0, total: null })
     try {
-      const { makeMp3 } = await import('@/lib/audio/sound/make-mp3')
-      const onBytes = (done: number, total: number | null) => tell({ name: 'fetching', done, total })
-      const bytes = await fetchByLink(sound, links, { signal, onBytes })
-      tell({ name: 'converting', progress: 0 })
+      const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
+      const onBytes = (done: number, total: number | null) => updateState({ name: 'fetching', done, total })
+      const bytes = await fetchLinkedFile(sound, links, { signal, onBytes })
+      updateState({ name: 'converting', progress: 0 })
       const { title, artist, name } = sound
-      const onProgress = (progress: number) => tell({ name: 'converting', progress })
-      const blob = await makeMp3(bytes, { title, artist, bitrate }, { signal, onProgress })
+      const onProgress = (progress: number) => updateState({ name: 'converting', progress })
+      const blob = await convertToMp3(bytes, { title, artist, bitrate }, { signal, onProgress })
       signal.throwIfAborted()
       const fileName = name.replace(/\.m4a$/, '.mp3')
       saveBlob(fileName, blob)
-      tell({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
+      updateState({ name: 'made', blob, url: URL.createObjectURL(blob), fileName })
     } catch (error) {
-      tell({ name: 'failed', notice: noticeForError(error) })
+      updateState({ name: 'failed', notice: noticeForError(error) })
     }
   }
 
   function cancel() {
-    running.current?.abort()
+    abortController.current?.abort()
     setState({ name: 'idle' })
   }
 

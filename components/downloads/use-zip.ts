@@ -2,20 +2,20 @@ import { useEffect, useRef, useState } from 'react'
 import { clearErrors, notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
-import { fetchByLink } from './linked-file'
+import { fetchLinkedFile } from './linked-file'
 import { noticeForError } from './notice-for-error'
 import type { PostLinks } from './use-found-post'
 
 /** Fetches files one after the other into a ZIP. `done` counts them while that goes on, and is null otherwise. */
 export function useZip(name: string, files: readonly FoundFile[], links: PostLinks) {
   const [done, setDone] = useState<number | null>(null)
-  const running = useRef<AbortController>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const abortController = useRef<AbortController>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
 
   async function start() {
     if (done !== null) return
     const controller = new AbortController()
-    running.current = controller
+    abortController.current = controller
     const { signal } = controller
     setDone(0)
     clearErrors()
@@ -25,7 +25,7 @@ export function useZip(name: string, files: readonly FoundFile[], links: PostLin
         for (const [index, file] of files.entries()) {
           yield {
             name: file.name,
-            input: await fetchByLink(file, links, { signal }),
+            input: await fetchLinkedFile(file, links, { signal }),
             lastModified: new Date(),
           }
           setDone(index + 1)
@@ -38,11 +38,11 @@ export function useZip(name: string, files: readonly FoundFile[], links: PostLin
     } catch (error) {
       if (!signal.aborted) notifyError(noticeForError(error))
     }
-    if (running.current === controller) setDone(null)
+    if (abortController.current === controller) setDone(null)
   }
 
   function cancel() {
-    running.current?.abort()
+    abortController.current?.abort()
     setDone(null)
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type DrawingImages, paint } from '@/lib/images/drawing/paint'
+import { type DrawingImages, paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 
 type Props = {
@@ -19,8 +19,8 @@ export function DrawingCanvas({ drawing, family, images, width, height, label, c
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context && drawing) paint(context, drawing, family, images)
+    if (context && drawing) paintDrawing(context, drawing, family, images)
   }, [drawing, family, images])
-  const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
-  return <canvas ref={canvas} width={width} height={height} {...named} className={className} />
+  const ariaProps = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return <canvas ref={canvas} width={width} height={height} {...ariaProps} className={className} />
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { createTextMeasurer } from '@/lib/images/drawing/paint'
+import { createTextMeasurer } from '@/lib/images/drawing/paint-drawing'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 
 /** What words of a drawing are set in: the page's own typeface, and the widths of its letters. */
 export type Typeface = { family: string; measure: TextMeasurer }
 
-let loading: Promise<Typeface> | undefined
+let typefacePromise: Promise<Typeface> | undefined
 
 /** The page's typeface in every weight that drawings use; where it doesn't arrive, the next of its list. */
 async function loadTypeface(): Promise<Typeface> {
@@ -17,16 +17,16 @@ async function loadTypeface(): Promise<Typeface> {
   return { family, measure: createTextMeasurer(context, family) }
 }
 
-export function pageTypeface(): Promise<Typeface> {
-  loading ??= loadTypeface()
-  return loading
+export function getPageTypeface(): Promise<Typeface> {
+  typefacePromise ??= loadTypeface()
+  return typefacePromise
 }
 
 /** Null until the typeface is there. */
 export function useTypeface(): Typeface | null {
   const [typeface, setTypeface] = useState<Typeface | null>(null)
   useEffect(() => {
-    pageTypeface().then(setTypeface)
+    getPageTypeface().then(setTypeface)
   }, [])
   return typeface
 }

@@ -5,14 +5,14 @@ import { RangeField } from './range-field'
 export type CropFocus = { zoom: number; focusX: number; focusY: number }
 
 export function CropFields<Of extends CropFocus>({ of, put }: { of: Of; put: UpdateRecord<Of> }) {
-  const at = bindFields<CropFocus>(of, (next, name) =>
+  const bindField = bindFields<CropFocus>(of, (next, name) =>
     put((before) => ({ ...before, ...next(before) }), name),
   )
   return (
     <>
-      <RangeField isPercent label="Zoom" min={100} max={400} step={5} {...at('zoom')} />
-      <RangeField isPercent label="Left to right" min={0} max={100} {...at('focusX')} />
-      <RangeField isPercent label="Top to bottom" min={0} max={100} {...at('focusY')} />
+      <RangeField isPercent label="Zoom" min={100} max={400} step={5} {...bindField('zoom')} />
+      <RangeField isPercent label="Left to right" min={0} max={100} {...bindField('focusX')} />
+      <RangeField isPercent label="Top to bottom" min={0} max={100} {...bindField('focusY')} />
     </>
   )
 }

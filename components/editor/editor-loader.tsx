@@ -7,7 +7,7 @@ import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { textNotices } from '@/lib/core/errors/text-notices'
 
-/** The editor itself: files wait in `given` until it has taken them. */
+/** The editor itself: files wait in `incomingFiles` until it has taken them. */
 export type EditorPane = ComponentType<{ incomingFiles: readonly File[]; onFilesTaken: () => void }>
 
 type Props = {
@@ -22,15 +22,15 @@ type Props = {
 /** Where files come in, wherever they are dropped; the editor below it comes once the visitor means to use it. */
 export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderButton }: Props) {
   const pane = useLazyModule(load, true)
-  const [incomingFiles, setGiven] = useState<readonly File[]>([])
-  const add = (files: readonly File[]) => setGiven((before) => [...before, ...files])
+  const [incomingFiles, setIncomingFiles] = useState<readonly File[]>([])
+  const add = (files: readonly File[]) => setIncomingFiles((before) => [...before, ...files])
   const { isDraggedOver } = useDropAndPaste(add)
   useHandoff(type, (file) => add([file]))
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-2">
         <DropBox
-          look="lg:flex-row lg:justify-center lg:gap-6"
+          className="lg:flex-row lg:justify-center lg:gap-6"
           dropzoneLabel={dropzoneLabel}
           accept={accept}
           hidesFolderButton={hidesFolderButton}
@@ -41,7 +41,7 @@ export function EditorLoader({ type, load, dropzoneLabel, accept, hidesFolderBut
       </div>
       <div className="min-h-svh">
         {pane.status === 'loaded' && (
-          <pane.module.default incomingFiles={incomingFiles} onFilesTaken={() => setGiven([])} />
+          <pane.module.default incomingFiles={incomingFiles} onFilesTaken={() => setIncomingFiles([])} />
         )}
         {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
       </div>

@@ -1,6 +1,6 @@
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
-import type { MakerPrefill } from '@/lib/tool/maker-link'
+import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 
 /** In pixels of the drawing. */
 export type Box = { x: number; y: number; width: number; height: number }

@@ -1,4 +1,4 @@
-import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
 import type { EditorTool, Layer } from './editor-tool'
 

@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
-import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
 import { buildFileName } from '@/lib/images/image-file-names'
@@ -31,27 +31,32 @@ export async function encodeDrawing(
   { drawing, family, images }: DrawingSource,
   { stem, type, quality, maxBytes }: EncodeOptions,
 ): Promise<OutputFile> {
-  const encode = (by: number) =>
-    exportDrawing(drawing, family, `image/${type}`, { pictures: images, quality: by / 100 })
+  const encode = (level: number) =>
+    exportDrawing(drawing, family, `image/${type}`, { pictures: images, quality: level / 100 })
   const encoded =
     maxBytes > 0 && type !== 'png'
-      ? await fitQuality(encode, maxBytes, { most: quality, least: MIN_QUALITY, tries: 7 })
-      : { made: await encode(quality), quality }
-  const { made: blob } = encoded
-  const written = writtenType(blob)
-  const isOver = maxBytes > 0 && blob.size > maxBytes
-  if (isOver && written !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
+      ? await fitQuality(encode, maxBytes, { maxQuality: quality, minQuality: MIN_QUALITY, maxTries: 7 })
+      : { output: await encode(quality), quality }
+  const { output: blob } = encoded
+  const actualType = getImageFileType(blob)
+  const isTooLarge = maxBytes > 0 && blob.size > maxBytes
+  if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
-    written !== type && `Your browser can’t write ${type.toUpperCase()}: this is a ${written.toUpperCase()}.`,
+    actualType !== type &&
+      `Your browser can’t write ${type.toUpperCase()}: this is a ${actualType.toUpperCase()}.`,
     encoded.quality < quality &&
       `Quality ${encoded.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
-    isOver && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
+    isTooLarge && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
   ]
-  const name = buildFileName(stem, `${drawing.width}x${drawing.height}`, written === 'jpeg' ? 'jpg' : written)
+  const name = buildFileName(
+    stem,
+    `${drawing.width}x${drawing.height}`,
+    actualType === 'jpeg' ? 'jpg' : actualType,
+  )
   return { blob, name, note: notes.filter(Boolean).join(' ') }
 }
 
-function writtenType({ type }: Blob): ImageFileType {
+function getImageFileType({ type }: Blob): ImageFileType {
   if (type === 'image/jpeg') return 'jpeg'
   return type === 'image/webp' ? 'webp' : 'png'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addStep, createHistory, type History, MAX_STEPS, redoStep, undoStep } from './history'
 
-const after = (steps: readonly { to: string; key?: string; at: number; gesture?: boolean }[]) =>
+const applySteps = (steps: readonly { to: string; key?: string; at: number; gesture?: boolean }[]) =>
   steps.reduce<History<string>>((history, { to, ...step }) => addStep(history, to, step), createHistory('a'))
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
     ['a'],
   ],
 ])('%s', (_, steps, past) => {
-  expect(after(steps).past).toEqual(past)
+  expect(applySteps(steps).past).toEqual(past)
 })
 
 test('undo and redo go through the steps, and a change after an undo ends what was ahead', () => {
-  const there = after([
+  const there = applySteps([
     { to: 'b', at: 0 },
     { to: 'c', at: 1 },
   ])
@@ -78,7 +78,7 @@ test('undo and redo go through the steps, and a change after an undo ends what w
 
 test('a change right after an undo is a step of its own', () => {
   const back = undoStep(
-    after([
+    applySteps([
       { to: 'b', key: 'text', at: 0 },
       { to: 'c', key: 'other', at: 1 },
     ]),
@@ -87,6 +87,6 @@ test('a change right after an undo is a step of its own', () => {
 })
 
 test('only the last hundred steps are kept', () => {
-  const there = after(Array.from({ length: 150 }, (_, at) => ({ to: `s${at}`, at })))
+  const there = applySteps(Array.from({ length: 150 }, (_, at) => ({ to: `s${at}`, at })))
   expect([there.past.length, there.past[0]]).toEqual([MAX_STEPS, 's49'])
 })

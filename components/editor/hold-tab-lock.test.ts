@@ -4,7 +4,7 @@ import { holdTabLock } from './hold-tab-lock'
 afterEach(() => vi.unstubAllGlobals())
 
 /** Locks of one browser, as the standard has them: many share a name, or one has it alone. */
-function browserLocks() {
+function mockLocks() {
   const held: { name: string; mode: string }[] = []
   const isFree = (name: string, mode: string) =>
     !held.some((one) => one.name === name && (mode === 'exclusive' || one.mode === 'exclusive'))
@@ -23,24 +23,24 @@ function browserLocks() {
 }
 
 /** Long enough for all that is not waited for. */
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const nextTick = () => new Promise((resolve) => setTimeout(resolve))
 
 test('only a tab that has the name to itself clears up, and the last one that leaves lets go', async () => {
-  const locks = browserLocks()
+  const locks = mockLocks()
   vi.stubGlobal('navigator', { locks })
   const clear = vi.fn(async () => {})
   const first = holdTabLock('editor', clear)
-  await settled()
+  await nextTick()
   const second = holdTabLock('editor', clear)
-  await settled()
+  await nextTick()
   expect(clear).toHaveBeenCalledTimes(1)
   expect(locks.held.map(({ mode }) => mode)).toEqual(['shared', 'shared'])
   first()
   second()
-  await settled()
+  await nextTick()
   expect(locks.held).toEqual([])
   holdTabLock('editor', clear)()
-  await settled()
+  await nextTick()
   expect(clear).toHaveBeenCalledTimes(2)
   expect(locks.held).toEqual([])
 })
@@ -49,6 +49,6 @@ test('a browser without locks clears up', async () => {
   vi.stubGlobal('navigator', {})
   const clear = vi.fn(async () => {})
   holdTabLock('editor', clear)
-  await settled()
+  await nextTick()
   expect(clear).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 /**
- * Says to other tabs that this one has the name open, until what comes back is called. Where no other has it, `alone` is done
+ * Says to other tabs that this one has the name open, until what comes back is called. Where no other has it, `onOnlyTab` is done
  * first; a browser without locks is taken to have one tab.
  */
 export function holdTabLock(name: string, onOnlyTab: () => Promise<void>): () => void {

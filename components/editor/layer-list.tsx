@@ -7,13 +7,13 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { tool, layers, selectedId, select, change, announce } = editor
   const list = useRef<HTMLOListElement>(null)
   const title = useId()
-  const focusOn = useRef<string | null>(null)
+  const nextFocusName = useRef<string | null>(null)
 
   // A row that moves or goes takes the focus with it.
   useEffect(() => {
-    const name = focusOn.current
+    const name = nextFocusName.current
     if (name === null) return
-    focusOn.current = null
+    nextFocusName.current = null
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const next = buttons.find((button) => button.dataset.name === name) ?? buttons[0]
     next?.focus()
@@ -23,12 +23,12 @@ export function LayerList<Scene>({ editor }: { editor: Editor<Scene> }) {
   const front = layers.toReversed()
 
   function raise(id: string, label: string, by: 1 | -1) {
-    focusOn.current = `${by} ${id}`
+    nextFocusName.current = `${by} ${id}`
     change((scene) => tool.raise?.(scene, id, by) ?? scene)
     announce(`${label} moved ${by === 1 ? 'forward' : 'back'}.`)
   }
-  function remove(id: string, label: string, at: number) {
-    focusOn.current = front[at + 1]?.id ?? front[at - 1]?.id ?? ''
+  function remove(id: string, label: string, index: number) {
+    nextFocusName.current = front[index + 1]?.id ?? front[index - 1]?.id ?? ''
     change((scene) => tool.remove?.(scene, id) ?? scene)
     announce(`${label} removed.`)
   }

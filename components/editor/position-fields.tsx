@@ -17,7 +17,7 @@ const MAX_COORDINATE = 8192
 export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>; layer: Layer }) {
   const { tool, change, drawing } = editor
   const { x, y, width, height } = layer
-  const put = (box: Partial<Box>) =>
+  const updateBox = (box: Partial<Box>) =>
     change(
       (scene) => tool.place(scene, layer.id, { x, y, width, height, ...box }),
       `place ${layer.id} ${Object.keys(box)[0]}`,
@@ -33,14 +33,18 @@ export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>
             value={layer[name]}
             min={name === 'width' || name === 'height' ? 24 : -MAX_COORDINATE}
             disabled={name === 'x' || name === 'y' ? !layer.canMove : !layer.canResize}
-            onValue={(value) => put({ [name]: value })}
+            onValue={(value) => updateBox({ [name]: value })}
           />
         ))}
       </div>
       {layer.canMove && drawing && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => put({ x: Math.round((drawing.width - width) / 2) })}>Centre across</Button>
-          <Button onClick={() => put({ y: Math.round((drawing.height - height) / 2) })}>Centre down</Button>
+          <Button onClick={() => updateBox({ x: Math.round((drawing.width - width) / 2) })}>
+            Centre across
+          </Button>
+          <Button onClick={() => updateBox({ y: Math.round((drawing.height - height) / 2) })}>
+            Centre down
+          </Button>
         </div>
       )}
     </div>
@@ -59,10 +63,10 @@ type FieldProps = {
 /** A figure on its way, “3” of “300”, stands in the box and moves nothing. */
 export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disabled, onValue }: FieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
 
-  function type(text: string, figure: number) {
-    setTyped(text)
+  function updateValue(text: string, figure: number) {
+    setTypedText(text)
     if (figure >= min && figure <= max) onValue(Math.round(figure))
   }
   return (
@@ -75,10 +79,10 @@ export function CoordinateField({ label, value, min, max = MAX_COORDINATE, disab
         type="number"
         min={min}
         max={max}
-        value={typed ?? Math.round(value)}
+        value={typedText ?? Math.round(value)}
         disabled={disabled}
-        onChange={({ target }) => type(target.value, target.valueAsNumber)}
-        onBlur={() => setTyped(null)}
+        onChange={({ target }) => updateValue(target.value, target.valueAsNumber)}
+        onBlur={() => setTypedText(null)}
         className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-2 text-base tabular-nums"
       />
     </div>

@@ -26,13 +26,13 @@ export function RangeField({
 }: Props) {
   const id = useId()
   const exact = isPercent ? value * 100 : value
-  const shown = step < 1 ? exact : Math.round(exact)
+  const displayValue = step < 1 ? exact : Math.round(exact)
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="flex justify-between gap-2 font-medium text-sm">
         {label}
         <span className="shrink-0 font-normal text-muted tabular-nums">
-          {shown}
+          {displayValue}
           {unit}
         </span>
       </label>
@@ -42,8 +42,8 @@ export function RangeField({
         min={min}
         max={max}
         step={step}
-        value={shown}
-        aria-valuetext={`${shown}${unit ?? ''}`}
+        value={displayValue}
+        aria-valuetext={`${displayValue}${unit ?? ''}`}
         onChange={({ target }) => onValue(target.valueAsNumber / (isPercent ? 100 : 1))}
         className="h-11 w-full accent-accent"
       />

@@ -9,9 +9,9 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { notifyError } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { linkTooLong } from '@/lib/core/errors/image-notices'
+import { linkTooLongMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { Editor } from './editor'
@@ -26,12 +26,12 @@ type Props<Scene> = {
   quality?: number
   /** 0 is no limit. */
   maxBytes?: number
-  next?: readonly NextFilesTool[]
+  nextTools?: readonly NextFilesTool[]
 }
 
 const labels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
-const compressor = [
+const defaultNextTools = [
   { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' },
 ]
 
@@ -42,13 +42,13 @@ export function SaveBar<Scene>({
   types,
   quality = 92,
   maxBytes = 0,
-  next = compressor,
+  nextTools = defaultNextTools,
 }: Props<Scene>) {
   const { drawing, family, images, hasAllImages, ready, tool, scene } = editor
   const canSave = ready && hasAllImages && drawing !== null
   const [type, setType] = useState<ImageFileType>(types[0])
-  const [message, setSaid] = useState({ text: '', of: drawing })
-  const setSaved = (text: string) => setSaid({ text, of: drawing })
+  const [message, setMessage] = useState({ text: '', of: drawing })
+  const showMessage = (text: string) => setMessage({ text, of: drawing })
   const [canShare, setCanShare] = useState(false)
   useEffect(() => {
     const probe = new File([], 'picture.png', { type: 'image/png' })
@@ -56,28 +56,28 @@ export function SaveBar<Scene>({
   }, [])
 
   /** Makes the file and goes on with it; where it cannot be made, the reason stands below. */
-  async function withFile(go: (made: OutputFile) => unknown, wanted = type) {
+  async function withFile(onFile: (file: OutputFile) => unknown, fileType = type) {
     if (!drawing || !canSave) return
-    setSaved('')
+    showMessage('')
     try {
       const { encodeDrawing } = await import('./encode-drawing')
-      const made = await encodeDrawing(
+      const file = await encodeDrawing(
         { drawing, family, images },
-        { stem, type: wanted, quality, maxBytes: wanted === type ? maxBytes : 0 },
+        { stem, type: fileType, quality, maxBytes: fileType === type ? maxBytes : 0 },
       )
-      await go(made)
+      await onFile(file)
     } catch (error) {
-      if (error instanceof ImageError) setSaved(error.message)
-      else notifyError(fileNotSaved)
+      if (error instanceof ImageError) showMessage(error.message)
+      else notifyError(fileNotSavedNotice)
     }
   }
   const save = () =>
     withFile(({ name, blob, note }) => {
       saveBlob(name, blob)
-      setSaved(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
+      showMessage(`${name} saved, ${formatBytesPrecise(blob.size)}. ${note}`)
     })
   const share = () => withFile(({ name, blob }) => shareFile(new File([blob], name, { type: blob.type })))
-  const pass = (other: NextFilesTool) => withFile(({ name, blob }) => sendToTool(other, name, blob))
+  const sendTo = (other: NextFilesTool) => withFile(({ name, blob }) => sendToTool(other, name, blob))
   const copy = () => {
     const { promise, resolve, reject } = Promise.withResolvers<Blob>()
     copyImage(promise)
@@ -85,8 +85,8 @@ export function SaveBar<Scene>({
   }
   const copyLink = () => {
     const hash = encodeTemplateHash(tool.stripImages(scene))
-    if (hash === null) return setSaved(linkTooLong)
-    setSaved('')
+    if (hash === null) return showMessage(linkTooLongMessage)
+    showMessage('')
     copyWithNotice(location.origin + location.pathname + hash)
   }
 
@@ -122,8 +122,8 @@ export function SaveBar<Scene>({
             Share
           </Button>
         )}
-        {next.map((one) => (
-          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => pass(one)}>
+        {nextTools.map((one) => (
+          <Button key={one.type} variant="quiet" disabled={!canSave} onClick={() => sendTo(one)}>
             Use in {one.name}
           </Button>
         ))}

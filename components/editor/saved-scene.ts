@@ -16,13 +16,13 @@ export function readSavedScene<Scene>(
 /** The steps that an editor opens with: what was kept, and what a link brings upon it. */
 export function createInitialHistory<Scene>(
   saved: SavedScene<Scene> | null,
-  linked: Scene | null,
+  linkedScene: Scene | null,
   initial: Scene,
   at: number,
 ): History<Scene> {
   const scene = saved?.scene ?? initial
   const history = saved?.before ? addStep(createHistory(saved.before), scene, { at }) : createHistory(scene)
-  return linked === null ? history : addStep(history, linked, { at })
+  return linkedScene === null ? history : addStep(history, linkedScene, { at })
 }
 
 /** What a step is known by that another tab has made. */

@@ -12,13 +12,13 @@ type Props<Scene> = { canvas: RefObject<HTMLCanvasElement | null>; editor: Edito
 
 /** The editor's drawing as it is; what can be done with it lies over it. */
 export function SceneCanvas<Scene>({ canvas, editor, size }: Props<Scene>) {
-  const shown = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
+  const scale = Math.min(1, MAX_CANVAS_SIDE / Math.max(size.width, size.height))
   useCanvasPaint(canvas, editor)
   return (
     <canvas
       ref={canvas}
-      width={Math.round(size.width * shown)}
-      height={Math.round(size.height * shown)}
+      width={Math.round(size.width * scale)}
+      height={Math.round(size.height * scale)}
       aria-hidden
       className="block h-auto max-h-[70vh] w-auto max-w-full"
     />

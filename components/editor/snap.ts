@@ -4,54 +4,58 @@ import type { Box } from './editor-tool'
 /** A line that shows what a layer has met, at a place of the drawing. */
 export type Guide = { axis: 'x' | 'y'; at: number }
 
-type Snapped = { box: Box; guides: readonly Guide[] }
+type SnapResult = { box: Box; guides: readonly Guide[] }
 type Edge = 'near' | 'middle' | 'far'
 type SnapMatch = { by: number; at: number }
 
 /** What follows the pointer: a whole box by any of its edges and its middle, or its lower right corner. */
-const edgesOf = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
+const snapEdges = { move: ['middle', 'near', 'far'], resize: ['far'] } as const
 
 /**
  * A box that is being moved or pulled, drawn to the drawing's edges and middle and to the other boxes' when it comes within
  * `distance` of them. All in pixels of the drawing.
  */
 export function snap(
-  how: keyof typeof edgesOf,
+  mode: keyof typeof snapEdges,
   box: Box,
   others: readonly Box[],
   canvas: Size,
   distance: number,
-): Snapped {
+): SnapResult {
   const targets = [{ x: 0, y: 0, ...canvas }, ...others]
-  const meets = (axis: 'x' | 'y') =>
-    nearest(
-      edgesOf[how].map((edge) => placeOf(box, axis, edge)),
+  const snapAxis = (axis: 'x' | 'y') =>
+    findNearest(
+      snapEdges[mode].map((edge) => getEdgePosition(box, axis, edge)),
       targets.flatMap((target) =>
-        (['near', 'middle', 'far'] as const).map((edge) => placeOf(target, axis, edge)),
+        (['near', 'middle', 'far'] as const).map((edge) => getEdgePosition(target, axis, edge)),
       ),
       distance,
     )
-  const matches = { x: meets('x'), y: meets('y') }
+  const matches = { x: snapAxis('x'), y: snapAxis('y') }
   const [x, y] = [matches.x?.by ?? 0, matches.y?.by ?? 0]
   return {
     box:
-      how === 'move'
+      mode === 'move'
         ? { ...box, x: box.x + x, y: box.y + y }
         : { ...box, width: box.width + x, height: box.height + y },
     guides: (['x', 'y'] as const).flatMap((axis) => {
-      const meeting = matches[axis]
-      return meeting ? [{ axis, at: meeting.at }] : []
+      const match = matches[axis]
+      return match ? [{ axis, at: match.at }] : []
     }),
   }
 }
 
-function placeOf(box: Box, axis: 'x' | 'y', edge: Edge): number {
+function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
   const length = axis === 'x' ? box.width : box.height
   return box[axis] + { near: 0, middle: length / 2, far: length }[edge]
 }
 
 /** The smallest way from one of the places to one of the targets; null where all are farther than `distance`. */
-function nearest(places: readonly number[], targets: readonly number[], distance: number): SnapMatch | null {
+function findNearest(
+  places: readonly number[],
+  targets: readonly number[],
+  distance: number,
+): SnapMatch | null {
   let best: SnapMatch | null = null
   for (const at of targets) {
     for (const place of places) {

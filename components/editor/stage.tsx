@@ -16,12 +16,12 @@ type Props<Scene> = {
 export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
   const { drawing, layers, selectedId, ready } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
-  const help = useId()
+  const helpId = useId()
   const size = drawing ?? { width, height }
   const drag = useDrag(editor, () => getCanvasScale(canvas, size))
   const selected = layers.find(({ id }) => id === selectedId)
 
-  const place = (layer: Layer) => ({
+  const getLayerStyle = (layer: Layer) => ({
     ...getOverlayStyle(size, layer),
     transform: layer.turn ? `rotate(${layer.turn}deg)` : 'none',
   })
@@ -32,7 +32,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
       {ready && (
         // Arrow keys are for the layers, also with a screen reader.
         <div role="application" aria-label="Picture" className="absolute inset-0">
-          <p id={help} className="sr-only">
+          <p id={helpId} className="sr-only">
             Arrow keys move by 1 pixel, with Shift by 10. Delete removes, Escape lets go.
           </p>
           {layers.map((layer) => (
@@ -41,9 +41,9 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
               type="button"
               aria-pressed={layer.id === selectedId}
               aria-label={layer.label}
-              aria-describedby={help}
+              aria-describedby={helpId}
               className={`absolute outline-offset-0 ${layer.canMove ? 'cursor-move' : ''} ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'}`}
-              style={place(layer)}
+              style={getLayerStyle(layer)}
               onPointerDown={(event) => drag.down(event, layer, 'move')}
               onPointerMove={drag.move}
               onPointerUp={drag.up}

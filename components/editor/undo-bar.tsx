@@ -5,7 +5,7 @@ import type { Editor } from './editor'
 /** Undo, redo, start anew; and what was done is read out. */
 export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
   const { undo, redo, canUndo, canRedo, reset } = editor
-  const notice = noticeOf(editor)
+  const notice = getNotice(editor)
   return (
     <div className="flex flex-wrap items-center gap-1">
       <Button variant="quiet" aria-disabled={!canUndo} aria-keyshortcuts="Control+Z" onClick={undo}>
@@ -27,7 +27,7 @@ export function UndoBar<Scene>({ editor }: { editor: Editor<Scene> }) {
   )
 }
 
-function noticeOf<Scene>({ isChangedInOtherTab, isRestored, announcement }: Editor<Scene>): string | null {
+function getNotice<Scene>({ isChangedInOtherTab, isRestored, announcement }: Editor<Scene>): string | null {
   if (isChangedInOtherTab) return 'Changed in another tab. Undo brings back what was here.'
   return isRestored && announcement === '' ? 'Kept in this browser from before. Start anew clears it.' : null
 }

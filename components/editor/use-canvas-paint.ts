@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { paint } from '@/lib/images/drawing/paint'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Editor } from './editor'
 
 /** Paints the editor's drawing on a canvas: once a frame, however often the scene has changed since the last. */
@@ -14,7 +14,7 @@ export function useCanvasPaint<Scene>(
       if (!context) return
       context.setTransform(1, 0, 0, 1, 0, 0)
       context.clearRect(0, 0, context.canvas.width, context.canvas.height)
-      paint(context, drawing, family, images)
+      paintDrawing(context, drawing, family, images)
     })
     return () => cancelAnimationFrame(frame)
   }, [canvas, drawing, family, images])

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export function useIncomingFiles(
   incomingFiles: readonly File[],
   onTaken: () => void,
-  take: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => void,
 ) {
-  const taken = useRef<readonly File[]>(null)
+  const lastTakenFiles = useRef<readonly File[]>(null)
   const takeAll = useEffectEvent(() => {
-    if (incomingFiles.length === 0 || taken.current === incomingFiles) return
-    taken.current = incomingFiles
+    if (incomingFiles.length === 0 || lastTakenFiles.current === incomingFiles) return
+    lastTakenFiles.current = incomingFiles
     onTaken()
-    take(incomingFiles)
+    onFiles(incomingFiles)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there are new ones.
   useEffect(() => takeAll(), [incomingFiles])

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { useTypeface } from '@/components/drawing/typeface'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { readMakerLink } from '@/lib/tool/maker-link'
+import { parseMakerPrefill } from '@/lib/tool/maker-prefill'
 import type { Editor } from './editor'
 import type { EditorTool } from './editor-tool'
 import { addStep, createHistory, redoStep, undoStep } from './history'
@@ -22,13 +22,13 @@ import { useUndoKeys } from './use-undo-keys'
 
 const SAVE_DELAY_MS = 300
 
-const storeOf = <Scene>({ type, parse }: EditorTool<Scene>) =>
+const createSceneStore = <Scene>({ type, parse }: EditorTool<Scene>) =>
   createBrowserStore<SavedScene<Scene> | null>({
     key: `postsmith-editor-${type}`,
     parse: (stored) => readSavedScene(stored, parse),
   })
 
-const stepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
+const formatStepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'} left.`
 
 /**
  * A tool's scene with undo and redo, kept in this browser. The scene of a template link or of another tool's result comes
@@ -37,17 +37,17 @@ const stepsLeft = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}
 export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   const [history, setHistory] = useState(() => createHistory(tool.initial))
   const [ready, setReady] = useState(false)
-  const opened = useRef(false)
-  const [wasKept, setWasKept] = useState(false)
+  const hasOpened = useRef(false)
+  const [wasRestored, setWasRestored] = useState(false)
   /** What the last link has taken the place of. */
   const before = useRef<Scene | null>(null)
-  const [chosen, choose] = useState<string | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [announcement, announce] = useState('')
   const { scene, past, future, last } = history
-  const store = useMemo(() => storeOf(tool), [tool])
-  const { imageStore, ...pictures } = useSceneImages(tool.type, tool.imageIds(scene))
+  const store = useMemo(() => createSceneStore(tool), [tool])
+  const { imageStore, ...sceneImages } = useSceneImages(tool.type, tool.imageIds(scene))
   const typeface = useTypeface()
-  const arrived = useTypefaceLoader(tool.typefaces?.(scene) ?? [])
+  const typefaceVersion = useTypefaceLoader(tool.typefaces?.(scene) ?? [])
 
   const change = useCallback<Editor<Scene>['change']>((next, key, gesture) => {
     const at = Date.now()
@@ -55,41 +55,41 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [])
   const undo = useCallback(() => {
     setHistory(undoStep)
-    announce(past.length > 0 ? `Undone. ${stepsLeft(past.length - 1)}` : 'Nothing to undo.')
+    announce(past.length > 0 ? `Undone. ${formatStepsLeft(past.length - 1)}` : 'Nothing to undo.')
   }, [past.length])
   const redo = useCallback(() => {
     setHistory(redoStep)
-    announce(future.length > 0 ? `Redone. ${stepsLeft(future.length - 1)}` : 'Nothing to redo.')
+    announce(future.length > 0 ? `Redone. ${formatStepsLeft(future.length - 1)}` : 'Nothing to redo.')
   }, [future.length])
   useUndoKeys(undo, redo)
 
   /** The scene in the storage, as this tab has put it there or found it. */
   const storedScene = useRef<Scene | null>(null)
-  const putLinked = useEffectEvent((linked: Scene) => {
+  const applyLinkedScene = useEffectEvent((linked: Scene) => {
     before.current = scene
     change(() => linked)
   })
   useLayoutEffect(() => {
-    const takeLink = () => {
-      const makerStart = readMakerLink(location.hash)
+    const consumeLinkedScene = () => {
+      const prefill = parseMakerPrefill(location.hash)
       const linked =
-        tool.parse(decodeTemplateHash(location.hash)) ?? (makerStart && tool.start?.(makerStart)) ?? null
+        tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.start?.(prefill)) ?? null
       if (linked === null) return null
       window.history.replaceState(window.history.state, '', location.pathname)
       return linked
     }
-    if (!opened.current) {
-      opened.current = true
+    if (!hasOpened.current) {
+      hasOpened.current = true
       const saved = store.read()
-      const initialHistory = createInitialHistory(saved, takeLink(), tool.initial, Date.now())
-      setWasKept(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initial))
+      const initialHistory = createInitialHistory(saved, consumeLinkedScene(), tool.initial, Date.now())
+      setWasRestored(saved !== null && JSON.stringify(saved.scene) !== JSON.stringify(tool.initial))
       before.current = initialHistory.past.at(-1) ?? null
       setHistory(initialHistory)
       setReady(true)
     }
     const onHash = () => {
-      const next = takeLink()
-      if (next !== null) putLinked(next)
+      const next = consumeLinkedScene()
+      if (next !== null) applyLinkedScene(next)
     }
     addEventListener('hashchange', onHash)
     return () => removeEventListener('hashchange', onHash)
@@ -107,35 +107,35 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   }, [scene])
 
   // The storage tells this tab of its own saves, too, which may be older than what it shows by then.
-  const takeOver = useEffectEvent(() => {
+  const applyOtherTab = useEffectEvent(() => {
     const saved = store.read()
     if (!saved || saved.scene === storedScene.current) return
     storedScene.current = saved.scene
     setHistory((steps) => applyOtherTabScene(steps, saved, Date.now()))
   })
-  const giveUpPictures = useEffectEvent(() =>
+  const deleteUnusedImages = useEffectEvent(() =>
     imageStore.deleteOthers(listFileIds(tool, [...past, scene, ...future])),
   )
   useEffect(() => {
     if (!ready) return
-    const hold = () => holdTabLock(`postsmith-editor-${tool.type}`, () => giveUpPictures())
-    let letGo = hold()
+    const acquireLock = () => holdTabLock(`postsmith-editor-${tool.type}`, () => deleteUnusedImages())
+    let releaseLock = acquireLock()
     const onHide = () => {
       save()
-      letGo()
+      releaseLock()
     }
     // Back from the browser's memory.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      takeOver()
-      letGo = hold()
+      applyOtherTab()
+      releaseLock = acquireLock()
     }
-    const forget = store.subscribe(() => takeOver())
+    const unsubscribe = store.subscribe(() => applyOtherTab())
     addEventListener('pagehide', onHide)
     addEventListener('pageshow', onShow)
     return () => {
-      forget()
-      letGo()
+      unsubscribe()
+      releaseLock()
       removeEventListener('pagehide', onHide)
       removeEventListener('pageshow', onShow)
     }
@@ -144,7 +144,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: letters have other widths once a typeface has arrived.
   const measure = useMemo<TextMeasurer | null>(
     () => typeface && ((text, font) => typeface.measure(text, font)),
-    [typeface, arrived],
+    [typeface, typefaceVersion],
   )
   const drawing = useMemo(() => measure && tool.draw(scene, measure), [tool, scene, measure])
   const layers = useMemo(() => (measure ? tool.layers(scene, measure) : []), [tool, scene, measure])
@@ -157,21 +157,21 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
     layers,
     family: typeface?.family ?? '',
     measure,
-    selectedId: layers.some(({ id }) => id === chosen) ? chosen : null,
-    select: choose,
+    selectedId: layers.some(({ id }) => id === selectedId) ? selectedId : null,
+    select: setSelectedId,
     change,
     undo,
     redo,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     isChangedInOtherTab: last?.key === OTHER_TAB_KEY,
-    isRestored: wasKept && past.length + future.length === 0,
+    isRestored: wasRestored && past.length + future.length === 0,
     announcement,
     announce,
     reset: useCallback(() => {
       before.current = null
       change(() => tool.initial)
     }, [change, tool]),
-    ...pictures,
+    ...sceneImages,
   }
 }

@@ -5,19 +5,19 @@ import type { EditorTool } from './editor-tool'
 type TypefaceRequests = ReturnType<NonNullable<EditorTool<unknown>['typefaces']>>
 
 /** Fetches the typefaces that words need; the number that comes back changes with each that arrives, since widths change with it. */
-export function useTypefaceLoader(wanted: TypefaceRequests): number {
-  const [arrived, setArrived] = useState(0)
+export function useTypefaceLoader(requests: TypefaceRequests): number {
+  const [loadCount, setLoadCount] = useState(0)
   const fetchAll = useEffectEvent(() => {
-    for (const { family, text } of wanted) loadTypeface(family, text).then(() => setArrived((n) => n + 1))
+    for (const { family, text } of requests) loadTypeface(family, text).then(() => setLoadCount((n) => n + 1))
   })
-  const requestKey = JSON.stringify(wanted)
+  const requestKey = JSON.stringify(requests)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted as one value.
   useEffect(() => fetchAll(), [requestKey])
   // The page's own typeface comes in parts as well, each once a canvas asks for its letters.
   useEffect(() => {
-    const onDone = () => setArrived((n) => n + 1)
+    const onDone = () => setLoadCount((n) => n + 1)
     document.fonts.addEventListener('loadingdone', onDone)
     return () => document.fonts.removeEventListener('loadingdone', onDone)
   }, [])
-  return arrived
+  return loadCount
 }

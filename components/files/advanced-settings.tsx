@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import type { Field } from '@/lib/tool/form'
 import { describeChangedOptions } from '@/lib/tool/form-values'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { SettingInput } from './setting-input'
 import type { SettingsControl } from './use-settings'
 
@@ -18,7 +18,7 @@ type Props = {
 /** The settings that are folded away, with what of them was changed, the link that carries all of them, and the way back. */
 export function AdvancedSettings({ path, title, fields, id, control: { settings, reset } }: Props) {
   const changed = describeChangedOptions(fields, settings).join(' · ')
-  const copyLink = () => copyWithNotice(`${location.origin}${prefillLink(path, '', settings)}`)
+  const copyLink = () => copyWithNotice(`${location.origin}${buildPrefillUrl(path, '', settings)}`)
   return (
     <>
       {fields.length > 0 && (

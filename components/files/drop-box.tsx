@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { DropFrame } from './drop-frame'
 
@@ -13,7 +13,7 @@ type Props = {
   /** One file or a few make the work, so no folder of them is asked for. */
   hidesFolderButton?: boolean | undefined
   /** How its parts are laid out where there is room. */
-  look?: string
+  className?: string
   onFiles: (files: readonly File[]) => void
   /** The visitor means to use the tool: time to load what it needs. */
   onIntent?: (() => void) | undefined
@@ -29,13 +29,13 @@ export function DropBox({
   isDraggedOver,
   isSingle,
   hidesFolderButton = isSingle,
-  look = 'sm:p-8',
+  className = 'sm:p-8',
   onFiles,
   onIntent,
 }: Props) {
   return (
     <div
-      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : look} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
+      className={`flex flex-col items-center gap-3 rounded-xl border-2 border-dashed p-4 text-center ${isSingle ? '' : className} ${isDraggedOver ? 'border-accent bg-raised' : 'border-field-line bg-surface'}`}
     >
       <DropFrame over={isDraggedOver} />
       <p className={`font-semibold pointer-coarse:hidden ${isSingle ? '' : 'text-lg'}`}>
@@ -44,7 +44,7 @@ export function DropBox({
       <div className="flex flex-wrap justify-center gap-3">
         <FileButton
           label={isSingle ? 'Choose a picture' : 'Choose files'}
-          look={isSingle ? 'secondary' : 'primary'}
+          variant={isSingle ? 'secondary' : 'primary'}
           isSingle={isSingle}
           accept={`${accept},${extraImageExtensions}`}
           onFiles={onFiles}
@@ -52,7 +52,7 @@ export function DropBox({
         />
         {!hidesFolderButton && (
           <span className="pointer-coarse:hidden">
-            <FileButton label="Choose a folder" folder onFiles={onFiles} onIntent={onIntent} />
+            <FileButton label="Choose a folder" isFolder onFiles={onFiles} onIntent={onIntent} />
           </span>
         )}
       </div>
@@ -63,26 +63,26 @@ export function DropBox({
 
 type ButtonProps = Pick<Props, 'onFiles' | 'onIntent'> & {
   label: ReactNode
-  look?: 'primary' | 'secondary'
+  variant?: 'primary' | 'secondary'
   accept?: string
   isSingle?: true | undefined
-  folder?: boolean
+  isFolder?: boolean
 }
 
 /** Files by the browser's own chooser, where nothing is dropped. */
 export function FileButton({
   label,
-  look = 'secondary',
+  variant = 'secondary',
   accept,
   isSingle,
-  folder,
+  isFolder,
   onFiles,
   onIntent,
 }: ButtonProps) {
   const input = useFileInput(onFiles)
   return (
     <label
-      className={`${buttonClass({ variant: look, size: isSingle ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+      className={`${getButtonClass({ variant, size: isSingle ? 'medium' : 'large' })} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
     >
       {label}
       <input
@@ -93,7 +93,7 @@ export function FileButton({
         onClick={onIntent}
         onFocus={onIntent}
         {...(accept && { accept })}
-        {...(folder && { webkitdirectory: '' })}
+        {...(isFolder && { webkitdirectory: '' })}
       />
     </label>
   )

@@ -7,7 +7,7 @@ const labels = (name: string) =>
     ...renderToStaticMarkup(
       <FileActions
         output={{ blob: new Blob(['x'], { type: 'image/jpeg' }), name, note: '' }}
-        next={[]}
+        nextTools={[]}
         onCompare={null}
       />,
     ).matchAll(/aria-label="([^"]*)"/g),

@@ -7,18 +7,18 @@ import type { NextFilesTool } from './files-tool-info'
 import { sendToTool } from './send-to-tool'
 import { shareFile } from './share-file'
 
-type Props = { output: OutputFile; next: readonly NextFilesTool[]; onCompare: (() => void) | null }
+type Props = { output: OutputFile; nextTools: readonly NextFilesTool[]; onCompare: (() => void) | null }
 
 /** What can be done with one finished file. */
-export function FileActions({ output, next, onCompare }: Props) {
+export function FileActions({ output, nextTools, onCompare }: Props) {
   const { blob } = output
   const name = getBaseName(output.name)
   // Two networks may have one size.
   const folder = output.name.slice(0, -name.length - 1)
   const label = folder ? `${name}, ${folder}` : name
-  const isPicture = blob.type.startsWith('image/')
+  const isImage = blob.type.startsWith('image/')
   // A clipboard takes one frame of it.
-  const isMoving = blob.type === 'image/gif'
+  const isAnimated = blob.type === 'image/gif'
   const file = new File([blob], name, { type: blob.type })
   const canShare = navigator.canShare?.({ files: [file] }) ?? false
 
@@ -32,12 +32,12 @@ export function FileActions({ output, next, onCompare }: Props) {
       >
         Save
       </Button>
-      {onCompare && isPicture && (
+      {onCompare && isImage && (
         <Button variant="quiet" size="small" onClick={onCompare} aria-label={`Compare ${label}`}>
           Compare
         </Button>
       )}
-      {isPicture && !isMoving && (
+      {isImage && !isAnimated && (
         <Button
           variant="quiet"
           size="small"
@@ -52,7 +52,7 @@ export function FileActions({ output, next, onCompare }: Props) {
           Share
         </Button>
       )}
-      {(isPicture ? next : []).map((tool) => (
+      {(isImage ? nextTools : []).map((tool) => (
         <Button key={tool.type} variant="quiet" size="small" onClick={() => sendToTool(tool, name, blob)}>
           Use in {tool.name}
         </Button>

@@ -8,19 +8,19 @@ import type { Queue, QueuedFile } from './queue'
 const settings = { slides: 4 }
 const file = new File(['x'], 'a.jpg')
 const base = { id: 1, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
-const made = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
-const done: QueuedFile = { ...base, phase: 'done', made }
+const output = { files: [{ blob: new Blob(['xy']), name: 'b.jpg', note: '' }], note: '9 slides.' }
+const finishedFile: QueuedFile = { ...base, phase: 'done', made: output }
 
-const Counted = ({ count }: PanelProps) => <i>{count} files</i>
+const CountPanel = ({ count }: PanelProps) => <i>{count} files</i>
 
-const row = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
+const renderRow = (one: QueuedFile, button: string | null, now: object, others: readonly QueuedFile[] = []) =>
   renderToStaticMarkup(
     <FileRow
       item={one}
       queue={{ snapshot: () => [one, ...others] } as unknown as Queue}
       tool={{ type: 'x', button, next: [] } as unknown as FilesToolInfo}
       settings={now as typeof settings}
-      panel={{ title: 'Crop', View: Counted }}
+      panel={{ title: 'Crop', View: CountPanel }}
       position={1}
       isInitiallyOpen
       onCompare={() => {}}
@@ -32,10 +32,10 @@ test.each([
   ['that waits for the button', 'Make', { slides: 3 }, false],
   ['that is made anew by itself', null, { slides: 3 }, true],
 ] as const)('what was said of a result %s', (_, button, now, isSaid) => {
-  expect(row(done, button, now).includes('9 slides.')).toBe(isSaid)
+  expect(renderRow(finishedFile, button, now).includes('9 slides.')).toBe(isSaid)
 })
 
 test('a file that was refused is none of those that a crop can be set for', () => {
   const refused: QueuedFile = { ...base, id: 2, phase: 'failed', code: 'not_a_picture', text: '' }
-  expect(row({ ...base, phase: 'held' }, 'Make', settings, [refused])).toContain('1 files')
+  expect(renderRow({ ...base, phase: 'held' }, 'Make', settings, [refused])).toContain('1 files')
 })

@@ -2,10 +2,10 @@ import { Button } from '@/components/ui/button'
 import type { ImageErrorCode } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { buildFileName } from '@/lib/images/image-file-names'
-import { bytesIn } from './bytes-in'
 import { FileActions } from './file-actions'
 import type { FilesToolInfo } from './files-tool-info'
 import { formatRemovedCount, formatSizeChange } from './format-size-change'
+import { getTotalBytes } from './get-total-bytes'
 import { OutputList } from './output-list'
 import type { FilesPanel } from './panel'
 import { PanelBox } from './panel-box'
@@ -24,7 +24,7 @@ type Props = {
   onCompare: (id: number) => void
 }
 
-const words = {
+const phaseLabels = {
   held: 'Not started',
   waiting: 'Waiting',
   working: 'Working…',
@@ -34,26 +34,26 @@ const words = {
 }
 
 /** The way on that a fault leaves. */
-const offers: Partial<Record<ImageErrorCode, { allows: Fallback; label: string }>> = {
+const fallbackOffers: Partial<Record<ImageErrorCode, { allows: Fallback; label: string }>> = {
   animated: { allows: 'firstFrame', label: 'Use the first frame' },
-  drawn_anew: { allows: 'anew', label: 'Make a new file' },
+  reencode_required: { allows: 'reencode', label: 'Make a new file' },
   out_of_memory: { allows: 'half', label: 'Try half its size' },
 }
 
 /** What was refused has nothing to be set. */
-const hasPanel = (one: QueuedFile) => one.phase !== 'failed' || one.code === 'drawn_anew'
+const hasPanel = (one: QueuedFile) => one.phase !== 'failed' || one.code === 'reencode_required'
 
 /** One file: what it is, how far it is, what became of it. */
 export function FileRow({ item, queue, tool, settings, panel, position, isInitiallyOpen, onCompare }: Props) {
   const { id, file, phase } = item
-  const behind = isOutdated(item, settings)
+  const needsRerun = isOutdated(item, settings)
   // What follows the settings by itself stays until the next is there; what waits for the button says nothing of now.
-  const last = phase === 'done' && !(behind && tool.button) ? item.made : null
-  const made = behind ? null : last
-  const single = last?.files.length === 1 ? last.files[0] : undefined
-  const notes = [single?.note, last?.note].filter(Boolean).join(' ')
-  const way = item.phase === 'failed' ? offers[item.code] : undefined
-  const offer = way && !item.fallbacks.includes(way.allows) ? way : null
+  const lastOutput = phase === 'done' && !(needsRerun && tool.button) ? item.made : null
+  const currentOutput = needsRerun ? null : lastOutput
+  const singleFile = lastOutput?.files.length === 1 ? lastOutput.files[0] : undefined
+  const notes = [singleFile?.note, lastOutput?.note].filter(Boolean).join(' ')
+  const fallback = item.phase === 'failed' ? fallbackOffers[item.code] : undefined
+  const offer = fallback && !item.fallbacks.includes(fallback.allows) ? fallback : null
   return (
     <li
       className="rounded-lg border border-line bg-surface p-3 sm:px-4"
@@ -65,22 +65,22 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
         <p className="min-w-0 font-semibold [overflow-wrap:anywhere]">{file.name}</p>
         <p className="text-sm tabular-nums">
           <span className="text-muted">{formatBytesPrecise(file.size)}</span>
-          {single && (
+          {singleFile && (
             <>
               {' → '}
-              <strong>{formatBytesPrecise(single.blob.size)}</strong>{' '}
-              <span className={single.blob.size < file.size ? 'text-positive' : 'text-muted'}>
-                {single.removedCount === undefined
-                  ? formatSizeChange(file.size, single.blob.size)
-                  : formatRemovedCount(single.removedCount)}
+              <strong>{formatBytesPrecise(singleFile.blob.size)}</strong>{' '}
+              <span className={singleFile.blob.size < file.size ? 'text-positive' : 'text-muted'}>
+                {singleFile.removedCount === undefined
+                  ? formatSizeChange(file.size, singleFile.blob.size)
+                  : formatRemovedCount(singleFile.removedCount)}
               </span>
             </>
           )}
-          {last && !single && (
+          {lastOutput && !singleFile && (
             <>
               {' → '}
               <strong>
-                {last.files.length} files, {formatBytesPrecise(bytesIn(last.files))}
+                {lastOutput.files.length} files, {formatBytesPrecise(getTotalBytes(lastOutput.files))}
               </strong>
             </>
           )}
@@ -99,13 +99,13 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           tweak={item.tweak}
           onTweak={(tweak) => queue.tweak(id, tweak)}
           onTweakAll={queue.tweakAll}
-          output={made?.files ?? null}
+          output={currentOutput?.files ?? null}
         />
       )}
-      {made && !single && <OutputList files={made.files} next={tool.next} />}
+      {currentOutput && !singleFile && <OutputList files={currentOutput.files} nextTools={tool.next} />}
       <div className="mt-2 flex flex-wrap items-center gap-1">
-        {!made && <span className="mr-2 text-muted text-sm">{words[phase]}</span>}
-        {tool.button && phase !== 'working' && phase !== 'waiting' && behind && (
+        {!currentOutput && <span className="mr-2 text-muted text-sm">{phaseLabels[phase]}</span>}
+        {tool.button && phase !== 'working' && phase !== 'waiting' && needsRerun && (
           <Button
             size="small"
             onClick={() => queue.rerun(settings, id)}
@@ -114,15 +114,19 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
             {phase === 'done' ? 'Again' : 'Start'}
           </Button>
         )}
-        {made && single && (
-          <FileActions output={single} next={tool.next} onCompare={panel ? null : () => onCompare(id)} />
+        {currentOutput && singleFile && (
+          <FileActions
+            output={singleFile}
+            nextTools={tool.next}
+            onCompare={panel ? null : () => onCompare(id)}
+          />
         )}
-        {made && !single && (
+        {currentOutput && !singleFile && (
           <SaveAllButton
             name={buildFileName(file.name, tool.type, 'zip')}
-            files={made.files}
+            files={currentOutput.files}
             size="small"
-            aria-label={`Save ${made.files.length} files as ZIP, ${file.name}`}
+            aria-label={`Save ${currentOutput.files.length} files as ZIP, ${file.name}`}
           />
         )}
         {offer && (

@@ -13,14 +13,14 @@ type Props = {
 }
 
 /** Shares of the original that one key or button shows. */
-const halves = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
+const viewPresets = { 1: ['Before', 100], 2: ['Both', 50], 3: ['After', 0] } as const
 
 /**
  * Two versions of one picture with a line between them: mouse, finger and arrow keys move it. Two fingers, the wheel with Ctrl
  * and the keys + and − zoom; then a drag beside the line, or Shift with the arrows, moves the picture.
  */
 export function ImageComparison({ name, before, after, focusRequest }: Props) {
-  const [unseen, setUnseen] = useState(false)
+  const [isUnsupported, setIsUnsupported] = useState(false)
   const { box, line, position, setPosition, view, zoom, pan, pointers } = useImageComparison()
   const urls = { before: useObjectUrl(before), after: useObjectUrl(after) }
   const isShown = urls.before !== null && urls.after !== null
@@ -31,16 +31,16 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
     line.current?.focus()
   }, [isShown, focusRequest, line])
   if (!urls.before || !urls.after) return null
-  if (unseen)
+  if (isUnsupported)
     return <p className="text-muted text-sm">Your browser can’t show the original of {name} beside it.</p>
   const transform = `translate(${view.x * 100}%, ${view.y * 100}%) scale(${view.scale})`
 
-  function turn(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const { key, shiftKey } = event
     // Those zoom the page.
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const direction = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
-    if (key === '1' || key === '2' || key === '3') setPosition(halves[key][1])
+    if (key === '1' || key === '2' || key === '3') setPosition(viewPresets[key][1])
     else if (key === '+' || key === '=') zoom(1.5)
     else if (key === '-') zoom(1 / 1.5)
     else if (shiftKey && direction) pan(Number(direction[0]) / 10, Number(direction[1]) / 10)
@@ -69,7 +69,7 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
             src={urls.before}
             alt={`${name}, before`}
             draggable={false}
-            onError={() => setUnseen(true)}
+            onError={() => setIsUnsupported(true)}
             className="size-full origin-top-left object-contain"
             style={{ transform }}
           />
@@ -81,7 +81,7 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
           max={100}
           value={position}
           onChange={(event) => setPosition(Number(event.target.value))}
-          onKeyDown={turn}
+          onKeyDown={onKeyDown}
           aria-label="How much of the original shows"
           aria-valuetext={`${Math.round(position)} % original, ${100 - Math.round(position)} % new`}
           className="pointer-events-none absolute inset-0 size-full opacity-0"
@@ -97,7 +97,7 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
         <span>Right: after, {formatBytesPrecise(after.size)}</span>
       </figcaption>
       <div className="mt-1 flex flex-wrap gap-1">
-        {Object.entries(halves).map(([key, [label, shown]]) => (
+        {Object.entries(viewPresets).map(([key, [label, shown]]) => (
           <Button
             key={key}
             variant="quiet"

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { filesNotAdded } from '@/lib/core/errors/image-notices'
+import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { useDropAndPaste } from './use-drop-and-paste'
 
@@ -19,21 +19,21 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
   const [problem, setProblem] = useState('')
   const url = useObjectUrl(logo?.blob ?? null)
   const id = useId()
-  const input = useFileInput(([file]) => take(file))
+  const input = useFileInput(([file]) => openFile(file))
 
-  async function take(file: File | undefined) {
+  async function openFile(file: File | undefined) {
     if (!file) return
     setProblem('')
-    const opened = await import('@/lib/images/open/open-logo')
+    const result = await import('@/lib/images/open/open-logo')
       .then(({ openLogo }) => openLogo(file))
-      .catch(() => ({ problem: filesNotAdded.text }))
-    if ('problem' in opened) setProblem(`“${file.name}”: ${opened.problem}`)
-    else onLogo(opened)
+      .catch(() => ({ problem: filesNotAddedNotice.text }))
+    if ('problem' in result) setProblem(`“${file.name}”: ${result.problem}`)
+    else onLogo(result)
   }
 
   return (
     <div>
-      {takesDrops && <Drops onFile={take} />}
+      {takesDrops && <DropTarget onFile={openFile} />}
       <div className="flex flex-wrap items-center gap-2">
         {url && logo && (
           // biome-ignore lint/performance/noImgElement: the visitor's own file.
@@ -44,7 +44,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
           />
         )}
         <label
-          className={`${buttonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
+          className={`${getButtonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
         >
           {logo ? 'Another logo' : 'Add a logo'}
           <input
@@ -68,7 +68,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
   )
 }
 
-function Drops({ onFile }: { onFile: (file: File | undefined) => void }) {
+function DropTarget({ onFile }: { onFile: (file: File | undefined) => void }) {
   useDropAndPaste(([file]) => onFile(file))
   return null
 }

@@ -4,23 +4,23 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 import { FileActions } from './file-actions'
 import type { NextFilesTool } from './files-tool-info'
 
-type Props = { files: readonly OutputFile[]; next: readonly NextFilesTool[] }
+type Props = { files: readonly OutputFile[]; nextTools: readonly NextFilesTool[] }
 
 /** What has come out of one file, each with its own actions. */
-export function OutputList({ files, next }: Props) {
+export function OutputList({ files, nextTools }: Props) {
   return (
     <ul className="mt-3 grid gap-2">
-      {files.map((made) => (
-        <li key={made.name} className="flex items-start gap-3 rounded-lg bg-raised p-3">
-          <Thumbnail blob={made.blob} />
+      {files.map((output) => (
+        <li key={output.name} className="flex items-start gap-3 rounded-lg bg-raised p-3">
+          <Thumbnail blob={output.blob} />
           <div className="min-w-0 grow">
             <p className="text-sm [overflow-wrap:anywhere]">
-              <strong>{made.name}</strong>{' '}
-              <span className="text-muted tabular-nums">{formatBytesPrecise(made.blob.size)}</span>
+              <strong>{output.name}</strong>{' '}
+              <span className="text-muted tabular-nums">{formatBytesPrecise(output.blob.size)}</span>
             </p>
-            {made.note && <p className="text-muted text-sm">{made.note}</p>}
+            {output.note && <p className="text-muted text-sm">{output.note}</p>}
             <div className="mt-1 flex flex-wrap gap-1">
-              <FileActions output={made} next={next} onCompare={null} />
+              <FileActions output={output} nextTools={nextTools} onCompare={null} />
             </div>
           </div>
         </li>

@@ -5,15 +5,15 @@ type Props = { panel: FilesPanel; isInitiallyOpen: boolean } & PanelProps
 
 /** A tool's own part of a row. A closed one holds no picture. */
 export function PanelBox({ panel: { title, View }, isInitiallyOpen, ...props }: Props) {
-  const [open, setOpen] = useState(isInitiallyOpen)
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen)
   return (
     <details
       className="mt-3 rounded-lg border border-line"
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="min-h-11 px-3 py-2.5 font-semibold text-sm">{title}</summary>
-      {open && (
+      {isOpen && (
         <div className="border-line border-t p-3">
           <Suspense fallback={<p className="text-muted text-sm">Loading…</p>}>
             <View {...props} />

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { FileRow } from './file-row'
 import type { FilesToolInfo } from './files-tool-info'
-import { formatOutcome } from './format-outcome'
+import { formatOutputSummary } from './format-output-summary'
 import { ImageComparison } from './image-comparison'
 import type { FilesPanel } from './panel'
 import { isOutdated, isPending, isRetryable, type Queue, type QueuedFile, type Settings } from './queue'
@@ -25,28 +25,29 @@ const REPROCESS_DELAY_MS = 700
 /** The list of files with what can be done with all of them. Its code comes with the first file. */
 export function QueueSection({ tool, panel, queue, settings }: Props) {
   const files = useSyncExternalStore(queue.subscribe, queue.snapshot)
-  const [chosen, setChosen] = useState<{ id: number } | null>(null)
+  const [selected, setSelected] = useState<{ id: number } | null>(null)
   // What was made with other settings is not what the page shows now, so nobody can save it.
   const isDone = (one: QueuedFile): one is Done => one.phase === 'done' && !isOutdated(one, settings)
   const done = files.filter(isDone)
-  const ready = panel ? undefined : (done.find(({ id }) => id === chosen?.id) ?? done[0])
+  const readyFile = panel ? undefined : (done.find(({ id }) => id === selected?.id) ?? done[0])
   // While it is made anew the one before stays to look at.
-  const [last, setLast] = useState(ready)
-  if (ready && ready !== last) setLast(ready)
-  const compared = ready ?? (files.some(({ id }) => id === last?.id) ? last : undefined)
-  const after = compared?.made.files.length === 1 ? compared.made.files[0] : undefined
-  const isPicture = after?.blob.type.startsWith('image/')
+  const [lastReadyFile, setLastReadyFile] = useState(readyFile)
+  if (readyFile && readyFile !== lastReadyFile) setLastReadyFile(readyFile)
+  const comparedFile =
+    readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
+  const after = comparedFile?.made.files.length === 1 ? comparedFile.made.files[0] : undefined
+  const isImage = after?.blob.type.startsWith('image/')
   const status = useRef<HTMLParagraphElement>(null)
   const focusHandlers = useFocusRestore(status)
-  const newest = Math.max(0, ...files.map(({ id }) => id))
-  const seen = useRef(0)
+  const newestId = Math.max(0, ...files.map(({ id }) => id))
+  const lastSeenId = useRef(0)
   // On a phone the settings stand between the box and the list: what was added must not be out of sight.
   useEffect(() => {
-    if (newest <= seen.current) return
-    seen.current = newest
+    if (newestId <= lastSeenId.current) return
+    lastSeenId.current = newestId
     const top = status.current?.getBoundingClientRect().top ?? 0
     if (top < 0 || top > innerHeight - 160) bringIntoView(status.current)
-  }, [newest])
+  }, [newestId])
   useEffect(() => {
     if (tool.button) return
     const timer = setTimeout(() => queue.applySettings(settings), REPROCESS_DELAY_MS)
@@ -61,13 +62,13 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
       {files.length > 0 && (
         <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />
       )}
-      {compared && after && isPicture && (
+      {comparedFile && after && isImage && (
         <ImageComparison
-          key={compared.id}
+          key={comparedFile.id}
           name={after.name}
-          before={compared.file}
+          before={comparedFile.file}
           after={after.blob}
-          focusRequest={chosen?.id === compared.id ? chosen : null}
+          focusRequest={selected?.id === comparedFile.id ? selected : null}
         />
       )}
       <ul className="grid gap-2">
@@ -81,7 +82,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
             panel={panel}
             position={index + 1}
             isInitiallyOpen={index < 3}
-            onCompare={(id) => setChosen({ id })}
+            onCompare={(id) => setSelected({ id })}
           />
         ))}
       </ul>
@@ -96,28 +97,28 @@ type TotalsProps = Pick<ActionsProps, 'files' | 'done'> & { status: RefObject<HT
 const MAX_NAMES = 10
 
 function Totals({ files, done, status }: TotalsProps) {
-  const failed = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
-  const closed = files.filter((one) => !isPending(one)).length
+  const failedNames = files.filter(({ phase }) => phase === 'failed').map(({ file }) => file.name)
+  const settledCount = files.filter((one) => !isPending(one)).length
   const made = done.flatMap(({ made }) => made.files)
-  const before = done.reduce((sum, { file }) => sum + file.size, 0)
+  const inputBytes = done.reduce((sum, { file }) => sum + file.size, 0)
   return (
     <div>
       <p ref={status} role="status" className="font-semibold" tabIndex={-1}>
         {files.length === 0 ? 'The list is empty.' : `${done.length} of ${files.length} done`}
-        {failed.length > 0 && `, ${failed.length} not done`}
-        {done.length > 0 && `: ${formatOutcome(before, made, done.length)}`}
+        {failedNames.length > 0 && `, ${failedNames.length} not done`}
+        {done.length > 0 && `: ${formatOutputSummary(inputBytes, made, done.length)}`}
       </p>
-      {failed.length > 0 && files.length > 1 && (
+      {failedNames.length > 0 && files.length > 1 && (
         <p className="text-danger text-sm [overflow-wrap:anywhere]">
-          Not done: {failed.slice(0, MAX_NAMES).join(', ')}
-          {failed.length > MAX_NAMES && ` and ${failed.length - MAX_NAMES} more`}
+          Not done: {failedNames.slice(0, MAX_NAMES).join(', ')}
+          {failedNames.length > MAX_NAMES && ` and ${failedNames.length - MAX_NAMES} more`}
         </p>
       )}
-      {closed < files.length && (
+      {settledCount < files.length && (
         <progress
           className="mt-2 w-full accent-accent"
           max={files.length}
-          value={closed}
+          value={settledCount}
           aria-label="Files finished"
         />
       )}
@@ -129,26 +130,26 @@ type ActionsProps = Omit<Props, 'panel'> & { files: readonly QueuedFile[]; done:
 
 function Actions({ tool, queue, settings, files, done }: ActionsProps) {
   const isBusy = files.some(isPending)
-  const isAsked = files.some((one) => (tool.button ? isOutdated(one, settings) : isRetryable(one)))
-  const made = done.flatMap((one) => one.made.files)
+  const canRerun = files.some((one) => (tool.button ? isOutdated(one, settings) : isRetryable(one)))
+  const outputs = done.flatMap((one) => one.made.files)
   return (
     <div className="flex flex-wrap gap-2">
-      {isAsked && (
+      {canRerun && (
         <Button variant="primary" onClick={() => queue.rerun(settings)}>
           {tool.button ?? 'Try again'}
         </Button>
       )}
-      {made.length === 1 && made[0] && !isBusy && <SaveButton made={made[0]} />}
-      {made.length > 1 && (
+      {outputs.length === 1 && outputs[0] && !isBusy && <SaveButton made={outputs[0]} />}
+      {outputs.length > 1 && (
         <SaveAllButton
           name={`${tool.type}.zip`}
-          files={made}
-          variant={isAsked ? 'secondary' : 'primary'}
+          files={outputs}
+          variant={canRerun ? 'secondary' : 'primary'}
           disabled={isBusy}
         />
       )}
-      {made.length > 1 && made.every(({ blob }) => blob.type === 'application/pdf') && (
-        <SavePdfButton name={`${tool.type}.pdf`} files={made} disabled={isBusy} />
+      {outputs.length > 1 && outputs.every(({ blob }) => blob.type === 'application/pdf') && (
+        <SavePdfButton name={`${tool.type}.pdf`} files={outputs} disabled={isBusy} />
       )}
       {isBusy ? (
         <Button onClick={queue.stop}>Stop</Button>

@@ -3,7 +3,7 @@ import type { FileWorkerMessage } from '@/lib/images/worker/serve-file-jobs'
 import { createQueue, isOutdated, type QueuedFile } from './queue'
 
 /** A worker that answers when the test says so. */
-class StandIn {
+class MockWorker {
   onmessage: ((event: { data: FileWorkerMessage }) => void) | null = null
   onerror: (() => void) | null = null
   ended = false
@@ -22,18 +22,18 @@ class StandIn {
   }
 }
 
-let workers: StandIn[] = []
+let workers: MockWorker[] = []
 const startWorker = () => {
-  const worker = new StandIn()
+  const worker = new MockWorker()
   workers.push(worker)
   return worker as unknown as Worker
 }
 
-const queueOf = ({ holds = false } = {}) =>
+const createTestQueue = ({ holds = false } = {}) =>
   createQueue({ tool: 'fixture', startWorker, waitsForStart: holds, idleMs: 1_000 })
-const files = (...names: string[]) => names.map((name) => new File(['x'], name))
-const phases = (list: readonly QueuedFile[]) => list.map(({ file, phase }) => `${file.name} ${phase}`)
-const worker = (index: number) => {
+const createFiles = (...names: string[]) => names.map((name) => new File(['x'], name))
+const listPhases = (list: readonly QueuedFile[]) => list.map(({ file, phase }) => `${file.name} ${phase}`)
+const getWorker = (index: number) => {
   const found = workers[index]
   if (!found) throw new Error(`worker ${index} was not started`)
   return found
@@ -46,93 +46,97 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 test('one worker does one file after the other, and is ended once it has been idle', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), { quality: 80 })
-  expect(phases(queue.snapshot())).toEqual(['a working', 'b waiting'])
-  worker(0).made('a-small')
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
-  worker(0).made('b-small')
-  expect(worker(0).jobs.map(({ file }) => file.name)).toEqual(['a', 'b'])
-  expect(worker(0).jobs[0]?.options).toMatchObject({ quality: 80, canUseFirstFrame: false, tweak: null })
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), { quality: 80 })
+  expect(listPhases(queue.snapshot())).toEqual(['a working', 'b waiting'])
+  getWorker(0).made('a-small')
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b working'])
+  getWorker(0).made('b-small')
+  expect(getWorker(0).jobs.map(({ file }) => file.name)).toEqual(['a', 'b'])
+  expect(getWorker(0).jobs[0]?.options).toMatchObject({ quality: 80, canUseFirstFrame: false, tweak: null })
   vi.advanceTimersByTime(999)
-  expect(worker(0).ended).toBe(false)
+  expect(getWorker(0).ended).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(worker(0).ended).toBe(true)
-  queue.add(files('c'), {})
+  expect(getWorker(0).ended).toBe(true)
+  queue.add(createFiles('c'), {})
   expect(workers).toHaveLength(2)
 })
 
 test('a refusal stays with its file and the worker goes on', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), {})
-  worker(0).say({ failed: { code: 'empty', text: 'Empty.' } })
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), {})
+  getWorker(0).say({ failed: { code: 'empty', text: 'Empty.' } })
   expect(queue.snapshot()[0]).toMatchObject({ phase: 'failed', code: 'empty', text: 'Empty.' })
-  expect(phases(queue.snapshot())).toEqual(['a failed', 'b working'])
+  expect(listPhases(queue.snapshot())).toEqual(['a failed', 'b working'])
   expect(workers).toHaveLength(1)
 })
 
 test.each(['crashed', 'out_of_memory', 'offline'] as const)(
   'after “%s” the next file has a new worker',
   (code) => {
-    const queue = queueOf()
-    queue.add(files('a', 'b'), {})
-    worker(0).say({ failed: { code, text: 'It stopped.' } })
-    expect(worker(0).ended).toBe(true)
-    expect(worker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
+    const queue = createTestQueue()
+    queue.add(createFiles('a', 'b'), {})
+    getWorker(0).say({ failed: { code, text: 'It stopped.' } })
+    expect(getWorker(0).ended).toBe(true)
+    expect(getWorker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
   },
 )
 
 test('a worker that dies takes one file with it; one that never came says so', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b', 'c'), {})
-  worker(0).made('a-small')
-  worker(0).onerror?.()
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b', 'c'), {})
+  getWorker(0).made('a-small')
+  getWorker(0).onerror?.()
   expect(queue.snapshot()[1]).toMatchObject({ phase: 'failed', code: 'crashed' })
-  worker(1).onerror?.()
+  getWorker(1).onerror?.()
   expect(queue.snapshot()[2]).toMatchObject({ phase: 'failed', code: 'offline' })
 })
 
 test('stopping ends the worker at once and what it says afterwards is not heard', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b', 'c'), {})
-  worker(0).made('a-small')
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b', 'c'), {})
+  getWorker(0).made('a-small')
   queue.stop()
-  expect(worker(0).ended).toBe(true)
-  worker(0).made('b-small')
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b stopped', 'c stopped'])
+  expect(getWorker(0).ended).toBe(true)
+  getWorker(0).made('b-small')
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b stopped', 'c stopped'])
   queue.resume()
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
 })
 
 test('removing the file at work ends the worker and goes on with the next', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), {})
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), {})
   queue.remove(queue.snapshot()[0]?.id ?? 0)
-  expect(worker(0).ended).toBe(true)
-  expect(phases(queue.snapshot())).toEqual(['b working'])
+  expect(getWorker(0).ended).toBe(true)
+  expect(listPhases(queue.snapshot())).toEqual(['b working'])
 })
 
 test('doing everything again takes the new settings, and a first frame stays accepted', () => {
-  const queue = queueOf()
-  queue.add(files('a'), { quality: 80 })
-  worker(0).say({ failed: { code: 'animated', text: 'It moves.' } })
+  const queue = createTestQueue()
+  queue.add(createFiles('a'), { quality: 80 })
+  getWorker(0).say({ failed: { code: 'animated', text: 'It moves.' } })
   queue.allowFallback(queue.snapshot()[0]?.id ?? 0, 'firstFrame')
-  worker(0).made('a-small')
+  getWorker(0).made('a-small')
   queue.rerun({ quality: 50 })
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ quality: 50, canUseFirstFrame: true, tweak: null })
+  expect(getWorker(0).jobs.at(-1)?.options).toMatchObject({
+    quality: 50,
+    canUseFirstFrame: true,
+    tweak: null,
+  })
   queue.rerun({ quality: 40 })
-  expect(worker(0).ended).toBe(true)
-  expect(worker(1).jobs[0]?.options).toMatchObject({ quality: 40, canUseFirstFrame: true, tweak: null })
+  expect(getWorker(0).ended).toBe(true)
+  expect(getWorker(1).jobs[0]?.options).toMatchObject({ quality: 40, canUseFirstFrame: true, tweak: null })
 })
 
 test('what is beyond a batch is listed with its reason and not worked on', () => {
-  const queue = queueOf()
-  queue.add(files(...Array.from({ length: 52 }, (_, index) => `${index}`)), {})
+  const queue = createTestQueue()
+  queue.add(createFiles(...Array.from({ length: 52 }, (_, index) => `${index}`)), {})
   expect(queue.snapshot().filter(({ phase }) => phase === 'failed')).toHaveLength(2)
   expect(queue.snapshot().at(-1)).toMatchObject({ code: 'too_many' })
   queue.rerun({ quality: 50 })
   expect(queue.snapshot().at(-1)).toMatchObject({ code: 'too_many' })
-  const other = queueOf()
+  const other = createTestQueue()
   const heavy = new File([], 'heavy')
   Object.defineProperty(heavy, 'size', { value: 300_000_001 })
   other.add([heavy], {})
@@ -140,93 +144,93 @@ test('what is beyond a batch is listed with its reason and not worked on', () =>
 })
 
 test('files that wait for the button start with it, those added later with the next', () => {
-  const queue = queueOf({ holds: true })
-  queue.add(files('a', 'b'), { quality: 80 })
-  expect(phases(queue.snapshot())).toEqual(['a held', 'b held'])
+  const queue = createTestQueue({ holds: true })
+  queue.add(createFiles('a', 'b'), { quality: 80 })
+  expect(listPhases(queue.snapshot())).toEqual(['a held', 'b held'])
   expect(workers).toHaveLength(0)
   queue.rerun({ quality: 70 })
-  worker(0).made('a-small')
-  worker(0).made('b-small')
-  expect(worker(0).jobs.map(({ options }) => options)).toMatchObject([
+  getWorker(0).made('a-small')
+  getWorker(0).made('b-small')
+  expect(getWorker(0).jobs.map(({ options }) => options)).toMatchObject([
     { quality: 70, canUseFirstFrame: false, tweak: null },
     { quality: 70, canUseFirstFrame: false, tweak: null },
   ])
-  queue.add(files('c'), { quality: 70 })
+  queue.add(createFiles('c'), { quality: 70 })
   queue.rerun({ quality: 70 })
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b done', 'c working'])
-  expect(worker(0).jobs).toHaveLength(3)
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b done', 'c working'])
+  expect(getWorker(0).jobs).toHaveLength(3)
 })
 
 test('what follows the settings is done anew where they differ, and what was stopped waits with them', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b', 'c'), { quality: 80 })
-  worker(0).made('a-small')
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b', 'c'), { quality: 80 })
+  getWorker(0).made('a-small')
   queue.applySettings({ quality: 80 })
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b working', 'c waiting'])
   queue.applySettings({ quality: 60 })
-  expect(phases(queue.snapshot())).toEqual(['a working', 'b waiting', 'c waiting'])
-  expect(worker(0).ended).toBe(true)
-  expect(worker(1).jobs.at(-1)?.options).toMatchObject({ quality: 60 })
-  worker(1).made('a-small')
+  expect(listPhases(queue.snapshot())).toEqual(['a working', 'b waiting', 'c waiting'])
+  expect(getWorker(0).ended).toBe(true)
+  expect(getWorker(1).jobs.at(-1)?.options).toMatchObject({ quality: 60 })
+  getWorker(1).made('a-small')
   queue.stop()
   queue.applySettings({ quality: 40 })
-  expect(phases(queue.snapshot())).toEqual(['a working', 'b stopped', 'c stopped'])
+  expect(listPhases(queue.snapshot())).toEqual(['a working', 'b stopped', 'c stopped'])
   queue.resume()
-  worker(2).made('a-small')
-  expect(worker(2).jobs.map(({ options }) => options)).toMatchObject([{ quality: 40 }, { quality: 40 }])
+  getWorker(2).made('a-small')
+  expect(getWorker(2).jobs.map(({ options }) => options)).toMatchObject([{ quality: 40 }, { quality: 40 }])
 })
 
 test('one file can be started without the others', () => {
   const settings = { quality: 80 }
-  const queue = queueOf({ holds: true })
-  queue.add(files('a', 'b'), settings)
+  const queue = createTestQueue({ holds: true })
+  queue.add(createFiles('a', 'b'), settings)
   queue.rerun(settings, queue.snapshot()[1]?.id)
-  expect(phases(queue.snapshot())).toEqual(['a held', 'b working'])
-  worker(0).made('b-small')
-  expect(phases(queue.snapshot())).toEqual(['a held', 'b done'])
+  expect(listPhases(queue.snapshot())).toEqual(['a held', 'b working'])
+  getWorker(0).made('b-small')
+  expect(listPhases(queue.snapshot())).toEqual(['a held', 'b done'])
 })
 
 test('what a panel sets for a file goes along with it, and only that file is done anew', () => {
   const settings = { quality: 80 }
-  const queue = queueOf()
-  queue.add(files('a', 'b'), settings)
-  worker(0).made('a-small')
-  worker(0).made('b-small')
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), settings)
+  getWorker(0).made('a-small')
+  getWorker(0).made('b-small')
   queue.tweak(queue.snapshot()[1]?.id ?? 0, { x: 4 })
   expect(queue.snapshot().map((one) => isOutdated(one, settings))).toEqual([false, true])
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b done'])
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b done'])
   queue.rerun(settings)
-  expect(phases(queue.snapshot())).toEqual(['a done', 'b working'])
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({
+  expect(listPhases(queue.snapshot())).toEqual(['a done', 'b working'])
+  expect(getWorker(0).jobs.at(-1)?.options).toMatchObject({
     quality: 80,
     canUseFirstFrame: false,
     tweak: { x: 4 },
   })
-  worker(0).made('b-small')
+  getWorker(0).made('b-small')
   expect(queue.snapshot().some((one) => isOutdated(one, settings))).toBe(false)
 })
 
 test('a tweak for all files reaches each, and one made while its file is at work leaves it behind', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), {})
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), {})
   queue.tweakAll('left')
-  worker(0).made('a-small')
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
+  getWorker(0).made('a-small')
+  expect(getWorker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
   expect(queue.snapshot().map((one) => isOutdated(one, {}))).toEqual([true, false])
   queue.rerun({})
-  expect(phases(queue.snapshot())).toEqual(['a waiting', 'b working'])
-  expect(worker(0).ended).toBe(false)
-  worker(0).made('b-small')
-  expect(worker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
+  expect(listPhases(queue.snapshot())).toEqual(['a waiting', 'b working'])
+  expect(getWorker(0).ended).toBe(false)
+  getWorker(0).made('b-small')
+  expect(getWorker(0).jobs.at(-1)?.options).toMatchObject({ canUseFirstFrame: false, tweak: 'left' })
 })
 
 test('each file knows its place in the list, and what the visitor has agreed to', () => {
-  const queue = queueOf()
-  queue.add(files('a', 'b'), {})
-  worker(0).say({ failed: { code: 'drawn_anew', text: 'no' } })
-  worker(0).made('b')
-  queue.allowFallback(1, 'anew')
-  const said = worker(0).jobs.map(({ options }) => options)
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), {})
+  getWorker(0).say({ failed: { code: 'reencode_required', text: 'no' } })
+  getWorker(0).made('b')
+  queue.allowFallback(1, 'reencode')
+  const said = getWorker(0).jobs.map(({ options }) => options)
   expect(said).toEqual([
     { canUseFirstFrame: false, canReencode: false, fileNumber: 1, tweak: null },
     { canUseFirstFrame: false, canReencode: false, fileNumber: 2, tweak: null },
@@ -235,27 +239,27 @@ test('each file knows its place in the list, and what the visitor has agreed to'
 })
 
 test('what failed for want of a connection can be done again, with its own tweak, and what is damaged is not', () => {
-  const queue = queueOf({ holds: true })
-  queue.add(files('a', 'b'), {})
+  const queue = createTestQueue({ holds: true })
+  queue.add(createFiles('a', 'b'), {})
   const [a] = queue.snapshot()
   queue.tweak(a?.id ?? 0, { at: 0.2 })
   queue.rerun({})
-  worker(0).say({ failed: { code: 'offline', text: 'Not loaded' } })
-  worker(1).say({ failed: { code: 'damaged', text: 'Damaged' } })
+  getWorker(0).say({ failed: { code: 'offline', text: 'Not loaded' } })
+  getWorker(1).say({ failed: { code: 'damaged', text: 'Damaged' } })
   expect(queue.snapshot().map((one) => isOutdated(one, {}))).toEqual([true, false])
   queue.rerun({})
-  expect(phases(queue.snapshot())).toEqual(['a working', 'b failed'])
-  expect(worker(1).jobs.at(-1)?.options).toMatchObject({ tweak: { at: 0.2 } })
+  expect(listPhases(queue.snapshot())).toEqual(['a working', 'b failed'])
+  expect(getWorker(1).jobs.at(-1)?.options).toMatchObject({ tweak: { at: 0.2 } })
 })
 
 test('a picture that memory did not hold is tried in half its size, and what else was agreed to stays so', () => {
-  const queue = queueOf()
-  queue.add(files('a'), {})
-  worker(0).say({ failed: { code: 'animated', text: 'moves' } })
+  const queue = createTestQueue()
+  queue.add(createFiles('a'), {})
+  getWorker(0).say({ failed: { code: 'animated', text: 'moves' } })
   queue.allowFallback(1, 'firstFrame')
-  worker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
+  getWorker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
   queue.allowFallback(1, 'half')
-  expect(worker(1).jobs).toMatchObject([
+  expect(getWorker(1).jobs).toMatchObject([
     { half: true, options: { canUseFirstFrame: true, canReencode: false } },
   ])
 })

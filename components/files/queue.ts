@@ -14,7 +14,7 @@ type Phase =
   | { phase: 'failed'; code: ImageErrorCode; text: string }
 
 /** What a visitor agrees to where a file cannot be done otherwise: its first frame, encoding it anew, half its size. */
-export type Fallback = 'firstFrame' | 'anew' | 'half'
+export type Fallback = 'firstFrame' | 'reencode' | 'half'
 
 type QueueEntry = {
   id: number
@@ -37,12 +37,12 @@ type QueueOptions = {
 }
 
 /** After these nothing that the worker holds can be trusted; one that lacks a part may go on lacking it. */
-const fatalFaults: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
+const fatalErrorCodes: readonly ImageErrorCode[] = ['crashed', 'out_of_memory', 'offline']
 
-const batchLimitFaults: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
+const batchLimitErrorCodes: readonly ImageErrorCode[] = ['too_many', 'batch_too_heavy']
 
 /** What may be gone the next time, with the same settings. */
-const temporaryFaults: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
+const temporaryErrorCodes: readonly ImageErrorCode[] = ['offline', 'out_of_memory', 'logo_gone']
 
 /**
  * Files on their way through one worker, one at a time, each with a state of its own. Stopping ends the worker, so it
@@ -53,17 +53,17 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   const listeners = new Set<() => void>()
   let files: readonly QueuedFile[] = []
   let worker: Worker | null = null
-  let idle: ReturnType<typeof setTimeout> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
   let lastId = 0
-  const since = performance.now()
+  const openedAt = performance.now()
 
-  function set(next: readonly QueuedFile[]) {
+  function setFiles(next: readonly QueuedFile[]) {
     files = next
     for (const listener of listeners) listener()
   }
 
   const setPhase = (id: number, phase: Phase) =>
-    set(files.map((one) => (one.id === id ? withPhase(one, phase) : one)))
+    setFiles(files.map((one) => (one.id === id ? withPhase(one, phase) : one)))
 
   function endWorker() {
     worker?.terminate()
@@ -73,101 +73,101 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
   function finish(phase: Phase) {
     const current = files.find((one) => one.phase === 'working')
     if (current) setPhase(current.id, phase)
-    goOn()
+    startNext()
   }
 
   function fail(code: ImageErrorCode, text: string) {
-    if (fatalFaults.includes(code)) endWorker()
+    if (fatalErrorCodes.includes(code)) endWorker()
     finish({ phase: 'failed', code, text })
   }
 
-  function started(): Worker {
-    const own = startWorker()
-    let answered = false
-    own.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
-      if (worker !== own) return
-      answered = true
-      if ('code' in data) fetchCodec(data.code).then((given) => post(own, given))
-      else if ('svg' in data) drawSvg(data).then((given) => post(own, given))
+  function createWorker(): Worker {
+    const newWorker = startWorker()
+    let hasAnswered = false
+    newWorker.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
+      if (worker !== newWorker) return
+      hasAnswered = true
+      if ('code' in data) fetchCodec(data.code).then((given) => postToWorker(newWorker, given))
+      else if ('svg' in data) drawSvg(data).then((given) => postToWorker(newWorker, given))
       else if ('made' in data) finish({ phase: 'done', made: data.made })
       else fail(data.failed.code, data.failed.text)
     }
-    own.onerror = () => {
-      if (worker !== own) return
-      const code = answered ? 'crashed' : 'offline'
+    newWorker.onerror = () => {
+      if (worker !== newWorker) return
+      const code = hasAnswered ? 'crashed' : 'offline'
       endWorker()
       fail(code, imageErrors[code]())
     }
-    return own
+    return newWorker
   }
 
-  function goOn() {
-    clearTimeout(idle)
+  function startNext() {
+    clearTimeout(idleTimer)
     if (files.some((one) => one.phase === 'working')) return
     const next = files.find((one) => one.phase === 'waiting')
     if (!next) {
-      idle = setTimeout(endWorker, idleMs)
+      idleTimer = setTimeout(endWorker, idleMs)
       return
     }
-    worker ??= started()
+    worker ??= createWorker()
     const { id, file, settings, fallbacks, tweak } = next
-    const [firstFrame, anew, half] = [
+    const [canUseFirstFrame, canReencode, half] = [
       fallbacks.includes('firstFrame'),
-      fallbacks.includes('anew'),
+      fallbacks.includes('reencode'),
       fallbacks.includes('half'),
     ]
-    const place = files.indexOf(next) + 1
-    set(
+    const fileNumber = files.indexOf(next) + 1
+    setFiles(
       files.map((one) =>
         one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one,
       ),
     )
-    post(worker, {
+    postToWorker(worker, {
       tool,
       file,
       half,
-      options: { ...settings, canUseFirstFrame: firstFrame, canReencode: anew, fileNumber: place, tweak },
+      options: { ...settings, canUseFirstFrame, canReencode, fileNumber, tweak },
     })
   }
 
   const restart = (
-    isMeant: (one: QueuedFile) => boolean,
+    isTarget: (one: QueuedFile) => boolean,
     change: (one: QueuedFile) => Partial<Pick<QueueEntry, 'settings' | 'fallbacks'>>,
   ) => {
-    set(
+    setFiles(
       files.map((one) =>
-        isMeant(one) && isAccepted(one) ? withPhase({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
+        isTarget(one) && isAccepted(one) ? withPhase({ ...one, ...change(one) }, { phase: 'waiting' }) : one,
       ),
     )
-    goOn()
+    startNext()
   }
 
   return {
     /** When the queue was opened, which is when the first file was added; by `performance.now()`. */
-    openedAt: since,
+    openedAt,
     snapshot: () => files,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add(added: readonly File[], settings: Settings) {
+    add(newFiles: readonly File[], settings: Settings) {
       const all = [...files]
-      for (const file of added) {
+      for (const file of newFiles) {
         lastId += 1
-        const kept = { id: lastId, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
+        const entry = { id: lastId, file, settings, fallbacks: [], tweak: null, isTweakChanged: false }
         all.push({
-          ...kept,
+          ...entry,
           ...(checkBatchLimits(all, file) ?? { phase: waitsForStart ? 'held' : 'waiting' }),
         })
       }
-      set(all)
-      goOn()
+      setFiles(all)
+      startNext()
     },
     /** Takes back what is not finished; what is done stays. */
     stop() {
       endWorker()
-      set(files.map((one) => (isPending(one) ? withPhase(one, { phase: 'stopped' }) : one)))
-      goOn()
+      setFiles(files.map((one) => (isPending(one) ? withPhase(one, { phase: 'stopped' }) : one)))
+      startNext()
     },
     resume: () =>
       restart(
@@ -176,44 +176,44 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
       ),
     /** Does what is not done with these settings and its own tweak; one file alone where its `id` is given. */
     rerun(settings: Settings, id?: number) {
-      const isMeant = (one: QueuedFile) => isOutdated(one, settings) && (id === undefined || one.id === id)
-      if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
-      restart(isMeant, () => ({ settings }))
+      const isTarget = (one: QueuedFile) => isOutdated(one, settings) && (id === undefined || one.id === id)
+      if (files.some((one) => one.phase === 'working' && isTarget(one))) endWorker()
+      restart(isTarget, () => ({ settings }))
     },
     /** Does with these settings what was done, or is to be done, with others. What was stopped stays so. */
     applySettings(settings: Settings) {
-      const isMeant = (one: QueuedFile) => isAccepted(one) && !isSame(one.settings, settings)
-      if (files.some((one) => one.phase === 'working' && isMeant(one))) endWorker()
-      set(
+      const isTarget = (one: QueuedFile) => isAccepted(one) && !isSameSettings(one.settings, settings)
+      if (files.some((one) => one.phase === 'working' && isTarget(one))) endWorker()
+      setFiles(
         files.map((one) =>
-          isMeant(one)
+          isTarget(one)
             ? withPhase({ ...one, settings }, { phase: one.phase === 'stopped' ? 'stopped' : 'waiting' })
             : one,
         ),
       )
-      goOn()
+      startNext()
     },
     /** What is done, or under way, stays as it was until it is done again. */
     tweak: (id: number, tweak: Tweak) =>
-      set(files.map((one) => (one.id === id ? { ...one, tweak, isTweakChanged: true } : one))),
-    tweakAll: (tweak: Tweak) => set(files.map((one) => ({ ...one, tweak, isTweakChanged: true }))),
-    allowFallback: (id: number, what: Fallback) =>
+      setFiles(files.map((one) => (one.id === id ? { ...one, tweak, isTweakChanged: true } : one))),
+    tweakAll: (tweak: Tweak) => setFiles(files.map((one) => ({ ...one, tweak, isTweakChanged: true }))),
+    allowFallback: (id: number, fallback: Fallback) =>
       restart(
         (one) => one.id === id,
-        ({ fallbacks }) => ({ fallbacks: [...fallbacks, what] }),
+        ({ fallbacks }) => ({ fallbacks: [...fallbacks, fallback] }),
       ),
     remove(id: number) {
       if (files.find((one) => one.id === id)?.phase === 'working') endWorker()
-      set(files.filter((one) => one.id !== id))
-      goOn()
+      setFiles(files.filter((one) => one.id !== id))
+      startNext()
     },
     clear() {
       endWorker()
-      set([])
-      goOn()
+      setFiles([])
+      startNext()
     },
     dispose() {
-      clearTimeout(idle)
+      clearTimeout(idleTimer)
       endWorker()
     },
   }
@@ -224,7 +224,8 @@ export type Queue = ReturnType<typeof createQueue>
 export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
 /** Whether a file is part of the batch at all. */
-export const isAccepted = (one: QueuedFile) => one.phase !== 'failed' || !batchLimitFaults.includes(one.code)
+export const isAccepted = (one: QueuedFile) =>
+  one.phase !== 'failed' || !batchLimitErrorCodes.includes(one.code)
 
 /** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
 export const isOutdated = (one: QueuedFile, settings: Settings) =>
@@ -232,14 +233,15 @@ export const isOutdated = (one: QueuedFile, settings: Settings) =>
   (one.phase === 'held' ||
     (one.isTweakChanged && one.phase !== 'waiting') ||
     isRetryable(one) ||
-    !isSame(one.settings, settings))
+    !isSameSettings(one.settings, settings))
 
 /** Whether a file failed for something that may be gone by now. */
-export const isRetryable = (one: QueuedFile) => one.phase === 'failed' && temporaryFaults.includes(one.code)
+export const isRetryable = (one: QueuedFile) =>
+  one.phase === 'failed' && temporaryErrorCodes.includes(one.code)
 
-const isSame = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
+const isSameSettings = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
-const post = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
+const postToWorker = (worker: Worker, message: FileJob | CodecReply | SvgDrawReply) =>
   worker.postMessage(message, getTransferables(message))
 
 function getTransferables(message: FileJob | CodecReply | SvgDrawReply): Transferable[] {
@@ -261,9 +263,9 @@ const withPhase = (
 })
 
 function checkBatchLimits(before: readonly QueuedFile[], file: File): Phase | null {
-  const taken = before.filter(({ phase }) => phase !== 'failed')
-  const bytes = taken.reduce((sum, one) => sum + one.file.size, file.size)
+  const acceptedFiles = before.filter(({ phase }) => phase !== 'failed')
+  const bytes = acceptedFiles.reduce((sum, one) => sum + one.file.size, file.size)
   const code =
-    taken.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
+    acceptedFiles.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
   return code && { phase: 'failed', code, text: imageErrors[code]() }
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { pdfNotSaved } from '@/lib/core/errors/image-notices'
+import { pdfNotSavedNotice } from '@/lib/core/errors/image-notices'
 import type { OutputFile } from '@/lib/tool/files-tool'
 
 type Props = Pick<ComponentProps<typeof Button>, 'disabled'> & { name: string; files: readonly OutputFile[] }
@@ -14,7 +14,7 @@ export function SavePdfButton({ name, files, ...rest }: Props) {
     saveBlob(name, await mergePdfs(files.map(({ blob }) => blob)))
   }
   return (
-    <Button onClick={() => save().catch(() => notifyError(pdfNotSaved))} {...rest}>
+    <Button onClick={() => save().catch(() => notifyError(pdfNotSavedNotice))} {...rest}>
       Save all {files.length} as one PDF
     </Button>
   )

@@ -1,5 +1,5 @@
 import { notifyError } from '@/components/ui/notify'
-import { fileNotHandedOver } from '@/lib/core/errors/image-notices'
+import { fileHandoffFailedNotice } from '@/lib/core/errors/image-notices'
 import { storeHandoff } from './file-handoff'
 import { HANDOFF_HASH, type NextFilesTool } from './files-tool-info'
 
@@ -9,6 +9,6 @@ export async function sendToTool({ type, path }: NextFilesTool, name: string, bl
     await storeHandoff(type, name, blob)
     location.assign(`${path}${HANDOFF_HASH}`)
   } catch {
-    await notifyError(fileNotHandedOver)
+    await notifyError(fileHandoffFailedNotice)
   }
 }

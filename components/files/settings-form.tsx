@@ -4,13 +4,13 @@ import type { FilesToolInfo } from './files-tool-info'
 import { SettingInput } from './setting-input'
 import type { SettingsControl } from './use-settings'
 
-type Props = { tool: FilesToolInfo; control: SettingsControl; onUse: () => void }
+type Props = { tool: FilesToolInfo; control: SettingsControl; onSettingsChange: () => void }
 
 /** The tool's settings. Enter sends nothing: they count from the next file on. */
-export function SettingsForm({ tool, control, onUse }: Props) {
+export function SettingsForm({ tool, control, onSettingsChange }: Props) {
   const { ref, settings, sync } = control
   const id = useId()
-  const [open, folded] = [
+  const [visibleFields, advancedFields] = [
     tool.fields.slice(0, tool.visibleFieldCount),
     tool.fields.slice(tool.visibleFieldCount),
   ]
@@ -21,16 +21,22 @@ export function SettingsForm({ tool, control, onUse }: Props) {
       aria-label="Settings"
       onChange={() => {
         sync()
-        onUse()
+        onSettingsChange()
       }}
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {open.map((field) => (
+        {visibleFields.map((field) => (
           <SettingInput key={field.name} field={field} id={id} settings={settings} />
         ))}
       </div>
-      <AdvancedSettings path={tool.path} title="More settings" fields={folded} id={id} control={control} />
+      <AdvancedSettings
+        path={tool.path}
+        title="More settings"
+        fields={advancedFields}
+        id={id}
+        control={control}
+      />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 import { notifyError } from '@/components/ui/notify'
-import { fileNotShared } from '@/lib/core/errors/image-notices'
+import { fileNotSharedNotice } from '@/lib/core/errors/image-notices'
 
 /** Opens the device's share sheet with a file; closing it is a choice, not a fault. */
 export async function shareFile(file: File): Promise<void> {
   try {
     await navigator.share({ files: [file] })
   } catch (error) {
-    const isChoice = error instanceof DOMException && error.name === 'AbortError'
-    if (!isChoice) await notifyError(fileNotShared)
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCanceled) await notifyError(fileNotSharedNotice)
   }
 }

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-/** `thumb` fills its square. */
+/** `thumbnail` fills its square. */
 export type SortableItem = { id: string; name: string; thumbnail: ReactNode }
 
 type Props = {
@@ -22,38 +22,38 @@ type Props = {
 /** Pictures in an order that is changed by dragging them, or with arrow keys on their handles. */
 export default function SortableList({ label, items, onMove, onRemove }: Props) {
   const list = useRef<HTMLOListElement>(null)
-  const [draggedId, setHeld] = useState<string | null>(null)
-  const [announcement, setSaid] = useState('')
-  const next = useRef<string | null>(null)
+  const [draggedId, setDraggedId] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const nextFocusId = useRef<string | null>(null)
 
   function move(id: string, to: number) {
     const from = items.findIndex((item) => item.id === id)
     const item = items[from]
     if (!item || to < 0 || to >= items.length || to === from) return
-    next.current = id
+    nextFocusId.current = id
     onMove(from, to)
-    setSaid(`${item.name} is now ${to + 1} of ${items.length}`)
+    setAnnouncement(`${item.name} is now ${to + 1} of ${items.length}`)
   }
 
   function remove(index: number) {
-    next.current = (items[index + 1] ?? items[index - 1])?.id ?? null
+    nextFocusId.current = (items[index + 1] ?? items[index - 1])?.id ?? null
     onRemove(items[index]?.id ?? '')
-    setSaid(`${items[index]?.name} is removed`)
+    setAnnouncement(`${items[index]?.name} is removed`)
   }
 
   // An element that changes its place loses the focus, and one that goes takes it along.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list has changed.
   useEffect(() => {
-    const id = next.current
-    next.current = null
+    const id = nextFocusId.current
+    nextFocusId.current = null
     if (!id || list.current?.contains(document.activeElement)) return
     list.current?.querySelector<HTMLElement>(`[data-id="${id}"] button`)?.focus()
   }, [items])
 
   const dragTo = useEffectEvent((x: number, y: number) => {
-    const over = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
-    const to = items.findIndex(({ id }) => id === over?.dataset.id)
-    if (draggedId && over && list.current?.contains(over)) move(draggedId, to)
+    const hoveredItem = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-id]')
+    const to = items.findIndex(({ id }) => id === hoveredItem?.dataset.id)
+    if (draggedId && hoveredItem && list.current?.contains(hoveredItem)) move(draggedId, to)
   })
   useEffect(() => {
     if (!draggedId) return
@@ -61,7 +61,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
     const { signal } = controller
     addEventListener('pointermove', (event) => dragTo(event.clientX, event.clientY), { signal })
     for (const end of ['pointerup', 'pointercancel'] as const)
-      addEventListener(end, () => setHeld(null), { signal })
+      addEventListener(end, () => setDraggedId(null), { signal })
     return () => controller.abort()
   }, [draggedId])
 
@@ -79,7 +79,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
             index={index}
             count={items.length}
             isDragged={item.id === draggedId}
-            onDragStart={() => setHeld(item.id)}
+            onDragStart={() => setDraggedId(item.id)}
             onMove={(to) => move(item.id, to)}
             onRemove={() => remove(index)}
           />
@@ -111,7 +111,7 @@ function Item({
   onMove,
   onRemove,
 }: ItemProps) {
-  const steps: Readonly<Record<string, number>> = {
+  const targetIndexes: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowUp: index - 1,
     ArrowRight: index + 1,
@@ -120,15 +120,15 @@ function Item({
     End: count - 1,
   }
 
-  function press(event: KeyboardEvent) {
-    const to = steps[event.key]
+  function onKeyDown(event: KeyboardEvent) {
+    const to = targetIndexes[event.key]
     if (to === undefined && event.key !== 'Delete') return
     event.preventDefault()
     if (to === undefined) onRemove()
     else onMove(to)
   }
 
-  function hold(event: PointerEvent) {
+  function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
     event.preventDefault()
     onDragStart()
@@ -141,7 +141,7 @@ function Item({
     >
       <div
         className="size-full cursor-grab select-none"
-        onPointerDown={(event) => event.pointerType === 'mouse' && hold(event)}
+        onPointerDown={(event) => event.pointerType === 'mouse' && onPointerDown(event)}
       >
         {thumbnail}
       </div>
@@ -149,8 +149,8 @@ function Item({
         type="button"
         aria-label={`${name}, ${index + 1} of ${count}. Arrow keys move it, Delete removes it`}
         className="absolute bottom-0 left-0 flex h-11 min-w-11 touch-none cursor-grab items-center justify-center gap-1 rounded-tr-lg bg-surface/90 px-2 font-semibold text-sm tabular-nums -outline-offset-3"
-        onKeyDown={press}
-        onPointerDown={hold}
+        onKeyDown={onKeyDown}
+        onPointerDown={onPointerDown}
       >
         <GripVertical aria-hidden className="size-4" />
         {index + 1}

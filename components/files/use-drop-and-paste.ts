@@ -1,52 +1,52 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
-import { filesNotAdded } from '@/lib/core/errors/image-notices'
+import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 
 /** What systems leave behind in folders. */
 const isSystemFile = ({ name }: File) => name.startsWith('.') || /^(thumbs\.db|desktop\.ini)$/i.test(name)
 
 /**
- * Files dropped anywhere on the page, folders included, or pasted. `over` is true while files hang above the page. The
+ * Files dropped anywhere on the page, folders included, or pasted. `isDraggedOver` is true while files hang above the page. The
  * browser would open a dropped file itself, and leave the page for it.
  */
 export function useDropAndPaste(onFiles: (files: readonly File[]) => void): { isDraggedOver: boolean } {
-  const [over, setOver] = useState(false)
-  const take = useEffectEvent((files: readonly File[]) => {
-    const wanted = files.filter((file) => !isSystemFile(file))
-    if (wanted.length > 0) onFiles(wanted)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
+  const handleFiles = useEffectEvent((files: readonly File[]) => {
+    const acceptedFiles = files.filter((file) => !isSystemFile(file))
+    if (acceptedFiles.length > 0) onFiles(acceptedFiles)
   })
   useEffect(() => {
     endEarlyDrops()
     const controller = new AbortController()
     const listen = <Name extends keyof WindowEventMap>(
       name: Name,
-      react: (event: WindowEventMap[Name]) => void,
-    ) => addEventListener(name, react, { signal: controller.signal })
+      handler: (event: WindowEventMap[Name]) => void,
+    ) => addEventListener(name, handler, { signal: controller.signal })
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       event.dataTransfer.dropEffect = 'copy'
-      setOver(true)
+      setIsDraggedOver(true)
     })
     listen('dragleave', (event) => {
-      if (event.relatedTarget === null) setOver(false)
+      if (event.relatedTarget === null) setIsDraggedOver(false)
     })
     listen('drop', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      setOver(false)
-      getDroppedFiles(event.dataTransfer).then(take, () => notifyError(filesNotAdded))
+      setIsDraggedOver(false)
+      getDroppedFiles(event.dataTransfer).then(handleFiles, () => notifyError(filesNotAddedNotice))
     })
     listen('paste', (event) => {
       const files = getPastedFiles(event)
       if (files.length === 0) return
       event.preventDefault()
-      take(files)
+      handleFiles(files)
     })
     return () => controller.abort()
   }, [])
-  return { isDraggedOver: over }
+  return { isDraggedOver }
 }
 
 type PasteEventLike = {

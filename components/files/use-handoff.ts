@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { HANDOFF_HASH } from './files-tool-info'
 
 /** A file that another tool's page has handed over to this one, once. */
-export function useHandoff(type: string, take: (file: File) => void): void {
+export function useHandoff(type: string, onFile: (file: File) => void): void {
   const takeOnce = useEffectEvent(async () => {
     if (location.hash !== HANDOFF_HASH) return
     window.history.replaceState(window.history.state, '', location.pathname)
     const { takeHandoff } = await import('./file-handoff')
     const file = await takeHandoff(type).catch(() => null)
-    if (file) take(file)
+    if (file) onFile(file)
   })
   useEffect(() => {
     takeOnce()

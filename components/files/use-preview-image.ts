@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { imageNotOpened } from '@/lib/core/errors/image-notices'
+import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
@@ -13,15 +13,15 @@ export type PreviewImage = ({ url: string } & Size) | { fault: string } | null
  * Browsers do not agree on the size of an SVG: it has the one that the tools draw it in.
  */
 export function usePreviewImage(file: Blob): PreviewImage {
-  const [picture, setPicture] = useState<PreviewImage>(null)
+  const [preview, setPreview] = useState<PreviewImage>(null)
   useEffect(() => {
     let url: string | null = null
     let isDisposed = false
     const show = (blob: Blob) => {
       if (isDisposed) return
       url = URL.createObjectURL(blob)
-      return sizeOf(url).then(
-        (size) => isDisposed || setPicture({ url: String(url), ...size }),
+      return measureImage(url).then(
+        (size) => isDisposed || setPreview({ url: String(url), ...size }),
         (error: unknown) => {
           if (url) URL.revokeObjectURL(url)
           throw error
@@ -29,18 +29,18 @@ export function usePreviewImage(file: Blob): PreviewImage {
       )
     }
     isSvg(file)
-      .then((drawn) => (drawn ? decoded(file).then(show) : show(file)))
-      .catch(() => decoded(file).then(show))
-      .catch((error: unknown) => isDisposed || setPicture({ fault: faultIn(error) }))
+      .then((drawn) => (drawn ? decodeImage(file).then(show) : show(file)))
+      .catch(() => decodeImage(file).then(show))
+      .catch((error: unknown) => isDisposed || setPreview({ fault: getErrorMessage(error) }))
     return () => {
       isDisposed = true
       if (url) URL.revokeObjectURL(url)
     }
   }, [file])
-  return picture
+  return preview
 }
 
-async function sizeOf(url: string): Promise<Size> {
+async function measureImage(url: string): Promise<Size> {
   const image = new Image()
   image.src = url
   await image.decode()
@@ -53,11 +53,11 @@ const isSvg = async (file: Blob) =>
   file.type.startsWith('image/svg') ||
   sniffImageType(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer())) === 'svg'
 
-async function decoded(file: Blob): Promise<Blob> {
+async function decodeImage(file: Blob): Promise<Blob> {
   const { hasTransparency, openImage } = await import('@/lib/images/open/open-image')
-  const most = { width: 0, height: 0 }
+  const noMaxSize = { width: 0, height: 0 }
   const { pixels } = await openImage(file, {
-    maxSize: most,
+    maxSize: noMaxSize,
     canUseFirstFrame: true,
     minSvgSide: MIN_SVG_SIDE,
   })
@@ -66,4 +66,5 @@ async function decoded(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.9 })
 }
 
-const faultIn = (error: unknown) => (error instanceof ImageError ? error.message : imageNotOpened)
+const getErrorMessage = (error: unknown) =>
+  error instanceof ImageError ? error.message : imageNotOpenedMessage

@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { createBrowserStore } from '@/lib/browser/browser-store'
 import { isRecord } from '@/lib/core/is-record'
-import { changedValues, resolveFormValues } from '@/lib/tool/form-values'
-import { readPrefill } from '@/lib/tool/prefill-link'
+import { getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
+import { parsePrefill } from '@/lib/tool/prefill-url'
 import type { FilesToolInfo } from './files-tool-info'
 import type { Settings } from './queue'
 
@@ -19,7 +19,7 @@ export type SettingsControl = {
   current: () => Settings
 }
 
-const storeOf = ({ type }: Pick<FilesToolInfo, 'type'>) =>
+const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
     parse: (stored) =>
@@ -29,51 +29,53 @@ const storeOf = ({ type }: Pick<FilesToolInfo, 'type'>) =>
 /** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
 export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): SettingsControl {
   const ref = useRef<HTMLFormElement>(null)
-  const valuesOf = useCallback(
+  const resolveValues = useCallback(
     (parameters: Readonly<Record<string, unknown>>) =>
       resolveFormValues({ fields: tool.fields, promptLimit: 0 }, { prompt: '', parameters }).parameters,
     [tool],
   )
-  const [settings, setSettings] = useState<Settings>(() => valuesOf({}))
+  const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
 
   const current = useCallback(
     () =>
-      ref.current ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters : valuesOf({}),
-    [tool, valuesOf],
+      ref.current
+        ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters
+        : resolveValues({}),
+    [tool, resolveValues],
   )
-  const show = useCallback((parameters: Settings) => {
+  const applySettings = useCallback((parameters: Settings) => {
     if (ref.current) fillForm(ref.current, { prompt: '', parameters })
     setSettings(parameters)
   }, [])
   const sync = useCallback(() => {
-    const entered = current()
-    setSettings(entered)
-    storeOf(tool).update(() => ({ version: 1, settings: entered }))
+    const currentSettings = current()
+    setSettings(currentSettings)
+    createSettingsStore(tool).update(() => ({ version: 1, settings: currentSettings }))
   }, [tool, current])
   const fill = useCallback(
     (parameters: Readonly<Record<string, unknown>>) => {
-      show(valuesOf(parameters))
+      applySettings(resolveValues(parameters))
       sync()
     },
-    [show, sync, valuesOf],
+    [applySettings, sync, resolveValues],
   )
   const reset = useCallback(() => fill({}), [fill])
 
   useLayoutEffect(() => {
-    const takeLink = () => {
-      const linked = readPrefill({ fields: tool.fields, promptLimit: 0 }, location.hash)
-      if (linked) show(linked.parameters)
-      return linked !== null
+    const applyLink = () => {
+      const prefill = parsePrefill({ fields: tool.fields, promptLimit: 0 }, location.hash)
+      if (prefill) applySettings(prefill.parameters)
+      return prefill !== null
     }
-    if (!takeLink()) {
+    if (!applyLink()) {
       // What was set while the page was loading is newer than what was remembered.
-      const early = changedValues(tool.fields, current())
-      show(valuesOf({ ...storeOf(tool).read(), ...early }))
-      if (Object.keys(early).length > 0) sync()
+      const earlyChanges = getChangedValues(tool.fields, current())
+      applySettings(resolveValues({ ...createSettingsStore(tool).read(), ...earlyChanges }))
+      if (Object.keys(earlyChanges).length > 0) sync()
     }
-    addEventListener('hashchange', takeLink)
-    return () => removeEventListener('hashchange', takeLink)
-  }, [tool, show, sync, current, valuesOf])
+    addEventListener('hashchange', applyLink)
+    return () => removeEventListener('hashchange', applyLink)
+  }, [tool, applySettings, sync, current, resolveValues])
 
   return { ref, settings, sync, reset, fill, current }
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { notifyError } from '@/components/ui/notify'
-import { filesNotAdded, filesQueuedOffline } from '@/lib/core/errors/image-notices'
+import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { DropBox } from './drop-box'
 import type { FilesToolInfo } from './files-tool-info'
 import type { FilesPanel } from './panel'
@@ -19,17 +19,17 @@ type Props = {
 const loadQueue = () => import('./queue-section')
 
 type Section = Awaited<ReturnType<typeof loadQueue>>['QueueSection']
-type Opened = { queue: Queue; section: Section }
+type LoadedQueue = { queue: Queue; section: Section }
 
 /** What all files tools share: files in, settings once, a row for each file. The list's code comes with the first file. */
 export default function Workbench({ tool, loadCode }: Props) {
   const control = useSettings(tool)
-  const opening = useRef<Promise<Queue>>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const queuePromise = useRef<Promise<Queue>>(null)
+  const [loadedQueue, setLoadedQueue] = useState<LoadedQueue | null>(null)
   const [panel, setPanel] = useState<FilesPanel | null>(null)
   const { isDraggedOver } = useDropAndPaste(add)
   useHandoff(tool.type, (file) => add([file]))
-  useEffect(() => () => opened?.queue.dispose(), [opened])
+  useEffect(() => () => loadedQueue?.queue.dispose(), [loadedQueue])
 
   async function prepare() {
     const { panel, startWorker } = await loadCode(tool.type)
@@ -37,30 +37,30 @@ export default function Workbench({ tool, loadCode }: Props) {
     return startWorker
   }
 
-  function open(): Promise<Queue> {
-    opening.current ??= Promise.all([loadQueue(), prepare()]).then(([code, startWorker]) => {
+  function openQueue(): Promise<Queue> {
+    queuePromise.current ??= Promise.all([loadQueue(), prepare()]).then(([code, startWorker]) => {
       const { createQueue, QueueSection } = code
       const queue = createQueue({ tool: tool.type, startWorker, waitsForStart: tool.button !== null })
-      setOpened({ queue, section: QueueSection })
+      setLoadedQueue({ queue, section: QueueSection })
       return queue
     })
-    return opening.current
+    return queuePromise.current
   }
 
   async function add(files: readonly File[]) {
     try {
-      const queue = await open()
+      const queue = await openQueue()
       queue.add(files, control.current())
     } catch {
-      opening.current = null
-      if (navigator.onLine) return notifyError(filesNotAdded)
+      queuePromise.current = null
+      if (navigator.onLine) return notifyError(filesNotAddedNotice)
       addEventListener('online', () => add(files), { once: true })
-      notifyError(filesQueuedOffline)
+      notifyError(filesQueuedOfflineNotice)
     }
   }
 
-  const Section = opened?.section
-  const More = panel?.MoreSettings
+  const Section = loadedQueue?.section
+  const MoreSettings = panel?.MoreSettings
   return (
     <div className="grid gap-6">
       <DropBox
@@ -69,14 +69,14 @@ export default function Workbench({ tool, loadCode }: Props) {
         onFiles={add}
         onIntent={() => loadQueue().catch(() => {})}
       />
-      <SettingsForm tool={tool} control={control} onUse={() => prepare().catch(() => {})} />
-      {More && (
+      <SettingsForm tool={tool} control={control} onSettingsChange={() => prepare().catch(() => {})} />
+      {MoreSettings && (
         <Suspense>
-          <More settings={control.settings} onFill={control.fill} />
+          <MoreSettings settings={control.settings} onFill={control.fill} />
         </Suspense>
       )}
-      {opened && Section && (
-        <Section tool={tool} panel={panel} queue={opened.queue} settings={control.settings} />
+      {loadedQueue && Section && (
+        <Section tool={tool} panel={panel} queue={loadedQueue.queue} settings={control.settings} />
       )}
     </div>
   )

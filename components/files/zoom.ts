@@ -6,13 +6,17 @@ export const fullView: View = { scale: 1, x: 0, y: 0 }
 /** A photo of 12 megapixels is four times as wide as the page. */
 const MAX_SCALE = 8
 
-const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** So many times as large, with what lies at one place of the box (0 to 1) staying there. */
-export function zoomView(view: View, factor: number, at: { x: number; y: number }): View {
-  const scale = clamped(view.scale * factor, 1, MAX_SCALE)
-  const by = scale / view.scale
-  return clampView({ scale, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by })
+export function zoomView(view: View, factor: number, point: { x: number; y: number }): View {
+  const scale = clamp(view.scale * factor, 1, MAX_SCALE)
+  const ratio = scale / view.scale
+  return clampView({
+    scale,
+    x: point.x - (point.x - view.x) * ratio,
+    y: point.y - (point.y - view.y) * ratio,
+  })
 }
 
 /** Pushed by so many shares of the box, no further than its edges. */
@@ -21,6 +25,6 @@ export const panView = ({ scale, x, y }: View, across: number, down: number): Vi
 
 const clampView = ({ scale, x, y }: View): View => ({
   scale,
-  x: clamped(x, 1 - scale, 0),
-  y: clamped(y, 1 - scale, 0),
+  x: clamp(x, 1 - scale, 0),
+  y: clamp(y, 1 - scale, 0),
 })

@@ -2,16 +2,16 @@ import type { FormShape } from '@/lib/tool/form'
 import { type FormValues, parseFieldValue } from '@/lib/tool/form-values'
 
 /** Name of an option's input: prefixed, so that no option can stand in for a property of the form element. */
-export const inputName = (field: string) => `option.${field}`
+export const getInputName = (field: string) => `option.${field}`
 
 /** What stands in the form now. The page's own inputs hold the values, so nothing typed before hydration is lost. */
 export function readForm(form: FormShape, element: HTMLFormElement): FormValues {
   const data = new FormData(element)
   const parameters = form.fields.map((field) => {
-    const name = inputName(field.name)
-    const given =
+    const name = getInputName(field.name)
+    const rawValue =
       field.kind === 'choices' ? data.getAll(name) : field.kind === 'toggle' ? data.has(name) : data.get(name)
-    return [field.name, parseFieldValue(field, given) ?? field.default] as const
+    return [field.name, parseFieldValue(field, rawValue) ?? field.default] as const
   })
   return { prompt: String(data.get('prompt') ?? ''), parameters: Object.fromEntries(parameters) }
 }

@@ -1,5 +1,5 @@
 import type { Field, ParameterValue } from '@/lib/tool/form'
-import { inputName } from './form-elements'
+import { getInputName } from './form-elements'
 
 type Props = {
   field: Extract<Field, { kind: 'choices' }>
@@ -9,14 +9,14 @@ type Props = {
 
 /** Many choices under the names of their groups, each of which opens by itself and says how many of it are chosen. */
 export function GroupedChoices({ field, value }: Props) {
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : []
+  const selectedValues: readonly unknown[] = Array.isArray(value) ? value : []
   const groups = Map.groupBy(field.options, ({ group = '' }) => group)
   return (
     <fieldset className="col-span-full">
       <legend className="font-medium text-sm">{field.label}</legend>
       <div className="mt-1 grid items-start gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {[...groups].map(([group, options]) => {
-          const count = options.filter((option) => chosen.includes(option.value)).length
+          const count = options.filter((option) => selectedValues.includes(option.value)).length
           return (
             <details key={group} className="rounded-lg border border-field-line bg-surface">
               <summary className="min-h-11 px-3 py-2.5 text-sm">
@@ -31,7 +31,7 @@ export function GroupedChoices({ field, value }: Props) {
                     <input
                       type="checkbox"
                       className="size-5 shrink-0 accent-accent"
-                      name={inputName(field.name)}
+                      name={getInputName(field.name)}
                       value={option.value}
                       defaultChecked={field.default.includes(option.value)}
                     />

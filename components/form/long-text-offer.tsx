@@ -1,19 +1,19 @@
 import { Button } from '@/components/ui/button'
 
 /** In code points; a topic is shorter. */
-const MAX_TOPIC = 600
+const MAX_TOPIC_LENGTH = 600
 
-type Props = { prompt: string; offer: string; onTake: () => void }
+type Props = { prompt: string; buttonLabel: string; onAccept: () => void }
 
 /** A finished text in the box of a tool that writes about a topic: what else can be done with it. */
-export function LongTextOffer({ prompt, offer, onTake }: Props) {
+export function LongTextOffer({ prompt, buttonLabel, onAccept }: Props) {
   return (
     <div role="status">
-      {isFinished(prompt) && (
+      {looksFinished(prompt) && (
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-raised px-3 py-2 text-sm">
           That looks like a finished text.
-          <Button size="small" onClick={onTake}>
-            {offer}
+          <Button size="small" onClick={onAccept}>
+            {buttonLabel}
           </Button>
         </p>
       )}
@@ -21,6 +21,6 @@ export function LongTextOffer({ prompt, offer, onTake }: Props) {
   )
 }
 
-function isFinished(prompt: string): boolean {
-  return [...prompt].length > MAX_TOPIC || prompt.trim().split(/\n\s*\n/).length > 2
+function looksFinished(prompt: string): boolean {
+  return [...prompt].length > MAX_TOPIC_LENGTH || prompt.trim().split(/\n\s*\n/).length > 2
 }

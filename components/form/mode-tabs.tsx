@@ -1,15 +1,16 @@
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import type { Field } from '@/lib/tool/form'
-import { inputName } from './form-elements'
+import { getInputName } from './form-elements'
 
-type Tabs = Extract<Field, { kind: 'select' }>
+type TabsField = Extract<Field, { kind: 'select' }>
 
 /** Whether a field stands at the top of its tool. */
-export const isTabs = (field: Field): field is Tabs => field.kind === 'select' && field.variant === 'tabs'
+export const isTabsField = (field: Field): field is TabsField =>
+  field.kind === 'select' && field.variant === 'tabs'
 
 /** The ways to use a tool, one beside the other. They are the form's own inputs, so a link and the history set them too. */
 export function ModeTabs({ fields }: { fields: readonly Field[] }) {
-  return fields.filter(isTabs).map(({ name, label, options, default: usual }) => (
+  return fields.filter(isTabsField).map(({ name, label, options, default: defaultValue }) => (
     <fieldset key={name} className="mb-4">
       <legend className="sr-only">{label}</legend>
       <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1">
@@ -17,9 +18,9 @@ export function ModeTabs({ fields }: { fields: readonly Field[] }) {
           <RadioChip
             key={option.value}
             chipClassName={tabClass}
-            name={inputName(name)}
+            name={getInputName(name)}
             value={option.value}
-            defaultChecked={option.value === usual}
+            defaultChecked={option.value === defaultValue}
           >
             {option.label}
           </RadioChip>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Field } from '@/lib/tool/form'
-import { changedValues, type FormValues } from '@/lib/tool/form-values'
-import { inputName } from './form-elements'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
+import { getInputName } from './form-elements'
 
 type Props = {
   fields: readonly Field[]
@@ -22,13 +22,13 @@ export const isExpandedField = (field: Field) =>
 /** The options that matter most, each with its value; one row, which on a phone is swiped. */
 export function OptionChips({ fields, parameters, visibleNames }: Props) {
   const id = useId()
-  const shown = fields.filter(isChipField)
-  if (shown.length === 0) return null
-  const changed = changedValues(shown, parameters)
+  const chipFields = fields.filter(isChipField)
+  if (chipFields.length === 0) return null
+  const changed = getChangedValues(chipFields, parameters)
   return (
     <>
       <div className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0">
-        {shown.map((field) => (
+        {chipFields.map((field) => (
           <Chip
             key={field.name}
             field={field}
@@ -39,7 +39,7 @@ export function OptionChips({ fields, parameters, visibleNames }: Props) {
           />
         ))}
       </div>
-      {shown.map(
+      {chipFields.map(
         ({ name, label, hint }) =>
           hint && (
             <p
@@ -60,8 +60,8 @@ type ChipProps = { field: ChipField; id: string; value: unknown; isChanged: bool
 
 /** A native list that lies over its own value in words, so that it is as wide as that and looks the same everywhere. */
 function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
-  const { name, label, options, default: usual, hint } = field
-  const chosen = options.find((option) => option.value === value)
+  const { name, label, options, default: defaultValue, hint } = field
+  const selectedOption = options.find((option) => option.value === value)
   return (
     <div
       hidden={isHidden}
@@ -73,15 +73,15 @@ function Chip({ field, id, value, isChanged, isHidden }: ChipProps) {
         {label}
       </label>
       <span aria-hidden className="ml-1.5 max-w-36 truncate font-semibold">
-        {chosen?.short ?? chosen?.label}
+        {selectedOption?.short ?? selectedOption?.label}
       </span>
       <svg aria-hidden className="ml-1 size-4 shrink-0 text-muted" viewBox="0 0 16 16" fill="none">
         <path d="m4 6 4 4 4-4" stroke="currentColor" strokeWidth="1.5" />
       </svg>
       <select
         id={id}
-        name={inputName(name)}
-        defaultValue={usual}
+        name={getInputName(name)}
+        defaultValue={defaultValue}
         aria-describedby={hint && `${id}-hint`}
         className="absolute inset-0 size-full cursor-pointer appearance-none rounded-full bg-surface text-base text-ink opacity-0"
       >

@@ -3,7 +3,7 @@ import { importWithRetry } from '@/components/loading/import-with-retry'
 import { RadioChip } from '@/components/ui/radio-chip'
 import type { Field, ParameterValue } from '@/lib/tool/form'
 import { parseFieldValue } from '@/lib/tool/form-values'
-import { inputName } from './form-elements'
+import { getInputName } from './form-elements'
 import { GroupedChoices } from './grouped-choices'
 
 const RecentList = lazy(
@@ -24,13 +24,13 @@ type Props = {
 export function OptionInput({ field, id, value = field.default }: Props) {
   if (field.kind === 'text' && field.variant === 'hidden')
     // A text input: React puts the default back into one of type hidden.
-    return <input hidden name={inputName(field.name)} defaultValue={field.default} />
+    return <input hidden name={getInputName(field.name)} defaultValue={field.default} />
   if (field.kind === 'choices' && field.options.some(({ group }) => group))
     return <GroupedChoices field={field} value={value} />
   if (field.kind === 'choices') return <Choices field={field} id={id} />
   if (field.kind === 'select' && field.variant === 'chips') return <Chips field={field} id={id} />
   const hintId = field.hint ? `${id}-hint` : undefined
-  const common = { id, name: inputName(field.name), 'aria-describedby': hintId }
+  const inputProps = { id, name: getInputName(field.name), 'aria-describedby': hintId }
   if (field.kind === 'toggle') {
     return (
       <div className="self-end">
@@ -39,7 +39,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
             type="checkbox"
             className="size-5 shrink-0 accent-accent"
             defaultChecked={field.default}
-            {...common}
+            {...inputProps}
           />
           {field.label}
         </label>
@@ -53,7 +53,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
         {field.label}
       </label>
       {field.kind === 'select' && (
-        <select className={inputClass} defaultValue={field.default} {...common}>
+        <select className={inputClass} defaultValue={field.default} {...inputProps}>
           <SelectOptions options={field.options} />
         </select>
       )}
@@ -65,11 +65,11 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           defaultValue={field.default}
           autoComplete="off"
           spellCheck={false}
-          {...common}
+          {...inputProps}
         />
       )}
       {field.kind === 'text' && field.variant === 'colour' && (
-        <input type="color" className={`${inputClass} p-1`} defaultValue={field.default} {...common} />
+        <input type="color" className={`${inputClass} p-1`} defaultValue={field.default} {...inputProps} />
       )}
       {field.kind === 'text' && !field.multiline && !field.variant && (
         <input
@@ -80,7 +80,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           defaultValue={field.default}
           autoComplete="off"
           {...(field.recent && { list: `${id}-recent` })}
-          {...common}
+          {...inputProps}
         />
       )}
       {field.kind === 'text' && field.recent && (
@@ -100,7 +100,7 @@ export function OptionInput({ field, id, value = field.default }: Props) {
           onBlur={({ target }) => {
             target.value = String(parseFieldValue(field, target.value) ?? field.default)
           }}
-          {...common}
+          {...inputProps}
         />
       )}
       <Hint id={hintId} text={field.hint} />
@@ -119,7 +119,7 @@ function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-accent"
-              name={inputName(field.name)}
+              name={getInputName(field.name)}
               value={option.value}
               defaultChecked={field.default.includes(option.value)}
             />
@@ -132,12 +132,12 @@ function Choices({ field, id }: { field: Extract<Field, { kind: 'choices' }>; id
   )
 }
 
-type Select = Extract<Field, { kind: 'select' }>
+type SelectField = Extract<Field, { kind: 'select' }>
 
-function SelectOptions({ options }: Pick<Select, 'options'>) {
+function SelectOptions({ options }: Pick<SelectField, 'options'>) {
   const groups = [...new Set(options.map(({ group }) => group))]
   return groups.map((group) => {
-    const shown = options
+    const optionElements = options
       .filter((option) => option.group === group)
       .map(({ value, label }) => (
         <option key={value} value={value}>
@@ -146,15 +146,15 @@ function SelectOptions({ options }: Pick<Select, 'options'>) {
       ))
     return group ? (
       <optgroup key={group} label={group}>
-        {shown}
+        {optionElements}
       </optgroup>
     ) : (
-      shown
+      optionElements
     )
   })
 }
 
-function Chips({ field, id }: { field: Select; id: string }) {
+function Chips({ field, id }: { field: SelectField; id: string }) {
   const hintId = field.hint ? `${id}-hint` : undefined
   return (
     <fieldset className="col-span-full" aria-describedby={hintId}>
@@ -163,7 +163,7 @@ function Chips({ field, id }: { field: Select; id: string }) {
         {field.options.map(({ value, label }) => (
           <RadioChip
             key={value}
-            name={inputName(field.name)}
+            name={getInputName(field.name)}
             value={value}
             defaultChecked={value === field.default}
           >

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PromptBox } from './prompt-box'
 
-const box = (length: number) =>
+const renderBox = (length: number) =>
   renderToStaticMarkup(
     <PromptBox
       label="Text"
@@ -12,7 +12,7 @@ const box = (length: number) =>
       goal="generate"
       prompt={'🍲'.repeat(length)}
       promptLimit={20_000}
-      rejected={false}
+      isRejected={false}
     />,
   )
 
@@ -21,5 +21,5 @@ test.each([
   [16_000, '16,000 of 20,000 characters, 4,000 left'],
   [20_001, '20,001 of 20,000 characters: shorten it to generate'],
 ])('%d characters in a box for 20,000: %s', (length, said) => {
-  expect(box(length)).toContain(`>${said}</div>`)
+  expect(renderBox(length)).toContain(`>${said}</div>`)
 })

@@ -15,26 +15,26 @@ export type PromptBoxProps = {
   optional?: boolean
 }
 
-type Props = PromptBoxProps & { prompt: string; promptLimit: number; rejected: boolean }
+type Props = PromptBoxProps & { prompt: string; promptLimit: number; isRejected: boolean }
 
 const inputClass =
   'mt-2 block w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink placeholder:text-muted aria-invalid:border-danger'
 
 /** What a tool starts from, with a count once its limit is near. */
 export function PromptBox(props: Props) {
-  const { label, placeholder, hint, kind, goal = 'go on', prompt, promptLimit, rejected } = props
+  const { label, placeholder, hint, kind, goal = 'go on', prompt, promptLimit, isRejected } = props
   const id = useId()
   const length = [...prompt].length
-  const over = length > promptLimit
-  const near = kind === 'lines' && length >= promptLimit * 0.8
-  const left = `, ${formatCount(promptLimit - length)} left`
-  const common = {
+  const isTooLong = length > promptLimit
+  const isNearLimit = kind === 'lines' && length >= promptLimit * 0.8
+  const remainingText = `, ${formatCount(promptLimit - length)} left`
+  const inputProps = {
     id,
     name: 'prompt',
     required: !props.optional,
     placeholder,
     'aria-describedby': `${id}-hint`,
-    'aria-invalid': over || (rejected && isBlank(prompt)),
+    'aria-invalid': isTooLong || (isRejected && isBlank(prompt)),
   }
   return (
     <>
@@ -48,13 +48,20 @@ export function PromptBox(props: Props) {
           autoComplete="off"
           spellCheck={false}
           className={`${inputClass} min-h-12`}
-          {...common}
+          {...inputProps}
         />
       ) : (
-        <textarea rows={3} className={`${inputClass} field-sizing-content max-h-96 min-h-24`} {...common} />
+        <textarea
+          rows={3}
+          className={`${inputClass} field-sizing-content max-h-96 min-h-24`}
+          {...inputProps}
+        />
       )}
-      <div id={`${id}-hint`} className={`mt-1 text-sm ${over ? 'text-danger' : 'text-muted'}`}>
-        {near ? formatCharacterCount(length, promptLimit) + (over ? `: shorten it to ${goal}` : left) : hint}
+      <div id={`${id}-hint`} className={`mt-1 text-sm ${isTooLong ? 'text-danger' : 'text-muted'}`}>
+        {isNearLimit
+          ? formatCharacterCount(length, promptLimit) +
+            (isTooLong ? `: shorten it to ${goal}` : remainingText)
+          : hint}
       </div>
     </>
   )

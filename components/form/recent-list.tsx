@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import { recentValues, rememberValue } from '@/lib/browser/recent-values'
+import { getRecentValues, rememberValue } from '@/lib/browser/recent-values'
 
 /** What was entered before into the input that names this list, offered as it is typed; and what is entered now is remembered. */
 export function RecentList({ field, id }: { field: string; id: string }) {
   const [values, setValues] = useState<readonly string[]>([])
   const list = useRef<HTMLDataListElement>(null)
   useEffect(() => {
-    setValues(recentValues(field))
+    setValues(getRecentValues(field))
     const input = list.current?.previousElementSibling
     const remember = () => {
       if (!(input instanceof HTMLInputElement)) return
       rememberValue(field, input.value)
-      setValues(recentValues(field))
+      setValues(getRecentValues(field))
     }
     input?.addEventListener('change', remember)
     return () => input?.removeEventListener('change', remember)

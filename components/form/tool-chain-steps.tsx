@@ -5,59 +5,59 @@ type Props = {
   chainPosition: ChainPosition
   carried: NonNullable<FormValues['carried']>
   /** Takes what came along out again. */
-  onDrop: () => void
+  onRemove: () => void
 }
 
 /** The steps of a way through several tools, the done ones with what was chosen there, and the text that goes into this one. */
 export function ToolChainSteps({
   chainPosition: { noun, previousSteps, nextSteps },
   carried,
-  onDrop,
+  onRemove,
 }: Props) {
-  const last = carried.at(-1)
-  const done = carried.flatMap(({ tool, text }) => {
+  const lastCarried = carried.at(-1)
+  const completedSteps = carried.flatMap(({ tool, text }) => {
     const step = previousSteps.find(({ type }) => type === tool)
     return step ? [{ ...step, text }] : []
   })
-  const from = previousSteps.find(({ type }) => type === last?.tool)?.noun
+  const previousNoun = previousSteps.find(({ type }) => type === lastCarried?.tool)?.noun
   return (
     <>
-      {done.length > 0 && (
+      {completedSteps.length > 0 && (
         <nav aria-label="Steps" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
           <ol className="flex items-center text-muted text-sm sm:flex-wrap [&>li+li]:before:px-1 [&>li+li]:before:font-normal [&>li+li]:before:text-muted [&>li+li]:before:content-['→']">
-            {done.map(({ type, noun, path, text }) => (
+            {completedSteps.map(({ type, noun, path, text }) => (
               <li key={type} className="flex shrink-0 items-center">
                 <a
                   href={path}
                   title={text}
                   className="flex min-h-9 max-w-32 items-center font-semibold text-ink underline decoration-line underline-offset-4 hover:decoration-current sm:max-w-40"
                 >
-                  <span className="shrink-0">{asTitle(noun)}</span>
+                  <span className="shrink-0">{upperFirst(noun)}</span>
                   <span className="ml-1.5 truncate font-normal text-muted">“{text}”</span>
                 </a>
               </li>
             ))}
             <li aria-current="step" className="flex min-h-9 shrink-0 items-center font-semibold text-ink">
-              <span className="rounded-full bg-soft px-2.5 py-0.5">{asTitle(noun)}</span>
+              <span className="rounded-full bg-soft px-2.5 py-0.5">{upperFirst(noun)}</span>
             </li>
             {nextSteps.map(({ type, noun }) => (
               <li key={type} className="flex min-h-9 shrink-0 items-center">
-                {asTitle(noun)}
+                {upperFirst(noun)}
               </li>
             ))}
           </ol>
         </nav>
       )}
-      {last && (
+      {lastCarried && (
         <p className="mt-1 mb-3 flex items-center gap-1 rounded-lg bg-raised pl-3 text-sm">
           <span className="min-w-0 grow py-2">
-            <span className="text-muted">From your {from ?? 'last step'}: </span>
-            <span className="line-clamp-2 font-semibold sm:inline">“{last.text}”</span>
+            <span className="text-muted">From your {previousNoun ?? 'last step'}: </span>
+            <span className="line-clamp-2 font-semibold sm:inline">“{lastCarried.text}”</span>
           </span>
           <button
             type="button"
-            onClick={onDrop}
-            aria-label={`Leave out “${last.text.slice(0, 40)}”`}
+            onClick={onRemove}
+            aria-label={`Leave out “${lastCarried.text.slice(0, 40)}”`}
             className="grid size-11 shrink-0 place-items-center rounded-lg text-muted hover:text-ink"
           >
             <svg aria-hidden className="size-4" viewBox="0 0 16 16">
@@ -70,4 +70,4 @@ export function ToolChainSteps({
   )
 }
 
-const asTitle = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)
+const upperFirst = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1)

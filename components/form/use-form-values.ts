@@ -1,8 +1,13 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
-import { changedValues, type FormValues, resolveFormValues, withNewDefaults } from '@/lib/tool/form-values'
-import { readPrefill } from '@/lib/tool/prefill-link'
+import {
+  applyNewDefaults,
+  type FormValues,
+  getChangedValues,
+  resolveFormValues,
+} from '@/lib/tool/form-values'
+import { parsePrefill } from '@/lib/tool/prefill-url'
 import { fillForm, readForm } from './form-elements'
 
 export type FormControl = {
@@ -27,10 +32,10 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
   const ref = useRef<HTMLFormElement>(null)
   const lastForm = useRef<FormShape>(form)
   const carried = useRef<FormValues['carried']>(undefined)
-  const linkedNames = useRef(new Set<string>())
+  const prefilledNames = useRef(new Set<string>())
   const [values, setValues] = useState(() => resolveFormValues(form, { prompt: '' }))
 
-  const show = useCallback((next: FormValues) => {
+  const applyValues = useCallback((next: FormValues) => {
     if (ref.current) fillForm(ref.current, next)
     carried.current = next.carried
     setValues(next)
@@ -38,53 +43,55 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
 
   const fill = useCallback(
     (next: FormValues) => {
-      show(next)
+      applyValues(next)
       saveDraft(form, next)
     },
-    [form, show],
+    [form, applyValues],
   )
 
   const sync = useCallback(() => {
     if (!ref.current) return
-    const typed = withCarried(readForm(form, ref.current), carried.current)
-    setValues(typed)
-    saveDraft(form, typed)
+    const currentValues = withCarried(readForm(form, ref.current), carried.current)
+    setValues(currentValues)
+    saveDraft(form, currentValues)
   }, [form])
 
   useLayoutEffect(() => {
     const forms = [lastForm.current, form] as const
     lastForm.current = form
     if (forms[0] === form || !ref.current) return
-    const now = withCarried(readForm(form, ref.current), carried.current)
-    show(withNewDefaults(now, forms, linkedNames.current))
-  }, [form, show])
+    const currentValues = withCarried(readForm(form, ref.current), carried.current)
+    applyValues(applyNewDefaults(currentValues, forms, prefilledNames.current))
+  }, [form, applyValues])
 
   useLayoutEffect(() => {
     const typed = ref.current ? readForm(form, ref.current) : resolveFormValues(form, { prompt: '' })
 
-    function takeLink(): boolean {
-      const linked = readPrefill(form, location.hash)
-      if (!linked) return false
-      linkedNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
+    function applyLink(): boolean {
+      const prefill = parsePrefill(form, location.hash)
+      if (!prefill) return false
+      prefilledNames.current = new Set(new URLSearchParams(location.hash.slice(1)).keys())
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      fill(linked)
+      fill(prefill)
       return true
     }
     const draft = readDraftOrLastUse(form)
-    const isLinked = takeLink()
+    const isLinked = applyLink()
     if (typed.prompt && typed.prompt !== draft?.prompt) {
       // Typed while the page was loading: that is newer than what the link brought.
       fill(withCarried(typed, carried.current))
     } else if (draft && !isLinked) {
-      show(resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }))
-    } else if (!isLinked && Object.keys(changedValues(form.fields, typed.parameters)).length > 0) {
+      applyValues(
+        resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }),
+      )
+    } else if (!isLinked && Object.keys(getChangedValues(form.fields, typed.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
-      show(typed)
+      applyValues(typed)
     }
-    addEventListener('hashchange', takeLink)
-    return () => removeEventListener('hashchange', takeLink)
-  }, [form, fill, show])
+    addEventListener('hashchange', applyLink)
+    return () => removeEventListener('hashchange', applyLink)
+  }, [form, fill, applyValues])
 
-  const isLinked = useCallback(() => linkedNames.current.size > 0, [])
+  const isLinked = useCallback(() => prefilledNames.current.size > 0, [])
   return { ref, values, sync, fill, isPrefilled: isLinked }
 }

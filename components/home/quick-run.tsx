@@ -6,12 +6,12 @@ import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
-import { newJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { getRunUrl } from '@/components/saved/tool-links'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { readDraft } from '@/lib/browser/prompt-draft'
 import type { PromptForm } from '@/lib/tool/form'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 export type QuickKind = {
   form: PromptForm
@@ -32,26 +32,27 @@ type Props = {
 export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const control = useFormValues(form)
   const flow = usePromptFlow(form, path)
-  const typedSince = useRef(false)
+  const hasTypedSince = useRef(false)
   const { phase, run } = flow
 
   // A text may have come along from another tab meanwhile.
-  const takeDraft = useEffectEvent(() => {
-    const box = getPromptElement(control)
+  const loadDraft = useEffectEvent(() => {
+    const promptElement = getPromptElement(control)
     const draft = readDraft(form)
-    if (!draft || !(box instanceof HTMLTextAreaElement) || box.value === draft.prompt) return
+    if (!draft || !(promptElement instanceof HTMLTextAreaElement) || promptElement.value === draft.prompt)
+      return
     control.fill({ ...control.values, prompt: draft.prompt })
   })
   useLayoutEffect(() => {
-    if (isShown) takeDraft()
+    if (isShown) loadDraft()
   }, [isShown])
 
   function sync() {
-    typedSince.current = true
+    hasTypedSince.current = true
     control.sync()
   }
 
-  function readAs(kind: string) {
+  function submitReading(kind: string) {
     const job = createReadingJob(run, kind)
     if (job && flow.submit(job)) control.fill(job.values)
   }
@@ -73,8 +74,8 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
             busyLabel={phase.name === 'verifying' ? 'Checking…' : 'Generating…'}
             engineNote={<EngineLabel fields={form.fields} parameters={control.values.parameters} />}
             onSubmit={(values, byKeyboard) => {
-              typedSince.current = false
-              return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
+              hasTypedSince.current = false
+              return flow.submit(buildPromptJob({ tool: form.type, values, byKeyboard }))
             }}
           />
         </div>
@@ -84,12 +85,12 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
         <ResultsRegion
           form={form}
           flow={flow}
-          canTakeFocus={() => !typedSince.current}
-          onReadingChange={readAs}
+          canTakeFocus={() => !hasTypedSince.current}
+          onReadingChange={submitReading}
           onClear={flow.dismissRun}
         />
         {run && !isBusy(phase) && (
-          <a href={getRunUrl(path, run.id)} className={`mt-4 ${buttonClass()}`}>
+          <a href={getRunUrl(path, run.id)} className={`mt-4 ${getButtonClass()}`}>
             Open in the full tool
           </a>
         )}

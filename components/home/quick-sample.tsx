@@ -1,15 +1,17 @@
 import { TagList } from './tag-list'
 
-type Props = { prompt: string; texts: readonly string[]; asTags: boolean }
+type Props = { prompt: string; texts: readonly string[]; isTagList: boolean }
 
 /** A run that the site has made itself, in the place where the visitor's own will stand. */
-export function QuickSample({ prompt, texts, asTags }: Props) {
+export function QuickSample({ prompt, texts, isTagList }: Props) {
   return (
     <figure className="flex h-full flex-col">
       <figcaption className="text-muted text-sm">
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
-      <div className="mt-3">{asTags ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
+      <div className="mt-3">
+        {isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}
+      </div>
       <p className="mt-auto pt-4 text-muted text-sm">
         Written by our built-in writer, unedited. Yours appears here.
       </p>

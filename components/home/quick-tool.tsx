@@ -10,44 +10,51 @@ import { type QuickKind, QuickRun } from './quick-run'
  * the place of nothing that was typed there. A tool that was opened stays, with its run.
  */
 export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
-  const bench = useRef<HTMLDivElement>(null)
-  const first = kinds[0]?.form.type ?? ''
-  const [type, setType] = useState(first)
-  const [opened, setOpened] = useState<readonly string[]>([first])
+  const rootRef = useRef<HTMLDivElement>(null)
+  const firstType = kinds[0]?.form.type ?? ''
+  const [type, setType] = useState(firstType)
+  const [openedTypes, setOpenedTypes] = useState<readonly string[]>([firstType])
   const kind = kinds.find(({ form }) => form.type === type)
-  const [kept] = useState(() => readDraftOrLastUse({ type: first })?.prompt ?? '')
+  const [initialPrompt] = useState(() => readDraftOrLastUse({ type: firstType })?.prompt ?? '')
   /** The last that was typed on this page. */
-  const typed = useRef('')
+  const lastTypedPrompt = useRef('')
   /** All that went along. */
-  const moved = useRef(new Set<string>())
+  const movedPrompts = useRef(new Set<string>())
 
-  function choose(next: string) {
-    const there = readDraft({ type: next })
-    if (!isBlank(typed.current) && (there === null || moved.current.has(there.prompt))) {
-      saveDraft({ type: next, fields: [], promptLimit: 0 }, { prompt: typed.current, parameters: {} })
-      moved.current.add(typed.current)
+  function selectType(next: string) {
+    const targetDraft = readDraft({ type: next })
+    if (
+      !isBlank(lastTypedPrompt.current) &&
+      (targetDraft === null || movedPrompts.current.has(targetDraft.prompt))
+    ) {
+      saveDraft(
+        { type: next, fields: [], promptLimit: 0 },
+        { prompt: lastTypedPrompt.current, parameters: {} },
+      )
+      movedPrompts.current.add(lastTypedPrompt.current)
     }
-    setOpened((before) => (before.includes(next) ? before : [...before, next]))
+    setOpenedTypes((before) => (before.includes(next) ? before : [...before, next]))
     setType(next)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed and chosen before this ran.
   useLayoutEffect(() => {
-    const early = bench.current?.querySelector('textarea')?.value ?? ''
-    if (early !== kept) typed.current = early
-    const chosen = bench.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (chosen && chosen !== type) choose(chosen)
+    const earlyText = rootRef.current?.querySelector('textarea')?.value ?? ''
+    if (earlyText !== initialPrompt) lastTypedPrompt.current = earlyText
+    const selectedType = rootRef.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    if (selectedType && selectedType !== type) selectType(selectedType)
   }, [])
 
-  function note({ target }: FormEvent) {
-    if (target instanceof HTMLTextAreaElement && target.name === 'prompt') typed.current = target.value
+  function onInput({ target }: FormEvent) {
+    if (target instanceof HTMLTextAreaElement && target.name === 'prompt')
+      lastTypedPrompt.current = target.value
   }
 
   if (!kind) return null
   return (
     <div
-      ref={bench}
-      onInput={note}
+      ref={rootRef}
+      onInput={onInput}
       data-group={kind.group}
       className="rounded-xl border border-line bg-surface"
     >
@@ -62,8 +69,8 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
               type="radio"
               name="quick-kind"
               value={form.type}
-              defaultChecked={form.type === first}
-              onChange={() => choose(form.type)}
+              defaultChecked={form.type === firstType}
+              onChange={() => selectType(form.type)}
               className="sr-only"
             />
             {tab}
@@ -71,7 +78,7 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
         ))}
       </fieldset>
       {kinds
-        .filter(({ form }) => opened.includes(form.type))
+        .filter(({ form }) => openedTypes.includes(form.type))
         .map((one) => (
           <div key={one.form.type} hidden={one !== kind}>
             <QuickRun kind={one} isShown={one === kind} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 type Props = {
   tool: { name: string; path: string; icon: string; group: GroupId }

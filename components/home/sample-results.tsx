@@ -1,6 +1,6 @@
 import { Section } from '@/components/page/section'
 import { SwipeRow } from '@/components/page/swipe-row'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 import { SampleCard } from './sample-card'
 import { SamplePost } from './sample-post'
 import { SampleSlides } from './sample-slides'

@@ -18,18 +18,18 @@ type Props = {
   onText: (text: string) => void
   onJoin: () => void
   /** Cuts the post in two at a position of its text. */
-  onCut: (position: number) => void
+  onSplit: (position: number) => void
 }
 
 /** A post of the visitor's own thread: copied, rewritten, cut in two or joined to the next. */
-export function LivePost({ number, total, text, post, draft, canEdit, onDraft, ...on }: Props) {
-  const box = useRef<HTMLTextAreaElement>(null)
+export function LivePost({ number, total, text, post, draft, canEdit, onDraft, ...handlers }: Props) {
+  const textareaRef = useRef<HTMLTextAreaElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
   const isEditing = draft !== null
 
   useEffect(() => {
-    if (isEditing) box.current?.focus()
+    if (isEditing) textareaRef.current?.focus()
     else if (wasEditing.current && document.activeElement === document.body) editButton.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
@@ -42,7 +42,7 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
         </p>
       ) : (
         <textarea
-          ref={box}
+          ref={textareaRef}
           dir="auto"
           aria-label={`Text of post ${number}`}
           value={draft}
@@ -73,7 +73,7 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
                 size="small"
                 variant="quiet"
                 aria-label={`Join next post to post ${number}`}
-                onClick={on.onJoin}
+                onClick={handlers.onJoin}
               >
                 Join<span className="max-sm:hidden"> next</span>
               </Button>
@@ -84,14 +84,14 @@ export function LivePost({ number, total, text, post, draft, canEdit, onDraft, .
             <Button
               size="small"
               variant="primary"
-              onClick={() => (draft === text ? onDraft(null) : on.onText(draft))}
+              onClick={() => (draft === text ? onDraft(null) : handlers.onText(draft))}
             >
               Done
             </Button>
             <Button
               size="small"
               aria-disabled={draft !== text}
-              onClick={() => draft === text && on.onCut(box.current?.selectionStart ?? 0)}
+              onClick={() => draft === text && handlers.onSplit(textareaRef.current?.selectionStart ?? 0)}
             >
               Cut in two here
             </Button>

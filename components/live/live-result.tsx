@@ -5,16 +5,19 @@ import { isBlank } from '@/lib/core/strings/is-blank'
 import type { ResultLayout } from '@/lib/tool/form'
 import { type LiveProps, liveViewLoaders } from './live-view-loaders'
 
-type Props = LiveProps & { layout: ResultLayout | undefined; empty: ReactNode }
+type Props = LiveProps & { layout: ResultLayout | undefined; emptyState: ReactNode }
 
-const nothing = () => Promise.resolve(null)
+const loadNothing = () => Promise.resolve(null)
 
 /** What the browser makes of the text as it is typed. */
-export function LiveResult({ layout, empty, values, onText }: Props) {
+export function LiveResult({ layout, emptyState, values, onText }: Props) {
   const isEmpty = isBlank(values.prompt)
-  const part = useLazyModule((layout && liveViewLoaders[layout]) ?? nothing, !isEmpty)
-  if (isEmpty) return empty
-  if (part.status === 'failed')
+  const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)
+  if (isEmpty) return emptyState
+  if (viewModule.status === 'failed')
     return <p className="mt-6 text-danger text-sm lg:mt-0">{notOpenedMessage()}</p>
-  return part.status === 'loaded' && part.module && <part.module.Live values={values} onText={onText} />
+  return (
+    viewModule.status === 'loaded' &&
+    viewModule.module && <viewModule.module.Live values={values} onText={onText} />
+  )
 }

@@ -3,11 +3,11 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
 import { addPostNumber, type Numbering, numberings } from '@/lib/platforms/x/thread/numbering'
-import { splitThread } from '@/lib/platforms/x/thread/split'
+import { splitThread } from '@/lib/platforms/x/thread/split-posts'
 import { ThreadColumn } from '../sets/thread-column'
 import { LivePost } from './live-post'
 import type { LiveProps } from './live-view-loaders'
-import { joinNextPiece, replacePiece, splitPiece } from './thread-pieces'
+import { joinNextChunk, replaceChunk, splitChunk } from './thread-chunks'
 
 /** The post that is being rewritten: its text before, and as it is typed. */
 type Editing = { index: number; text: string; draft: string }
@@ -15,20 +15,20 @@ type Editing = { index: number; text: string; draft: string }
 /** The visitor's text as a thread, split as they type. Posts that they cut by hand stay so until the text is changed elsewhere. */
 function LiveThread({ values, onText }: LiveProps) {
   const text = useDeferredValue(values.prompt)
-  const numbering = numberingOf(values.parameters.numbering)
-  const [own, setOwn] = useState<readonly string[]>([])
+  const numbering = parseNumbering(values.parameters.numbering)
+  const [editedChunks, setEditedChunks] = useState<readonly string[]>([])
   const [editing, setEditing] = useState<Editing | null>(null)
-  const split = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
-  const pieces = own.join('') === text ? own : split
+  const autoChunks = useMemo(() => splitThread(text.trim(), numbering), [text, numbering])
+  const chunks = editedChunks.join('') === text ? editedChunks : autoChunks
   // The text has been changed in its box: the post is another one, or is gone.
-  if (editing && pieces[editing.index]?.trim() !== editing.text) setEditing(null)
-  const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, pieces.length, numbering))
+  if (editing && chunks[editing.index]?.trim() !== editing.text) setEditing(null)
+  const posts = chunks.map((piece, index) => addPostNumber(piece.trim(), index + 1, chunks.length, numbering))
 
   const count = posts.length === 1 ? 'It fits in one post' : `${posts.length} posts`
 
-  function change(next: readonly string[]) {
+  function updateChunks(next: readonly string[]) {
     setEditing(null)
-    setOwn(next)
+    setEditedChunks(next)
     onText(next.join(''))
   }
 
@@ -44,20 +44,20 @@ function LiveThread({ values, onText }: LiveProps) {
         <CopyButton text={joinPosts(posts)} label="Copy all" variant="secondary" />
       </div>
       <ThreadColumn
-        posts={pieces.map((piece, index) => ({
+        posts={chunks.map((piece, index) => ({
           key: String(index),
           post: (
             <LivePost
               number={index + 1}
-              total={pieces.length}
+              total={chunks.length}
               text={piece.trim()}
               post={posts[index] ?? ''}
               draft={editing?.index === index ? editing.draft : null}
               canEdit={editing === null}
               onDraft={(draft) => setEditing(draft === null ? null : { index, text: piece.trim(), draft })}
-              onText={(text) => change(replacePiece(pieces, index, text))}
-              onJoin={() => change(joinNextPiece(pieces, index))}
-              onCut={(position) => change(splitPiece(pieces, index, position))}
+              onText={(text) => updateChunks(replaceChunk(chunks, index, text))}
+              onJoin={() => updateChunks(joinNextChunk(chunks, index))}
+              onSplit={(position) => updateChunks(splitChunk(chunks, index, position))}
             />
           ),
         }))}
@@ -68,6 +68,6 @@ function LiveThread({ values, onText }: LiveProps) {
 
 export { LiveThread as Live }
 
-function numberingOf(value: unknown): Numbering {
+function parseNumbering(value: unknown): Numbering {
   return numberings.find((one) => one === value) ?? 'none'
 }

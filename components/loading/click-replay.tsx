@@ -7,35 +7,35 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react'
  * stays, and the last button that was pressed meanwhile is pressed again when it works.
  */
 export function ClickReplay({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const pressed = useRef<HTMLElement>(null)
-  const works = useRef(false)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const pressedButton = useRef<HTMLElement>(null)
+  const isHydrated = useRef(false)
 
   useEffect(() => {
     // Before React, which swallows what it has no code for yet.
-    function keep(event: MouseEvent) {
-      if (works.current || !(event.target instanceof Element)) return
+    function rememberClick(event: MouseEvent) {
+      if (isHydrated.current || !(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('button')
-      if (!button || !box.current?.contains(button)) return
+      if (!button || !rootRef.current?.contains(button)) return
       event.preventDefault()
-      pressed.current = button
+      pressedButton.current = button
     }
-    addEventListener('click', keep, true)
-    return () => removeEventListener('click', keep, true)
+    addEventListener('click', rememberClick, true)
+    return () => removeEventListener('click', rememberClick, true)
   }, [])
 
-  function begin() {
-    works.current = true
-    const button = pressed.current
+  function onHydrated() {
+    isHydrated.current = true
+    const button = pressedButton.current
     // After the form has taken over what was typed.
     setTimeout(() => button?.click())
   }
 
   return (
-    <div ref={box}>
+    <div ref={rootRef}>
       <Suspense>
         {children}
-        <HydrationSignal onHydrated={begin} />
+        <HydrationSignal onHydrated={onHydrated} />
       </Suspense>
     </div>
   )
@@ -43,7 +43,7 @@ export function ClickReplay({ children }: { children: ReactNode }) {
 
 /** Says that what stands beside it works. */
 function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
-  const begin = useRef(onHydrated)
-  useEffect(() => begin.current(), [])
+  const callbackRef = useRef(onHydrated)
+  useEffect(() => callbackRef.current(), [])
   return null
 }

@@ -3,7 +3,7 @@ import { importWithRetry } from './import-with-retry'
 
 const reload = vi.fn()
 const replace = vi.fn()
-const hour = { now: () => 3_600_000 }
+const laterPerformance = { now: () => 3_600_000 }
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload, replace })
@@ -15,19 +15,19 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const turn = () => new Promise((resolve) => setTimeout(resolve))
-const broken = importWithRetry(() => Promise.reject(new Error('no file')))
+const nextTick = () => new Promise((resolve) => setTimeout(resolve))
+const importMissing = importWithRetry(() => Promise.reject(new Error('no file')))
 
 test('a part that does not come without a connection is waited for, and loads the page anew with the connection', async () => {
   const events = new EventTarget()
   vi.stubGlobal('navigator', { onLine: false })
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   const ended = vi.fn()
-  broken().then(ended, ended)
-  await turn()
+  importMissing().then(ended, ended)
+  await nextTick()
   expect(reload).not.toHaveBeenCalled()
   events.dispatchEvent(new Event('online'))
-  await turn()
+  await nextTick()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(ended).not.toHaveBeenCalled()
 })
@@ -38,7 +38,7 @@ test('a part that comes with the connection leaves the page as it is', async () 
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   const load = vi.fn().mockRejectedValueOnce(new Error('no file')).mockResolvedValueOnce('a part')
   const part = importWithRetry(load)()
-  await turn()
+  await nextTick()
   events.dispatchEvent(new Event('online'))
   await expect(part).resolves.toBe('a part')
   expect(reload).not.toHaveBeenCalled()
@@ -46,10 +46,10 @@ test('a part that comes with the connection leaves the page as it is', async () 
 
 test('with a connection a page that has stood for a while is loaded anew, with nothing in its address', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('performance', hour)
+  vi.stubGlobal('performance', laterPerformance)
   const ended = vi.fn()
-  broken().then(ended, ended)
-  await turn()
+  importMissing().then(ended, ended)
+  await nextTick()
   expect(reload).toHaveBeenCalledTimes(1)
   expect(replace).not.toHaveBeenCalled()
   expect(ended).not.toHaveBeenCalled()
@@ -58,14 +58,14 @@ test('with a connection a page that has stood for a while is loaded anew, with n
 test('on a page that was just loaded its failure is told, so that nothing loops', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('performance', { now: () => 19_000 })
-  await expect(broken()).rejects.toThrow('no file')
+  await expect(importMissing()).rejects.toThrow('no file')
   await expect(importWithRetry(() => Promise.resolve('a part'))()).resolves.toBe('a part')
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('what was typed before goes along in the address, options by their names alone, wherever they stand', async () => {
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('performance', hour)
+  vi.stubGlobal('performance', laterPerformance)
   const typed = [
     ['option.tone', 'calm'],
     ['prompt', 'bread & butter, my option.'],
@@ -79,8 +79,8 @@ test('what was typed before goes along in the address, options by their names al
   }
   vi.stubGlobal('FormData', Typed)
   vi.stubGlobal('document', { querySelector: () => ({}) })
-  broken()
-  await turn()
+  importMissing()
+  await nextTick()
   const [hash] = replace.mock.lastCall ?? []
   expect([...new URLSearchParams(hash.slice(1))]).toEqual([
     ['tone', 'calm'],

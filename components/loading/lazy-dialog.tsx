@@ -5,7 +5,7 @@ import { useLazyModule } from './use-lazy-module'
 type Props<Module> = {
   title: string
   /** What the button says beside the title, such as a count. */
-  state?: ReactNode
+  titleSuffix?: ReactNode
   /** The same function at every render. */
   load: () => Promise<Module>
   onOpen?: () => void
@@ -13,11 +13,11 @@ type Props<Module> = {
 }
 
 /** A quiet button and the dialog that it opens, whose content is fetched then. */
-export function LazyDialog<Module>({ title, state, load, onOpen, children }: Props<Module>) {
+export function LazyDialog<Module>({ title, titleSuffix, load, onOpen, children }: Props<Module>) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [opened, setOpened] = useState(false)
-  const content = useLazyModule(load, opened)
+  const [hasOpened, setHasOpened] = useState(false)
+  const content = useLazyModule(load, hasOpened)
   const close = () => dialog.current?.close()
   return (
     <>
@@ -26,13 +26,13 @@ export function LazyDialog<Module>({ title, state, load, onOpen, children }: Pro
         aria-haspopup="dialog"
         className="min-h-11 rounded-lg px-2 text-sm hover:bg-raised"
         onClick={() => {
-          setOpened(true)
+          setHasOpened(true)
           onOpen?.()
           dialog.current?.showModal()
         }}
       >
         <span className="font-semibold underline decoration-line underline-offset-4">{title}</span>
-        {state && <span className="text-muted">{state}</span>}
+        {titleSuffix && <span className="text-muted">{titleSuffix}</span>}
       </button>
       <dialog
         ref={dialog}

@@ -10,10 +10,10 @@ type Props<Module> = {
 
 /** A folded section whose content is fetched when it is opened. */
 export function LazySection<Module>({ title, load, children }: Props<Module>) {
-  const [opened, setOpened] = useState(false)
-  const content = useLazyModule(load, opened)
+  const [hasOpened, setHasOpened] = useState(false)
+  const content = useLazyModule(load, hasOpened)
   return (
-    <details className="mt-4 rounded-lg border border-line bg-surface" onToggle={() => setOpened(true)}>
+    <details className="mt-4 rounded-lg border border-line bg-surface" onToggle={() => setHasOpened(true)}>
       <summary className="min-h-11 px-4 py-2.5 font-semibold">{title}</summary>
       <div className="border-t border-line p-4">
         {content.status === 'loaded' && children(content.module)}

@@ -3,7 +3,7 @@ import { onFirstInteraction } from './on-first-interaction'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function page(files: readonly string[]) {
+function mockPage(files: readonly string[]) {
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { hash: '' })
   vi.stubGlobal('sessionStorage', {})
@@ -11,7 +11,7 @@ function page(files: readonly string[]) {
   vi.stubGlobal('document', { querySelector: () => ({ files }) })
   vi.stubGlobal('addEventListener', () => {})
 }
-const isMeant = () =>
+const isResolved = () =>
   Promise.race([
     onFirstInteraction().then(() => true),
     Promise.resolve()
@@ -20,8 +20,8 @@ const isMeant = () =>
   ])
 
 test('a file that was chosen before there was code to see it is a sign that somebody is there', async () => {
-  page([])
-  expect(await isMeant()).toBe(false)
-  page(['photo.jpg'])
-  expect(await isMeant()).toBe(true)
+  mockPage([])
+  expect(await isResolved()).toBe(false)
+  mockPage(['photo.jpg'])
+  expect(await isResolved()).toBe(true)
 })

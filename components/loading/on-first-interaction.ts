@@ -1,5 +1,5 @@
 /** What shows that somebody is there, and not only a page that was opened in passing. */
-const signs = [
+const interactionEvents = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -19,19 +19,20 @@ let firstInteraction: Promise<void> | undefined
 export function onFirstInteraction(): Promise<void> {
   if (typeof window === 'undefined' || hasEarlierActivity()) return Promise.resolve()
   firstInteraction ??= new Promise((resolve) => {
-    const go = () => {
-      for (const sign of signs) removeEventListener(sign, go, true)
+    const onInteraction = () => {
+      for (const sign of interactionEvents) removeEventListener(sign, onInteraction, true)
       resolve()
     }
-    for (const sign of signs) addEventListener(sign, go, { capture: true, passive: true })
+    for (const sign of interactionEvents)
+      addEventListener(sign, onInteraction, { capture: true, passive: true })
   })
   return firstInteraction
 }
 
 /** Whether the address fills something in, a file was chosen before there was code to see it, or anything of an earlier visit is kept. */
 function hasEarlierActivity(): boolean {
-  const box = document.querySelector<HTMLInputElement>('main input[type=file]')
-  if (location.hash.length > 1 || box?.files?.length) return true
+  const fileInput = document.querySelector<HTMLInputElement>('main input[type=file]')
+  if (location.hash.length > 1 || fileInput?.files?.length) return true
   try {
     return [sessionStorage, localStorage].some((area) =>
       Object.keys(area).some((key) => key.startsWith('postsmith-') && key !== 'postsmith-theme'),

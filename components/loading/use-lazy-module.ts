@@ -3,23 +3,23 @@ import { useEffect, useState } from 'react'
 export type LazyModule<T> = { status: 'waiting' } | { status: 'loaded'; module: T } | { status: 'failed' }
 
 /**
- * A module fetched once it is `wanted`. Unlike `React.lazy` a failure (offline, or files of an older deployment) does not
+ * A module fetched once it is `enabled`. Unlike `React.lazy` a failure (offline, or files of an older deployment) does not
  * take the page down with it, and is tried again with the next connection.
  */
 export function useLazyModule<T>(load: () => Promise<T>, enabled: boolean): LazyModule<T> {
-  const [loaded, setLoaded] = useState<LazyModule<T>>({ status: 'waiting' })
+  const [lazyModule, setLazyModule] = useState<LazyModule<T>>({ status: 'waiting' })
   useEffect(() => {
     if (!enabled) return
     const start = () =>
       load().then(
-        (module) => setLoaded({ status: 'loaded', module }),
+        (module) => setLazyModule({ status: 'loaded', module }),
         () => {
-          setLoaded({ status: 'failed' })
+          setLazyModule({ status: 'failed' })
           addEventListener('online', start, { once: true })
         },
       )
     start()
     return () => removeEventListener('online', start)
   }, [load, enabled])
-  return loaded
+  return lazyModule
 }

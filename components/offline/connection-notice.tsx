@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { offlineMessage } from '@/lib/core/errors/offline'
+import { offlineMessage } from '@/lib/core/errors/offline-notices'
 import { startServiceWorker } from './start-service-worker'
 
 function subscribe(listener: () => void) {
@@ -17,15 +17,15 @@ export function ConnectionNotice() {
   const [reload, setReload] = useState<(() => void) | null>(null)
   // React calls a function that is set.
   useEffect(() => void startServiceWorker((next) => setReload(() => next)), [])
-  const words = isOnline ? reload && 'A new version is ready.' : offlineMessage
+  const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (
     <div
       role="status"
       className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4"
     >
-      {words && (
+      {message && (
         <p className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg">
-          {words}
+          {message}
           {isOnline && reload && (
             <button
               type="button"

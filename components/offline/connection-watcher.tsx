@@ -16,11 +16,11 @@ export function ConnectionWatcher() {
         (module) => setNotice(() => module.ConnectionNotice),
         () => {},
       )
-    const whenIdle = () =>
+    const loadWhenIdle = () =>
       'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1_000)
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle, { once: true })
-    return () => removeEventListener('load', whenIdle)
+    if (document.readyState === 'complete') loadWhenIdle()
+    else addEventListener('load', loadWhenIdle, { once: true })
+    return () => removeEventListener('load', loadWhenIdle)
   }, [])
 
   return Notice && <Notice />

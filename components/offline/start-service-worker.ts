@@ -1,7 +1,7 @@
 const STATIC_PATH = '/_next/static/'
 
 /** What this page has loaded so far of the build's own files. */
-const loadedFiles = () => [
+const getLoadedFiles = () => [
   ...new Set(
     performance
       .getEntriesByType('resource')
@@ -11,7 +11,7 @@ const loadedFiles = () => [
   ),
 ]
 
-const scriptsOfPage = () =>
+const getPageScripts = () =>
   [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')]
     .map(({ src }) => new URL(src).pathname)
     .filter((path) => path.startsWith(STATIC_PATH))
@@ -26,37 +26,42 @@ function isSameBuild(worker: ServiceWorker, files: readonly string[]): Promise<b
 }
 
 /**
- * Starts the service worker, lets it keep this page with what it has loaded, and says when another build's worker waits: `onNew` gets
+ * Starts the service worker, lets it keep this page with what it has loaded, and says when another build's worker waits: `onUpdate` gets
  * what lets that one begin and loads the page anew.
  */
-export async function startServiceWorker(onNew: (reload: () => void) => void): Promise<void> {
+export async function startServiceWorker(onUpdate: (reload: () => void) => void): Promise<void> {
   // Not there without HTTPS, and empty-handed where a browser or its user forbids workers.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined
-  const isKnown = Boolean(container?.controller)
+  const hasController = Boolean(container?.controller)
   const registration = await container?.register('/sw.js', { updateViaCache: 'none' }).catch(() => null)
   if (!container || !registration) return
 
-  async function offer(worker: ServiceWorker) {
-    if (!container?.controller || (await isSameBuild(worker, scriptsOfPage()))) return
-    onNew(() => {
+  async function announceUpdate(worker: ServiceWorker) {
+    if (!container?.controller || (await isSameBuild(worker, getPageScripts()))) return
+    onUpdate(() => {
       container.addEventListener('controllerchange', () => location.reload(), { once: true })
       worker.postMessage({ type: 'begin' })
     })
   }
 
   function watch(worker: ServiceWorker | null) {
-    if (worker?.state === 'installed') void offer(worker)
-    worker?.addEventListener('statechange', () => worker.state === 'installed' && void offer(worker))
+    if (worker?.state === 'installed') void announceUpdate(worker)
+    worker?.addEventListener('statechange', () => worker.state === 'installed' && void announceUpdate(worker))
   }
   watch(registration.waiting)
   watch(registration.installing)
   registration.addEventListener('updatefound', () => watch(registration.installing))
 
-  const isFrugal = 'connection' in navigator && Object(navigator.connection).saveData === true
-  const keep = (more: boolean) =>
-    container.controller?.postMessage({ type: 'keep', path: location.pathname, files: loadedFiles(), more })
-  const keepNow = () => keep(isKnown && !isFrugal)
-  if (container.controller) keepNow()
-  else container.addEventListener('controllerchange', keepNow, { once: true })
-  document.addEventListener('visibilitychange', () => document.hidden && keep(false))
+  const savesData = 'connection' in navigator && Object(navigator.connection).saveData === true
+  const cachePage = (more: boolean) =>
+    container.controller?.postMessage({
+      type: 'keep',
+      path: location.pathname,
+      files: getLoadedFiles(),
+      more,
+    })
+  const cacheCurrentPage = () => cachePage(hasController && !savesData)
+  if (container.controller) cacheCurrentPage()
+  else container.addEventListener('controllerchange', cacheCurrentPage, { once: true })
+  document.addEventListener('visibilitychange', () => document.hidden && cachePage(false))
 }

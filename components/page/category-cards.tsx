@@ -11,12 +11,12 @@ type Category = {
   parts: readonly { label: string; path: string }[]
 }
 
-const columns: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
+const columnClassNames: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2' }
 
 /** A card for every category. One alone takes the whole width. */
 export function CategoryCards({ categories }: { categories: readonly Category[] }) {
   return (
-    <ul className={`mt-6 grid gap-3 ${columns[categories.length] ?? 'lg:grid-cols-3'}`}>
+    <ul className={`mt-6 grid gap-3 ${columnClassNames[categories.length] ?? 'lg:grid-cols-3'}`}>
       {categories.map((category) => (
         <CategoryCard key={category.path} {...category} alone={categories.length === 1} />
       ))}
@@ -49,12 +49,12 @@ function CategoryCard({
           <p className="mt-1 text-muted">{description}</p>
         </div>
       </div>
-      <Parts links={parts} />
+      <CategoryLinks links={parts} />
     </li>
   )
 }
 
-function Parts({ links }: { links: Category['parts'] }) {
+function CategoryLinks({ links }: { links: Category['parts'] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">

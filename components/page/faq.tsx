@@ -5,7 +5,7 @@ type Props = { title: string; entries: readonly { question: string; answer: stri
 
 export function Faq({ title, entries }: Props) {
   return (
-    <Section title={title} beside>
+    <Section title={title} hasSideHeading>
       <div className="mt-3 divide-y divide-line border-line border-y sm:mt-6 lg:mt-0">
         {entries.map(({ question, answer }) => (
           <details key={question} className="group">

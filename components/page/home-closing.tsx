@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 
 export function HomeClosing() {
   return (
@@ -10,7 +10,7 @@ export function HomeClosing() {
           </h2>
           <p className="mt-1 text-muted">No account, no card, nothing to install.</p>
         </div>
-        <a href="/tools" className={buttonClass({ variant: 'primary', size: 'large' })}>
+        <a href="/tools" className={getButtonClass({ variant: 'primary', size: 'large' })}>
           Get Started Free
         </a>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { ToolIcon } from '@/components/ui/tool-icon'
 
 type Props = {
@@ -22,7 +22,7 @@ export function HomeHero({ invitation, children }: Props) {
         <p className="text-muted text-sm">{invitation}</p>
         <a
           href="/social-media-tools"
-          className={`order-first lg:order-last ${buttonClass({ size: 'large' })}`}
+          className={`order-first lg:order-last ${getButtonClass({ size: 'large' })}`}
         >
           Explore Tools
           <ToolIcon name="arrow-right" size={20} />

@@ -1,16 +1,16 @@
-import { crumbsOf } from '@/components/shell/crumbs'
-import { siteUrl } from '@/lib/server/env/site-url'
-import type { Tool } from '@/lib/tool/define'
+import { buildCrumbs } from '@/components/shell/crumbs'
+import { getSiteUrl } from '@/lib/server/env/site-url'
+import type { Tool } from '@/lib/tool/tool-definition'
 
 /** A tool's page as schema.org has it: an application, its questions, and its place in the site. */
-export function toolJsonLd({ path, copy }: Tool): object {
+export function buildToolJsonLd({ path, copy }: Tool): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebApplication',
         name: copy.name,
-        url: absolute(path),
+        url: toAbsoluteUrl(path),
         description: copy.description,
         applicationCategory: 'MultimediaApplication',
         operatingSystem: 'Any',
@@ -27,58 +27,58 @@ export function toolJsonLd({ path, copy }: Tool): object {
           acceptedAnswer: { '@type': 'Answer', text: answer },
         })),
       },
-      breadcrumbJsonLd(path),
+      buildBreadcrumbJsonLd(path),
     ],
   }
 }
 
-export function breadcrumbJsonLd(path: string): object {
+export function buildBreadcrumbJsonLd(path: string): object {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsOf(path).map(({ label, href }, index) => ({
+    itemListElement: buildCrumbs(path).map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absolute(href ?? path),
+      item: toAbsoluteUrl(href ?? path),
     })),
   }
 }
 
-function absolute(path: string): string {
-  return new URL(path, siteUrl()).href
+function toAbsoluteUrl(path: string): string {
+  return new URL(path, getSiteUrl()).href
 }
 
 /** A landing page: what it lists, and its place in the site. */
-export function landingJsonLd(path: string, name: string, tools: readonly Tool[]): object {
+export function buildLandingJsonLd(path: string, name: string, tools: readonly Tool[]): object {
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'CollectionPage',
         name,
-        url: absolute(path),
+        url: toAbsoluteUrl(path),
         mainEntity: {
           '@type': 'ItemList',
           itemListElement: tools.map((tool, index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: tool.copy.name,
-            url: absolute(tool.path),
+            url: toAbsoluteUrl(tool.path),
           })),
         },
       },
-      breadcrumbJsonLd(path),
+      buildBreadcrumbJsonLd(path),
     ],
   }
 }
 
 /** The whole site. */
-export function siteJsonLd(site: { name: string; description: string; language: string }): object {
+export function buildSiteJsonLd(site: { name: string; description: string; language: string }): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name: site.name,
-    url: absolute('/'),
+    url: toAbsoluteUrl('/'),
     description: site.description,
     inLanguage: site.language,
   }

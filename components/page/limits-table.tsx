@@ -1,11 +1,15 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { type Network, networks, unitNames } from '@/lib/platforms/networks'
 
-const certainties = { A: 'from the network itself', B: 'several sources agree', C: 'sources differ' } as const
+const certaintyLabels = {
+  A: 'from the network itself',
+  B: 'several sources agree',
+  C: 'sources differ',
+} as const
 
 /** Every limit that the character counter knows, with where it was read. */
 export function LimitsTable() {
-  const shown: readonly Network[] = Object.values(networks)
+  const networkList: readonly Network[] = Object.values(networks)
   return (
     <table className="mt-6 w-full table-fixed text-left text-sm">
       <caption className="sr-only">Limits by network and field</caption>
@@ -22,7 +26,7 @@ export function LimitsTable() {
           </th>
         </tr>
       </thead>
-      {shown.map(({ name, fields }) => (
+      {networkList.map(({ name, fields }) => (
         <tbody key={name}>
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 font-semibold text-base">
@@ -39,7 +43,7 @@ export function LimitsTable() {
               </td>
               <td className="py-1.5 text-muted">
                 {source}
-                <span className="block text-xs">{certainties[certainty]}</span>
+                <span className="block text-xs">{certaintyLabels[certainty]}</span>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 type Props = {
   title: string

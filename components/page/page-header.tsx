@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Breadcrumb } from '@/components/shell/breadcrumb'
-import { crumbsOf } from '@/components/shell/crumbs'
+import { buildCrumbs } from '@/components/shell/crumbs'
 
 type Props = {
   title: string
   /** Gives the breadcrumb; left out where the caller draws its own. */
   path?: string
-  trail?: ReactNode
+  breadcrumb?: ReactNode
   icon?: ReactNode
   /** What the page says first. */
   lead?: string
@@ -15,10 +15,10 @@ type Props = {
 }
 
 /** The top of a page. It is low, because what the visitor came for stands below it. */
-export function PageHeader({ title, path, trail, icon, lead, badges }: Props) {
+export function PageHeader({ title, path, breadcrumb, icon, lead, badges }: Props) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-2 sm:px-6 sm:pt-4">
-      {trail ?? <Breadcrumb crumbs={crumbsOf(path ?? '/')} />}
+      {breadcrumb ?? <Breadcrumb crumbs={buildCrumbs(path ?? '/')} />}
       <div className="mt-2 flex items-center gap-3 sm:mt-4 sm:gap-5">
         {icon}
         <h1 className="text-balance font-bold text-title">{title}</h1>

@@ -1,4 +1,4 @@
-import type { ListedTool } from '@/lib/tool/identity'
+import type { ListedTool } from '@/lib/tool/tool-identity'
 import { Section } from './section'
 import { SwipeRow } from './swipe-row'
 import { ToolCard } from './tool-card'

@@ -4,20 +4,20 @@ type Props = {
   title: string
   lead?: string
   /** The heading next to what it names on wide screens. */
-  beside?: boolean
+  hasSideHeading?: boolean
   children: ReactNode
 }
 
 /** A part of a page below its first screen. */
-export function Section({ title, lead, beside = false, children }: Props) {
-  const heading = useId()
+export function Section({ title, lead, hasSideHeading = false, children }: Props) {
+  const headingId = useId()
   return (
     <section
-      aria-labelledby={heading}
-      className={`mx-auto mt-10 max-w-7xl px-4 sm:mt-18 sm:px-6 ${beside ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
+      aria-labelledby={headingId}
+      className={`mx-auto mt-10 max-w-7xl px-4 sm:mt-18 sm:px-6 ${hasSideHeading ? 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12' : ''}`}
     >
       <div>
-        <h2 id={heading} className="text-balance font-bold text-section">
+        <h2 id={headingId} className="text-balance font-bold text-section">
           {title}
         </h2>
         {lead && <p className="mt-2 max-w-2xl text-muted sm:text-lg">{lead}</p>}

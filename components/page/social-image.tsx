@@ -1,6 +1,6 @@
 import { Sparks } from '@/components/ui/sparks'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 /** The accents of `globals.css`, which a picture cannot read. */
 const accents = {

@@ -15,7 +15,7 @@ type Props = {
  */
 export function StaticPart({ id, children }: Props) {
   if (children !== undefined) return <div id={id}>{children}</div>
-  const found = typeof document === 'undefined' ? null : document.getElementById(id)
+  const html = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own, as the server wrote it.
-  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: found?.innerHTML ?? '' }} />
+  return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

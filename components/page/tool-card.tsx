@@ -1,6 +1,6 @@
 import { IconTile } from '@/components/ui/icon-tile'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import type { ListedTool } from '@/lib/tool/identity'
+import type { ListedTool } from '@/lib/tool/tool-identity'
 
 type Props = { tool: ListedTool; as?: 'h2' | 'h3'; action?: string }
 

@@ -1,4 +1,4 @@
-import type { ListedTool } from '@/lib/tool/identity'
+import type { ListedTool } from '@/lib/tool/tool-identity'
 import { ToolCard } from './tool-card'
 
 type Props = { tools: readonly ListedTool[]; columns?: 'three' | 'four' }
@@ -8,12 +8,14 @@ const columnClass = {
   four: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const
 
-const fewClass: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
+const smallGridClass: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-cols-2' }
 
 /** Cards side by side. One or two share the whole width, so that no row looks unfinished. */
 export function ToolGrid({ tools, columns = 'three' }: Props) {
   return (
-    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${fewClass[tools.length] ?? columnClass[columns]}`}>
+    <ul
+      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClass[tools.length] ?? columnClass[columns]}`}
+    >
       {tools.map((tool) => (
         <ToolCard key={tool.type} tool={tool} />
       ))}

@@ -1,23 +1,29 @@
 import { IconTile } from '@/components/ui/icon-tile'
-import type { Tool } from '@/lib/tool/define'
-import type { ListedTool } from '@/lib/tool/identity'
+import type { Tool } from '@/lib/tool/tool-definition'
+import type { ListedTool } from '@/lib/tool/tool-identity'
 import { Badges } from './badges'
 import { PageHeader } from './page-header'
 
 /** Works in the browser, and sends what it is asked to. */
-const both = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
-const usual = ['AI-Powered', 'Free to Use', 'Instant Results']
+const hybridBadges = ['Runs in your browser', 'AI where this site has it', 'Free to Use']
+const defaultBadges = ['AI-Powered', 'Free to Use', 'Instant Results']
 /** Pages of tools whose model may be missing promise none. */
-const pictures = ['Free to Use', 'No account', 'AI where this site has it']
-const inBrowser = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
+const imageBadges = ['Free to Use', 'No account', 'AI where this site has it']
+const browserBadges = ['Runs in your browser', 'Nothing uploaded', 'Free to Use']
 
 /** The hero that all tools share. Kept low, so that the input is on a phone's first screen. */
 export function ToolHeader({ tool }: { tool: Tool & Pick<ListedTool, 'group'> }) {
   const isInBrowser =
     ['text', 'files'].includes(tool.kind) ||
     (tool.kind === 'widget' && ['text', 'image'].includes(tool.group))
-  const asks = tool.kind === 'widget' && tool.promptTool !== undefined
-  const labels = asks ? both : isInBrowser ? inBrowser : tool.group === 'image' ? pictures : usual
+  const callsModel = tool.kind === 'widget' && tool.promptTool !== undefined
+  const labels = callsModel
+    ? hybridBadges
+    : isInBrowser
+      ? browserBadges
+      : tool.group === 'image'
+        ? imageBadges
+        : defaultBadges
   return (
     <PageHeader
       title={tool.copy.name}

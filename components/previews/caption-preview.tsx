@@ -1,58 +1,60 @@
 import { Bookmark, Heart, type LucideIcon, MessageCircle, Music, Send } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Fold } from '@/lib/platforms/networks/field'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/others'
+import type { Fold } from '@/lib/platforms/networks/network-field'
+import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { Figure } from './figure'
 import { type TruncatedText, truncatePreview } from './truncate-preview'
 
 export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 
-const captions: Record<CaptionKind, { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }> =
-  {
-    'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold, Screen: TiktokScreen },
-    'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold, Screen: InstagramScreen },
-    'linkedin-post': { app: 'LinkedIn', fold: linkedinPost.fold, Screen: LinkedinScreen },
-  }
+const captionScreens: Record<
+  CaptionKind,
+  { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }
+> = {
+  'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold, Screen: TiktokScreen },
+  'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold, Screen: InstagramScreen },
+  'linkedin-post': { app: 'LinkedIn', fold: linkedinPost.fold, Screen: LinkedinScreen },
+}
 
 type Props = { kind: CaptionKind; text: string }
 
 /** A caption on a phone, as far as it shows before “more”. */
 export function CaptionPreview({ kind, text }: Props) {
-  const { app, fold, Screen } = captions[kind]
+  const { app, fold, Screen } = captionScreens[kind]
   const { max, lines } = fold
-  const start = truncatePreview(text, max, lines)
-  const caption = start.isTruncated
+  const truncated = truncatePreview(text, max, lines)
+  const caption = truncated.isTruncated
     ? `${app} shows about this much before “more”: about ${max} characters, fewer with line breaks. It gives no exact figure.`
     : `${app} should show all of it: it cuts at about ${max} characters.`
   return (
-    <Figure caption={caption} screenReaderText={`Shown: “${start.visibleText}”`}>
+    <Figure caption={caption} screenReaderText={`Shown: “${truncated.visibleText}”`}>
       <div className="mx-auto w-60 overflow-hidden rounded-3xl border-4 border-field-line bg-surface text-sm">
-        <Screen start={start} />
+        <Screen truncated={truncated} />
       </div>
     </Figure>
   )
 }
 
-type ScreenProps = { start: TruncatedText }
+type ScreenProps = { truncated: TruncatedText }
 
-function TiktokScreen({ start }: ScreenProps) {
+function TiktokScreen({ truncated }: ScreenProps) {
   return (
     <div className="flex h-72 items-end gap-2 bg-raised p-3">
       <div className="min-w-0 grow">
         <p className="font-semibold">@you</p>
-        <Folded start={start} />
+        <TruncatedCaption truncated={truncated} />
         <p className="mt-1 flex items-center gap-1 text-xs text-muted">
           <Music className="size-3" /> original sound
         </p>
       </div>
-      <Marks icons={[Heart, MessageCircle, Bookmark]} className="flex-col pb-4" />
+      <IconRow icons={[Heart, MessageCircle, Bookmark]} className="flex-col pb-4" />
     </div>
   )
 }
 
-function InstagramScreen({ start }: ScreenProps) {
+function InstagramScreen({ truncated }: ScreenProps) {
   return (
     <>
       <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
@@ -60,29 +62,32 @@ function InstagramScreen({ start }: ScreenProps) {
       </p>
       <div className="h-32 bg-raised" />
       <div className="p-2.5">
-        <Marks icons={[Heart, MessageCircle, Send]} className="mb-1.5" />
-        <Folded start={start} name="you" />
+        <IconRow icons={[Heart, MessageCircle, Send]} className="mb-1.5" />
+        <TruncatedCaption truncated={truncated} name="you" />
       </div>
     </>
   )
 }
 
-function LinkedinScreen({ start }: ScreenProps) {
+function LinkedinScreen({ truncated }: ScreenProps) {
   return (
     <>
       <p className="flex items-center gap-2 p-2.5 text-xs font-semibold">
         <span className="size-8 rounded-full bg-raised" /> You
       </p>
       <div className="px-2.5 pb-2.5">
-        <Folded start={start} />
+        <TruncatedCaption truncated={truncated} />
       </div>
       <div className="h-24 bg-raised" />
-      <Marks icons={[Heart, MessageCircle, Send]} className="p-2.5" />
+      <IconRow icons={[Heart, MessageCircle, Send]} className="p-2.5" />
     </>
   )
 }
 
-function Folded({ start: { visibleText, isTruncated }, name }: ScreenProps & { name?: string }) {
+function TruncatedCaption({
+  truncated: { visibleText, isTruncated },
+  name,
+}: ScreenProps & { name?: string }) {
   return (
     <p dir="auto" className="whitespace-pre-line">
       {name && <span className="font-semibold">{name} </span>}
@@ -92,7 +97,7 @@ function Folded({ start: { visibleText, isTruncated }, name }: ScreenProps & { n
   )
 }
 
-function Marks({ icons, className }: { icons: readonly LucideIcon[]; className: string }) {
+function IconRow({ icons, className }: { icons: readonly LucideIcon[]; className: string }) {
   return (
     <div className={`flex gap-3 ${className}`}>
       {icons.map((Icon, index) => (

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo } from 'react'
-import { wordChanges } from '@/lib/text/diff/word-changes'
+import { compareWords } from '@/lib/text/diff/word-changes'
 
 type Props = { text: string; source: string }
 
 /** Both texts as one: what went is struck through, what came is underlined. */
 export function ChangedWords({ text, source }: Props) {
-  const shown = useDeferredValue(text)
-  const found = useMemo(() => wordChanges(source, shown), [source, shown])
-  if (!found) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>
-  const { changes, similarity, addedWords, removedWords } = found
+  const deferredText = useDeferredValue(text)
+  const diff = useMemo(() => compareWords(source, deferredText), [source, deferredText])
+  if (!diff) return <p className="mt-1 text-muted text-sm">Too much has changed to show it word by word.</p>
+  const { changes, similarity, addedWords, removedWords } = diff
   return (
     <>
       <p className="mt-1 text-muted text-sm">

@@ -7,12 +7,12 @@ const load = () => import('./changed-words')
 
 /** What a version has changed of the visitor's text; it follows what they edit. */
 export function DiffPreview({ text, source }: Props) {
-  const parts = useLazyModule(load, true)
+  const lazyModule = useLazyModule(load, true)
   return (
     <section aria-label="What changed" className="mt-4 max-w-prose">
       <h4 className="font-semibold text-sm">What changed</h4>
-      {parts.status === 'loaded' && <parts.module.ChangedWords text={text} source={source} />}
-      {parts.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
+      {lazyModule.status === 'loaded' && <lazyModule.module.ChangedWords text={text} source={source} />}
+      {lazyModule.status === 'failed' && <p className="text-danger text-sm">{notOpenedMessage()}</p>}
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function PhoneLine({ place, text }: Props) {
     <Figure caption={captions[place]} screenReaderText={text}>
       <div className="w-80 max-w-full rounded-xl border border-line bg-surface p-3 text-sm">
         {place === 'email' && <InboxRow text={text} />}
-        {place === 'tiktok' && <OnVideo text={text} />}
+        {place === 'tiktok' && <VideoOverlay text={text} />}
         {(place === 'blog' || place === 'ad') && <SearchSnippet text={text} isAd={place === 'ad'} />}
       </div>
     </Figure>
@@ -40,7 +40,7 @@ function InboxRow({ text }: { text: string }) {
   )
 }
 
-function OnVideo({ text }: { text: string }) {
+function VideoOverlay({ text }: { text: string }) {
   return (
     <div className="mx-auto flex h-64 w-36 items-center justify-center rounded-lg bg-raised p-2 text-center">
       <p dir="auto" className="font-semibold text-base/6">

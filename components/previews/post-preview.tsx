@@ -33,11 +33,11 @@ export function PostPreview({ text, position, meter }: Props) {
 
 /** X's own counter: a ring that fills up, and what is left once little is. */
 function Ring({ meter: { value, limit } }: { meter: Meter }) {
-  const left = limit - value
-  const stroke = left < 0 ? 'stroke-danger' : left <= 20 ? 'stroke-caution' : 'stroke-accent'
+  const remaining = limit - value
+  const stroke = remaining < 0 ? 'stroke-danger' : remaining <= 20 ? 'stroke-caution' : 'stroke-accent'
   return (
     <span className="ml-auto flex items-center gap-1.5">
-      {left <= 20 && <span className={left < 0 ? 'text-danger' : 'text-caution'}>{left}</span>}
+      {remaining <= 20 && <span className={remaining < 0 ? 'text-danger' : 'text-caution'}>{remaining}</span>}
       <svg viewBox="0 0 20 20" className="size-5 -rotate-90" fill="none" strokeWidth="2.5" aria-hidden>
         <circle cx="10" cy="10" r="8" className="stroke-line" />
         <circle

@@ -6,9 +6,9 @@ export function PreviewText({ text }: { text: string }) {
   const ends = [0, ...blanks.map(({ words, index }) => index + words.length)]
   return (
     <>
-      {blanks.map(({ words, index }, at) => (
+      {blanks.map(({ words, index }, blankIndex) => (
         <span key={index}>
-          {text.slice(ends[at], index)}
+          {text.slice(ends[blankIndex], index)}
           <u className="decoration-2 decoration-dashed underline-offset-2">{words}</u>
         </span>
       ))}

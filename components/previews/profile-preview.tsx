@@ -3,9 +3,9 @@ import { Figure } from './figure'
 
 type Props = Omit<Extract<Preview, { kind: 'profile' }>, 'kind'>
 
-const apps = { tiktok: 'TikTok', instagram: 'Instagram', x: 'X' } as const
+const appNames = { tiktok: 'TikTok', instagram: 'Instagram', x: 'X' } as const
 
-const counts = {
+const countLabels = {
   tiktok: ['Following', 'Followers', 'Likes'],
   instagram: ['posts', 'followers', 'following'],
   x: ['Following', 'Followers'],
@@ -13,17 +13,19 @@ const counts = {
 
 /** The head of a profile with its bio: in the middle on TikTok, to the left elsewhere. */
 export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: Props) {
-  const centred = platform === 'tiktok'
+  const isCentered = platform === 'tiktok'
   return (
     <Figure
-      caption={`How this bio looks on ${apps[platform]}.`}
+      caption={`How this bio looks on ${appNames[platform]}.`}
       screenReaderText={`${name}, @${handle}: ${text}`}
     >
-      <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${centred ? 'text-center' : ''}`}>
+      <div
+        className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}
+      >
         {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
-        <div className={centred ? '' : 'flex items-center gap-4'}>
+        <div className={isCentered ? '' : 'flex items-center gap-4'}>
           <span
-            className={`block size-14 shrink-0 rounded-full border-2 border-surface bg-line ${centred ? 'mx-auto' : ''}`}
+            className={`block size-14 shrink-0 rounded-full border-2 border-surface bg-line ${isCentered ? 'mx-auto' : ''}`}
           />
           {platform === 'instagram' && <Counts platform={platform} />}
         </div>
@@ -31,7 +33,7 @@ export function ProfilePreview({ platform, text, name = 'Your name', handle = 'y
           {name}
         </p>
         <p className="text-muted">@{handle}</p>
-        {centred && <Counts platform={platform} />}
+        {isCentered && <Counts platform={platform} />}
         <p dir="auto" className="mt-2 whitespace-pre-wrap">
           {text}
         </p>
@@ -44,7 +46,7 @@ export function ProfilePreview({ platform, text, name = 'Your name', handle = 'y
 function Counts({ platform }: Pick<Props, 'platform'>) {
   return (
     <p className={`mt-1 flex gap-4 text-xs text-muted ${platform === 'tiktok' ? 'justify-center' : ''}`}>
-      {counts[platform].map((label) => (
+      {countLabels[platform].map((label) => (
         <span key={label}>
           <span className="font-semibold text-ink">–</span> {label}
         </span>

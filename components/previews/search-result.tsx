@@ -1,8 +1,8 @@
 import { searchResultLimits } from '@/lib/platforms/google/search-result'
 import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
 import type { PageMeta } from '@/lib/text/seo/meta-text'
+import { measureArialWidth } from './measure-arial-width'
 import { PreviewText } from './preview-text'
-import { widthInArial } from './width-in-arial'
 
 type Props = { meta: PageMeta; site: string; device: 'computer' | 'phone' }
 
@@ -11,12 +11,12 @@ const { title: titleLimit, description: descriptionLimit } = searchResultLimits
 /** A result of a search. On a computer a title has one line; on a phone it may take a second one. */
 export function SearchResult({ meta: { title, description, slug }, site, device }: Props) {
   const isPhone = device === 'phone'
-  const inTitle = (text: string) => widthInArial(text, titleLimit.size)
-  const inDescription = (text: string) => widthInArial(text, descriptionLimit.size)
-  const most = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
-  const shown = {
-    title: isPhone ? title : truncateToWidth(title, titleLimit.pixels, inTitle),
-    description: truncateToWidth(description, most, inDescription),
+  const measureTitle = (text: string) => measureArialWidth(text, titleLimit.size)
+  const measureDescription = (text: string) => measureArialWidth(text, descriptionLimit.size)
+  const maxWidth = isPhone ? descriptionLimit.phone : descriptionLimit.pixels
+  const truncated = {
+    title: isPhone ? title : truncateToWidth(title, titleLimit.pixels, measureTitle),
+    description: truncateToWidth(description, maxWidth, measureDescription),
   }
   return (
     <figure className={`w-full ${isPhone ? 'max-w-90' : 'max-w-150'}`}>
@@ -29,10 +29,10 @@ export function SearchResult({ meta: { title, description, slug }, site, device 
           </span>
         </p>
         <p dir="auto" className={`mt-2 text-[1.25rem]/6 text-accent ${isPhone ? 'line-clamp-2' : ''}`}>
-          <PreviewText text={shown.title} />
+          <PreviewText text={truncated.title} />
         </p>
         <p dir="auto" className="mt-1.5 text-[0.875rem]/5 text-muted">
-          <PreviewText text={shown.description} />
+          <PreviewText text={truncated.description} />
         </p>
       </div>
       <figcaption className="mt-1.5 text-muted text-xs">

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { searchResultLimits } from '@/lib/platforms/google/search-result'
-import { metaTags } from '@/lib/text/seo/meta-tags'
+import { buildMetaTags } from '@/lib/text/seo/build-meta-tags'
 import { parseMetaText } from '@/lib/text/seo/meta-text'
+import { measureArialWidth } from './measure-arial-width'
 import { SearchResult, ShareCard } from './search-result'
-import { widthInArial } from './width-in-arial'
 
 type Props = { text: string; site?: string | undefined }
 
@@ -17,8 +17,8 @@ export function SearchViews({ text, site = 'example.com' }: Props) {
   const [view, setView] = useState<View>('computer')
   const meta = parseMetaText(text)
   const { title, description, slug } = meta
-  const html = metaTags(meta, site)
-  const width = widthInArial(title, searchResultLimits.title.size)
+  const html = buildMetaTags(meta, site)
+  const width = measureArialWidth(title, searchResultLimits.title.size)
   const lines = { title, description, slug }
   return (
     <div className="grid grid-cols-1 gap-3">

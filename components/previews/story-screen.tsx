@@ -1,7 +1,7 @@
 import { Heart, Image, Send } from 'lucide-react'
 import { stickers } from '@/lib/platforms/instagram/stickers'
 import type { StoryFrame } from '@/lib/platforms/instagram/story-frame'
-import { stickerLine } from '@/lib/platforms/instagram/story-text'
+import { formatSticker } from '@/lib/platforms/instagram/story-text'
 import { PreviewText } from './preview-text'
 import { StorySticker } from './story-sticker'
 
@@ -10,8 +10,8 @@ type Props = { frame: StoryFrame; index: number; total: number }
 /** One screen, its own colours in both themes: words and sticker stand between what the app itself covers. */
 export function StoryScreen({ frame, index, total }: Props) {
   const { visual, text, sticker } = frame
-  const line = stickerLine(frame)
-  const read = [
+  const line = formatSticker(frame)
+  const descriptionParts = [
     `Frame ${index + 1} of ${total}.`,
     visual && `Picture: ${visual}.`,
     text && `Text: ${text}`,
@@ -19,7 +19,7 @@ export function StoryScreen({ frame, index, total }: Props) {
   ]
   return (
     <div>
-      <p className="sr-only">{read.filter(Boolean).join(' ')}</p>
+      <p className="sr-only">{descriptionParts.filter(Boolean).join(' ')}</p>
       <div
         aria-hidden
         className={`relative aspect-9/16 overflow-hidden rounded-2xl text-white ${backgrounds[index % backgrounds.length]}`}
@@ -34,7 +34,7 @@ export function StoryScreen({ frame, index, total }: Props) {
             <Image className="mt-0.5 size-3.5 shrink-0" />
             <span className="line-clamp-3">{visual || 'Your own picture'}</span>
           </p>
-          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${sizeOf(text)}`}>
+          <p dir="auto" className={`max-w-full px-1 text-center font-semibold ${getTextSizeClass(text)}`}>
             <span className="rounded-md bg-white box-decoration-clone px-2 py-0.5 text-black">
               <PreviewText text={text} />
             </span>
@@ -57,7 +57,7 @@ const backgrounds = [
 ] as const
 
 /** A long sentence is set smaller, so that it stands whole above its sticker. */
-function sizeOf(text: string): string {
+function getTextSizeClass(text: string): string {
   if (text.length > 110) return 'text-xs/5'
   return text.length > 60 ? 'text-sm/6' : 'text-base/7'
 }
@@ -66,9 +66,9 @@ function AppTop({ index, total }: Pick<Props, 'index' | 'total'>) {
   return (
     <div className="absolute inset-x-2.5 top-2">
       <div className="flex gap-1">
-        {Array.from({ length: total }, (_, at) => (
+        {Array.from({ length: total }, (_, bar) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: bars never change their order.
-          <span key={at} className={`h-0.5 grow rounded ${at <= index ? 'bg-white' : 'bg-white/40'}`} />
+          <span key={bar} className={`h-0.5 grow rounded ${bar <= index ? 'bg-white' : 'bg-white/40'}`} />
         ))}
       </div>
       <p className="mt-2 flex items-center gap-1.5 font-semibold text-[0.6875rem]">

@@ -7,9 +7,9 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
     case 'none':
       return null
     case 'poll':
-      return <Choice prompt={prompt} options={options} />
+      return <ChoiceProps prompt={prompt} options={options} />
     case 'quiz':
-      return <Choice prompt={prompt} options={options} lettered />
+      return <ChoiceProps prompt={prompt} options={options} lettered />
     case 'slider':
       return <Slider prompt={prompt} emoji={options[0] ?? '😍'} />
     case 'question':
@@ -35,10 +35,10 @@ export function StorySticker({ frame: { sticker, prompt, options } }: { frame: S
   }
 }
 
-type Choice = { prompt: string; options: readonly string[]; lettered?: boolean }
+type ChoiceProps = { prompt: string; options: readonly string[]; lettered?: boolean }
 
 /** Two answers of a poll, or up to four of a quiz, with its right one first. */
-function Choice({ prompt, options, lettered = false }: Choice) {
+function ChoiceProps({ prompt, options, lettered = false }: ChoiceProps) {
   return (
     <div className="w-11/12 overflow-hidden rounded-xl bg-white text-center text-black text-xs">
       <p dir="auto" className={`px-2 py-1.5 font-semibold ${lettered ? 'bg-violet-700 text-white' : ''}`}>

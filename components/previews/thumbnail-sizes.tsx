@@ -1,16 +1,16 @@
 import type { SketchDrawing } from '@/lib/images/thumbnails/lay-out-sketch'
-import { THUMBNAIL } from '@/lib/images/thumbnails/thumbnail-layout'
+import { THUMBNAIL_SIZE } from '@/lib/images/thumbnails/thumbnail-layout'
 import type { Sketch } from '@/lib/images/thumbnails/thumbnail-text'
 import { DrawingCanvas } from '../drawing/drawing-canvas'
 
 type Props = { sketch: Sketch; drawing: SketchDrawing | null; family: string }
 
 /** Pixels of a page at which YouTube shows thumbnails: in the column beside a video, and in a list of results. */
-const SIDEBAR = 168
-const SEARCH = 360
+const SIDEBAR_WIDTH = 168
+const SEARCH_WIDTH = 360
 
 /** Letters of fewer pixels than that are a smear beside a video. */
-const READABLE_PIXELS = 11
+const MIN_READABLE_PIXELS = 11
 
 /** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
@@ -18,31 +18,31 @@ export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`]
     .filter(Boolean)
     .join(' ')
-  const picture = { drawing, family }
+  const canvasProps = { drawing, family }
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <SketchCanvas {...picture} label={label} width={1152} className="w-full rounded-xl" />
+        <SketchCanvas {...canvasProps} label={label} width={1152} className="w-full rounded-xl" />
         <Title text={title} className="mt-2" />
       </div>
       <div className="flex gap-3 @lg:block @lg:w-[168px]">
         <SketchCanvas
-          {...picture}
+          {...canvasProps}
           label="Beside a video"
-          width={SIDEBAR * 2}
+          width={SIDEBAR_WIDTH * 2}
           className="w-[168px] shrink-0 rounded-lg"
         />
         <div className="min-w-0">
           <Title text={title} className="text-sm @lg:mt-2" />
           <p className="mt-1 text-muted text-sm">Beside a video</p>
-          {drawing && <p className="mt-1 text-muted text-sm">{readability(drawing.textHeight)}</p>}
+          {drawing && <p className="mt-1 text-muted text-sm">{describeReadability(drawing.textHeight)}</p>}
         </div>
       </div>
       <div className="hidden gap-4 @lg:col-span-2 @lg:flex">
         <SketchCanvas
-          {...picture}
+          {...canvasProps}
           label="In search"
-          width={SEARCH * 2}
+          width={SEARCH_WIDTH * 2}
           className="w-[360px] shrink-0 rounded-xl"
         />
         <div className="min-w-0">
@@ -63,10 +63,10 @@ function Title({ text, className = '' }: { text: string; className?: string }) {
   )
 }
 
-function readability(letters: number): string {
-  if (letters === 0) return 'No words: the picture says it all.'
-  const pixels = Math.round((letters * SIDEBAR) / THUMBNAIL.width)
-  const verdict = pixels >= READABLE_PIXELS ? 'they can still be read' : 'take a word away'
+function describeReadability(textHeight: number): string {
+  if (textHeight === 0) return 'No words: the picture says it all.'
+  const pixels = Math.round((textHeight * SIDEBAR_WIDTH) / THUMBNAIL_SIZE.width)
+  const verdict = pixels >= MIN_READABLE_PIXELS ? 'they can still be read' : 'take a word away'
   return `Letters ${pixels} pixels high: ${verdict}.`
 }
 

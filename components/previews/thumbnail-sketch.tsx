@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { layOutSketch } from '@/lib/images/thumbnails/lay-out-sketch'
 import { parseSketch } from '@/lib/images/thumbnails/thumbnail-text'
@@ -26,7 +26,7 @@ export function ThumbnailSketch({ text, name }: Props) {
       saveBlob('thumbnail.png', await exportDrawing(drawing, typeface.family, 'image/png'))
       notifySuccess('Sketch saved!')
     } catch {
-      notifyError(fileNotSaved)
+      notifyError(fileNotSavedNotice)
     }
     setIsSaving(false)
   }

@@ -2,22 +2,22 @@ import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { Figure } from './figure'
 import { truncatePreview } from './truncate-preview'
 
-const shownOn = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.phone }
+const visibleLengths = { computer: youtubeTitle.fold.max, phone: youtubeTitle.fold.phone }
 
 type Props = { text: string; overlay?: string | undefined; scene?: string | undefined }
 
 /** A title beside its thumbnail, as a computer and a phone cut it. */
 export function TitlePreview({ text, overlay, scene }: Props) {
   const title = text.split('\n')[0] ?? ''
-  const shown = {
-    computer: cutTitle(title, shownOn.computer),
-    phone: cutTitle(title, shownOn.phone),
+  const truncatedTitles = {
+    computer: truncateTitle(title, visibleLengths.computer),
+    phone: truncateTitle(title, visibleLengths.phone),
   }
   const thumbnail = overlay ? ` Text on the thumbnail: “${overlay}”.` : ''
   return (
     <Figure
-      caption={`About ${shownOn.computer} characters show on a computer, ${shownOn.phone} on a phone. YouTube gives no exact figure.`}
-      screenReaderText={`Computer: “${shown.computer}” Phone: “${shown.phone}”${thumbnail}`}
+      caption={`About ${visibleLengths.computer} characters show on a computer, ${visibleLengths.phone} on a phone. YouTube gives no exact figure.`}
+      screenReaderText={`Computer: “${truncatedTitles.computer}” Phone: “${truncatedTitles.phone}”${thumbnail}`}
     >
       <div className="grid gap-4">
         {(['computer', 'phone'] as const).map((device) => (
@@ -26,7 +26,7 @@ export function TitlePreview({ text, overlay, scene }: Props) {
             <div className={device === 'computer' ? 'flex gap-3' : 'w-[168px]'}>
               <Thumbnail overlay={overlay} scene={scene} />
               <p dir="auto" className={`text-sm font-semibold ${device === 'phone' ? 'mt-1.5' : ''}`}>
-                {shown[device]}
+                {truncatedTitles[device]}
               </p>
             </div>
           </div>
@@ -54,7 +54,7 @@ export function Thumbnail({ overlay, scene }: Pick<Props, 'overlay' | 'scene'>) 
   )
 }
 
-function cutTitle(title: string, max: number): string {
+function truncateTitle(title: string, max: number): string {
   const { visibleText, isTruncated } = truncatePreview(title, max, 1)
   return isTruncated ? `${visibleText}…` : visibleText
 }

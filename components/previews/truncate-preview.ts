@@ -6,19 +6,19 @@ export type TruncatedText = { visibleText: string; isTruncated: boolean }
  * `lines` lines. Where platforms cut is nowhere documented, so this is as near as a drawing can be.
  */
 export function truncatePreview(text: string, max: number, lines = Number.POSITIVE_INFINITY): TruncatedText {
-  const whole = text.trim()
-  const top = whole
+  const trimmed = text.trim()
+  const firstLines = trimmed
     .split('\n')
-    .slice(0, Math.min(lines, whole.length + 1))
+    .slice(0, Math.min(lines, trimmed.length + 1))
     .join('\n')
     .trim()
-  if (top.length <= max) return { visibleText: top, isTruncated: top !== whole }
+  if (firstLines.length <= max) return { visibleText: firstLines, isTruncated: firstLines !== trimmed }
   let cut = ''
-  for (const character of top) {
+  for (const character of firstLines) {
     if (cut.length + character.length > max) break
     cut += character
   }
   const space = cut.search(/\s\S*$/)
-  const atWord = space >= max * 0.8 && /\S/.test(top.charAt(cut.length))
-  return { visibleText: (atWord ? cut.slice(0, space) : cut).trimEnd(), isTruncated: true }
+  const endsAtWord = space >= max * 0.8 && /\S/.test(firstLines.charAt(cut.length))
+  return { visibleText: (endsAtWord ? cut.slice(0, space) : cut).trimEnd(), isTruncated: true }
 }

@@ -1,4 +1,4 @@
-import { newJob, type PromptJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import type { RunState } from '@/components/run-state/run-state'
 import { pickFormValues } from '@/lib/tool/form-values'
 
@@ -8,5 +8,5 @@ export function createReadingJob(run: RunState | null, kind: string): PromptJob 
   const pickedValues = pickFormValues(run)
   const values = { ...pickedValues, parameters: { ...pickedValues.parameters, readAs: kind } }
   const { again } = run.reading
-  return newJob({ tool: run.tool, values, byKeyboard: false, rereadToken: again, isFree: true })
+  return buildPromptJob({ tool: run.tool, values, byKeyboard: false, rereadToken: again, isFree: true })
 }

@@ -4,22 +4,22 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Examples } from '@/components/form/examples'
 import { FieldGrid } from '@/components/form/field-grid'
 import { LongTextOffer } from '@/components/form/long-text-offer'
-import { isTabs, ModeTabs } from '@/components/form/mode-tabs'
+import { isTabsField, ModeTabs } from '@/components/form/mode-tabs'
 import { isChipField, isExpandedField, OptionChips } from '@/components/form/option-chips'
 import { Options } from '@/components/form/options'
 import { useFormValues } from '@/components/form/use-form-values'
 import { useVoice } from '@/components/form/voice/use-voice'
 import { VoiceDialog } from '@/components/form/voice/voice-dialog'
+import { earlyImage } from '@/components/image-input/early-image'
 import { LiveResult } from '@/components/live/live-result'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { earlyImage } from '@/components/picture-input/early-image'
 import { usePromptFlow } from '@/components/results/use-prompt-flow'
 import { EngineLabel } from '@/components/run/engine-label'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { useOnDeviceModel } from '@/components/run/use-on-device-model'
-import { newJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { LineScorerDialog } from '@/components/score/line-scorer-dialog'
 import { EmptyPane } from '@/components/ui/empty-pane'
 import { reserveChainSpace } from '@/lib/browser/reserved-space'
@@ -30,10 +30,10 @@ import { HistorySection } from './history-section'
 import { ResultsRegion } from './results-region'
 import { useLastRun } from './use-last-run'
 
-const PictureInput = lazy(
+const ImageInput = lazy(
   importWithRetry(() => {
     earlyImage.hold()
-    return import('@/components/picture-input/image-input')
+    return import('@/components/image-input/image-input')
   }),
 )
 const loadChainSteps = () => import('@/components/form/tool-chain-steps')
@@ -52,20 +52,20 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   useLastRun(form, flow, control)
   const isInChain = values.carried !== undefined
   const own = useOnDeviceModel(baseForm, values.prompt !== '')
-  const carriedOn = useLazyModule(loadChainSteps, isInChain)
-  const typedSince = useRef(false)
+  const chainSteps = useLazyModule(loadChainSteps, isInChain)
+  const hasTypedSince = useRef(false)
   const results = useRef<HTMLDivElement>(null)
   const isLive = ({ parameters }: FormValues) =>
     form.live !== undefined && parameters[form.live.field] === form.live.value
   const live = isLive(values) ? form.live : undefined
   const isEmpty = run === null && flow.isIdle
-  const open = baseForm.fields.filter(isExpandedField)
+  const expandedFields = baseForm.fields.filter(isExpandedField)
   // What is in a picture takes several boxes: all of them before the button.
-  const isBefore = baseForm.imageInput === 'enough'
+  const showsFieldsFirst = baseForm.imageInput === 'enough'
 
   useLayoutEffect(() => reserveChainSpace(isInChain), [isInChain])
 
-  function takeOffer() {
+  function acceptOffer() {
     if (!form.live) return
     const { field, value } = form.live
     control.fill({ ...values, parameters: { ...values.parameters, [field]: value } })
@@ -76,7 +76,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
   }
 
   function sync() {
-    typedSince.current = true
+    hasTypedSince.current = true
     control.sync()
   }
 
@@ -87,7 +87,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
     getPromptElement(control)?.focus()
   }
 
-  function readAs(kind: string) {
+  function submitReading(kind: string) {
     const job = createReadingJob(run, kind)
     if (job && flow.submit(job)) control.fill(job.values)
   }
@@ -97,11 +97,11 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
       <div className="lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="lg:sticky lg:top-16 lg:-mx-2 lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
           <div className="hidden min-h-28 in-data-way:block">
-            {values.carried && carriedOn.status === 'loaded' && (
-              <carriedOn.module.ToolChainSteps
+            {values.carried && chainSteps.status === 'loaded' && (
+              <chainSteps.module.ToolChainSteps
                 chainPosition={form.chainPosition}
                 carried={values.carried}
-                onDrop={() => {
+                onRemove={() => {
                   const { carried: _dropped, ...own } = values
                   control.fill(own)
                   getPromptElement(control)?.focus()
@@ -123,9 +123,9 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
                 <ModeTabs fields={baseForm.fields} />
                 {baseForm.imageInput && (
                   <Suspense fallback={<div className="mb-4 min-h-44" />}>
-                    <PictureInput
+                    <ImageInput
                       type={form.type}
-                      isEnough={baseForm.imageInput === 'enough'}
+                      allowsEmptyPrompt={baseForm.imageInput === 'enough'}
                       button={form.button}
                       fields={baseForm.fields}
                       parameters={values.parameters}
@@ -148,9 +148,15 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             beforeSubmit={
               <>
                 {form.live && !live && (
-                  <LongTextOffer prompt={values.prompt} offer={form.live.offer} onTake={takeOffer} />
+                  <LongTextOffer
+                    prompt={values.prompt}
+                    buttonLabel={form.live.offer}
+                    onAccept={acceptOffer}
+                  />
                 )}
-                {isBefore && open.length > 0 && <FieldGrid type={form.type} fields={open} />}
+                {showsFieldsFirst && expandedFields.length > 0 && (
+                  <FieldGrid type={form.type} fields={expandedFields} />
+                )}
                 <OptionChips
                   fields={baseForm.fields}
                   parameters={values.parameters}
@@ -160,16 +166,18 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             }
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
             onSubmit={(values, byKeyboard) => {
-              typedSince.current = false
-              return flow.submit(newJob({ tool: form.type, values, byKeyboard }))
+              hasTypedSince.current = false
+              return flow.submit(buildPromptJob({ tool: form.type, values, byKeyboard }))
             }}
           >
-            {!isBefore && open.length > 0 && <FieldGrid type={form.type} fields={open} />}
+            {!showsFieldsFirst && expandedFields.length > 0 && (
+              <FieldGrid type={form.type} fields={expandedFields} />
+            )}
             <div hidden={live !== undefined}>
               <Options
                 title="More options"
                 fields={baseForm.fields.filter(
-                  (field) => !isChipField(field) && !isExpandedField(field) && !isTabs(field),
+                  (field) => !isChipField(field) && !isExpandedField(field) && !isTabsField(field),
                 )}
                 parameters={values.parameters}
               />
@@ -190,18 +198,18 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
         </div>
         <div ref={results} className="min-w-0">
           {live ? (
-            <LiveResult layout={form.layout} empty={<EmptyPane />} values={values} onText={changeText} />
+            <LiveResult layout={form.layout} emptyState={<EmptyPane />} values={values} onText={changeText} />
           ) : (
             <ResultsRegion
               form={form}
               flow={flow}
-              canTakeFocus={() => !typedSince.current}
-              onReadingChange={readAs}
+              canTakeFocus={() => !hasTypedSince.current}
+              onReadingChange={submitReading}
               onClear={clear}
             />
           )}
           {!live && lazyModule.status === 'loaded' && run && !isBusy(flow.phase) && (
-            <lazyModule.module.NextBar form={form} run={run} />
+            <lazyModule.module.NextStepBar form={form} run={run} />
           )}
           {!live && isEmpty && <EmptyPane />}
           <Examples

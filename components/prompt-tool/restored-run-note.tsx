@@ -7,7 +7,7 @@ export function RestoredRunNote({ flow: { restoredAt }, onClear }: Props) {
   if (restoredAt === null) return null
   return (
     <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
-      <span>From {timeOf(restoredAt)}</span>
+      <span>From {formatTime(restoredAt)}</span>
       <span aria-hidden>·</span>
       <button
         type="button"
@@ -20,7 +20,7 @@ export function RestoredRunNote({ flow: { restoredAt }, onClear }: Props) {
   )
 }
 
-function timeOf(at: number): string {
+function formatTime(at: number): string {
   const time = new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
   if (new Date(at).toDateString() === new Date().toDateString()) return time
   return `${new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}, ${time}`

@@ -4,9 +4,9 @@ import { CancelButton } from '@/components/run/cancel-button'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
-import { newJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import type { PromptForm } from '@/lib/tool/form'
-import { announcement } from './announcement'
+import { buildAnnouncement } from './build-announcement'
 import { RestoredRunNote } from './restored-run-note'
 import { StatusLine } from './status-line'
 
@@ -28,10 +28,10 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
   const heading = useRef<HTMLHeadingElement>(null)
   const region = useRef<HTMLElement>(null)
   const isNewRun = isBusy(phase) && !phase.job.refine
-  const shown = isNewRun || run !== null
-  const arrived = phase.name === 'loading' ? pieces.length : 0
+  const isShown = isNewRun || run !== null
+  const receivedCount = phase.name === 'loading' ? pieces.length : 0
 
-  const settle = useEffectEvent((name: typeof phase.name) => {
+  const onPhaseChange = useEffectEvent((name: typeof phase.name) => {
     if (name === 'loading' && isNewRun) region.current?.scrollIntoView({ block: 'nearest' })
     if (name !== 'done' || phase.name !== 'done') return
     if (phase.job.refine?.action === 'similar') {
@@ -42,7 +42,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
-  useEffect(() => settle(phase.name), [phase.name])
+  useEffect(() => onPhaseChange(phase.name), [phase.name])
 
   useEffect(() => {
     if (flow.restored) heading.current?.focus()
@@ -51,17 +51,17 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
   return (
     <>
       <p role="status" className="sr-only">
-        {announcement(flow)}
+        {buildAnnouncement(flow)}
       </p>
-      {!shown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
+      {!isShown && <div className="mt-8 hidden min-h-[70dvh] in-data-kept:block lg:mt-0" />}
       {failure && !failure.job.refine && (
         <FailureNotice
           notice={failure.notice}
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
+          onRetry={(byKeyboard) => flow.submit(buildPromptJob({ ...failure.job, byKeyboard }))}
         />
       )}
-      {shown && (
+      {isShown && (
         <section
           ref={region}
           aria-labelledby={id}
@@ -81,7 +81,7 @@ export function ResultsRegion({ form, flow, canTakeFocus, onReadingChange, onCle
             <lazyModule.module.Results form={form} flow={flow} onReadingChange={onReadingChange} />
           )}
           {/* A new set at every card: placeholders give way, they do not jump. */}
-          {isNewRun && <Skeletons key={arrived} count={Math.max(1, 3 - arrived)} />}
+          {isNewRun && <Skeletons key={receivedCount} count={Math.max(1, 3 - receivedCount)} />}
         </section>
       )}
     </>

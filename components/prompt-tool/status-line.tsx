@@ -3,8 +3,8 @@ import { engineDescriptions } from './engine-descriptions'
 
 /** One line below the heading: what is going on, or who wrote what stands below. Its height is reserved. */
 export function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlow }) {
-  const checking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
-  if (checking) {
+  const isChecking = phase.name === 'verifying' || (botCheck.isShown && botCheck.state.status === 'solving')
+  if (isChecking) {
     return (
       <p className={lineClass}>
         <span

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FormControl } from '@/components/form/use-form-values'
 import type { PromptFlow } from '@/components/results/use-prompt-flow'
-import { lastUseOf } from '@/lib/browser/last-used'
+import { getLastUse } from '@/lib/browser/last-used'
 import { releaseReservedSpace } from '@/lib/browser/reserved-space'
 import { restoreScrollPosition, saveScrollPosition } from '@/lib/browser/scroll-position'
 import type { PromptForm } from '@/lib/tool/form'
@@ -17,20 +17,20 @@ type RunRequest = {
  * brings something new, so then nothing old is shown.
  */
 export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormControl): void {
-  const wanted = useRef<RunRequest | null>(null)
+  const requestedRun = useRef<RunRequest | null>(null)
   const { lazyModule } = flow
 
-  const want = useEffectEvent((next: RunRequest | null) => {
-    wanted.current = next
+  const requestRun = useEffectEvent((next: RunRequest | null) => {
+    requestedRun.current = next
     if (!next) return releaseReservedSpace()
     flow.preload()
-    show()
+    showRequestedRun()
   })
 
-  const show = useEffectEvent(() => {
-    const { current } = wanted
+  const showRequestedRun = useEffectEvent(() => {
+    const { current } = requestedRun
     if (!current || lazyModule.status === 'waiting') return
-    wanted.current = null
+    requestedRun.current = null
     // The results take the place that was held free; taken away before that, it would let the page jump.
     setTimeout(releaseReservedSpace, 100)
     const run = lazyModule.status === 'loaded' ? lazyModule.module.runHistory.run(current.id) : null
@@ -44,19 +44,19 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
   })
 
   useEffect(() => {
-    function takeAddress(): boolean {
+    function readRunFromUrl(): boolean {
       const id = new URLSearchParams(location.hash.slice(1)).get('run')
       if (!id) return false
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      want({ id, isFromLink: true })
+      requestRun({ id, isFromLink: true })
       return true
     }
-    const onHash = () => void takeAddress()
+    const onHash = () => void readRunFromUrl()
     addEventListener('hashchange', onHash)
     addEventListener('pagehide', saveScrollPosition)
-    if (!takeAddress()) {
-      const id = control.isPrefilled() ? undefined : lastUseOf(form.type)?.run
-      want(id ? { id, isFromLink: false } : null)
+    if (!readRunFromUrl()) {
+      const id = control.isPrefilled() ? undefined : getLastUse(form.type)?.run
+      requestRun(id ? { id, isFromLink: false } : null)
     }
     return () => {
       removeEventListener('hashchange', onHash)
@@ -66,6 +66,6 @@ export function useLastRun(form: PromptForm, flow: PromptFlow, control: FormCont
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what shows the run has arrived, or will not come.
   useEffect(() => {
-    show()
+    showRequestedRun()
   }, [lazyModule])
 }

@@ -2,7 +2,7 @@
 
 import '../deferred.css'
 
-export { NextBar } from '@/components/actions/next-bar'
+export { NextStepBar } from '@/components/actions/next-step-bar'
 export { BotCheck } from '@/components/run/bot-check/bot-check'
 export { runJob } from '@/components/run/run-job'
 export { applyJobResult } from '@/components/run-state/run-state'

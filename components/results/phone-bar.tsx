@@ -4,7 +4,7 @@ import { CopyAll } from '@/components/actions/copy-all'
 import type { FormControl } from '@/components/form/use-form-values'
 import { isBusy } from '@/components/run/flow'
 import { getPromptElement } from '@/components/run/run-form'
-import { newJob } from '@/components/run-state/prompt-job'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { oneUseLabel } from '@/components/run-state/refinements'
 import type { RunState } from '@/components/run-state/run-state'
 import { Button } from '@/components/ui/button'
@@ -42,7 +42,7 @@ export function PhoneBar({ form, flow, run, control, results }: Props) {
       <Button
         aria-disabled={isBusy(phase)}
         onClick={(event) =>
-          flow.submit(newJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
+          flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard: event.detail === 0 }))
         }
       >
         <RefreshCw className="size-4" />

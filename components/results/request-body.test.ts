@@ -1,28 +1,28 @@
 import { afterEach, expect, test } from 'vitest'
-import { addedImage } from '@/components/picture-input/added-image'
-import { newJob, type PromptJob } from '@/components/run-state/prompt-job'
+import { addedImage } from '@/components/image-input/added-image'
+import { buildPromptJob, type PromptJob } from '@/components/run-state/prompt-job'
 import { voiceStore } from '@/lib/browser/voice-store'
-import { requestBody } from './request-body'
+import { buildRequestBody } from './request-body'
 
 const card = { id: '1', parts: [], copy: 'Knead', carry: 'Knead', item: { text: 'Knead it' } }
-const sent = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
+const buildBody = (job: Partial<PromptJob> = {}, samples: string[] = []) => {
   voiceStore.save({ samples, choices: {} }, false)
   const values = { prompt: ' soup ', parameters: { tone: 'bold' } }
-  const body = requestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
+  const body = buildRequestBody({ id: 'j', tool: 't', values, seed: 7, byKeyboard: false, ...job }, 'x')
   return { bytes: Buffer.byteLength(body), body: JSON.parse(body) }
 }
 
 afterEach(() => voiceStore.save({ samples: [], choices: {} }, false))
 
 test('samples go along with a run and with a variation', () => {
-  expect(sent({}, ['so much soup']).body).toEqual({
+  expect(buildBody({}, ['so much soup']).body).toEqual({
     toolType: 't',
     prompt: 'soup',
     turnstileToken: 'x',
     parameters: { tone: 'bold', seed: 7, voice: ['so much soup'] },
   })
   const refine = { action: 'change', card: { ...card, edited: true }, words: 'for dads' } as const
-  expect(sent({ refine }, ['so much soup']).body.parameters).toEqual({
+  expect(buildBody({ refine }, ['so much soup']).body.parameters).toEqual({
     tone: 'bold',
     seed: 7,
     refine: { action: 'change', item: { text: 'Knead it' }, text: 'Knead', words: 'for dads' },
@@ -40,7 +40,7 @@ test.each<[NonNullable<PromptJob['refine']>, object]>([
     { action: 'bolder', item: { text: 'Knead it' }, text: 'Mine' },
   ],
 ])('a refinement sends the card’s own item back, and what the visitor wrote', (refine, expected) => {
-  expect(sent({ refine }).body.parameters.refine).toEqual(expected)
+  expect(buildBody({ refine }).body.parameters.refine).toEqual(expected)
 })
 
 test('of what was chosen in the tools before, the last goes along as data of its own', () => {
@@ -48,24 +48,24 @@ test('of what was chosen in the tools before, the last goes along as data of its
     { tool: 'ideas', text: 'A truce' },
     { tool: 'hooks', text: 'Stop kneading.' },
   ]
-  const { body } = sent({ values: { prompt: 'soup', parameters: {}, carried } })
+  const { body } = buildBody({ values: { prompt: 'soup', parameters: {}, carried } })
   expect(body).toMatchObject({ prompt: 'soup', parameters: { seed: 7, chosen: 'Stop kneading.' } })
 })
 
 test('without samples there is no voice', () => {
-  expect(sent().body.parameters).toEqual({ tone: 'bold', seed: 7 })
+  expect(buildBody().body.parameters).toEqual({ tone: 'bold', seed: 7 })
 })
 
 test('three full samples fit beside the usual longest prompt, in any script', () => {
   const samples = Array.from({ length: 3 }, () => '汤'.repeat(600))
-  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(2_000), parameters: {} } }, samples)
+  const { bytes, body } = buildBody({ values: { prompt: '汤'.repeat(2_000), parameters: {} } }, samples)
   expect(body.parameters.voice).toHaveLength(3)
   expect(bytes).toBeLessThan(16_384)
 })
 
 test('beside a long prompt they fit as well', () => {
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
-  const { bytes, body } = sent({ values: { prompt: '🍲'.repeat(20_000), parameters: {} } }, samples)
+  const { bytes, body } = buildBody({ values: { prompt: '🍲'.repeat(20_000), parameters: {} } }, samples)
   expect(body.parameters.voice).toHaveLength(3)
   expect(bytes).toBeLessThanOrEqual(16_384 + 4 * 18_000)
 })
@@ -73,25 +73,29 @@ test('beside a long prompt they fit as well', () => {
 test('beside a long text that comes back the last samples stay behind', () => {
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
   const refine = { action: 'bolder', card: { ...card, copy: '汤'.repeat(2_000), edited: true } } as const
-  const { bytes, body } = sent({ values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine }, samples)
+  const { bytes, body } = buildBody(
+    { values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine },
+    samples,
+  )
   expect(body.parameters.voice).toHaveLength(1)
   expect(bytes).toBeLessThanOrEqual(16_384)
 })
 
 test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
-  const job = (tool: string) => newJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
+  const job = (tool: string) =>
+    buildPromptJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
   addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
-  expect(JSON.parse(requestBody(job('t'), 'x')).picture).toBe('/9j/')
+  expect(JSON.parse(buildRequestBody(job('t'), 'x')).picture).toBe('/9j/')
   expect(job('other').image).toBeUndefined()
   addedImage.forget('other')
   expect(job('t').image).toEqual({ base64: '/9j/', allowsEmptyPrompt: true })
   addedImage.forget('t')
-  expect(JSON.parse(requestBody(job('t'), 'x'))).not.toHaveProperty('picture')
+  expect(JSON.parse(buildRequestBody(job('t'), 'x'))).not.toHaveProperty('picture')
 })
 
 test('a picture that nobody needs to look at stays in the page, whatever else is chosen by then', () => {
   const job = (purpose: string) =>
-    newJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, byKeyboard: false })
+    buildPromptJob({ tool: 't', values: { prompt: '', parameters: { purpose } }, byKeyboard: false })
   for (const picture of [
     { base64: '/9j/', allowsEmptyPrompt: true },
     { base64: null, allowsEmptyPrompt: true },
@@ -99,7 +103,7 @@ test('a picture that nobody needs to look at stays in the page, whatever else is
   ]) {
     addedImage.set('t', picture, ({ purpose }) => purpose !== 'decorative')
     expect(job('decorative').image).toEqual({ allowsEmptyPrompt: true })
-    expect(JSON.parse(requestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
+    expect(JSON.parse(buildRequestBody(job('decorative'), 'x'))).not.toHaveProperty('picture')
     expect(job('content').image).toEqual(picture ?? undefined)
   }
   addedImage.forget('t')
@@ -108,10 +112,10 @@ test('a picture that nobody needs to look at stays in the page, whatever else is
 test('a run that failed is tried again with the picture that stands in the form now, or with none', () => {
   const values = { prompt: 'soup', parameters: {} }
   addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: false })
-  const failed = newJob({ tool: 't', values, byKeyboard: false })
+  const failed = buildPromptJob({ tool: 't', values, byKeyboard: false })
   expect(failed.image?.base64).toBe('/9j/')
   addedImage.set('t', null)
-  const again = newJob({ ...failed, byKeyboard: true })
+  const again = buildPromptJob({ ...failed, byKeyboard: true })
   expect(again).not.toHaveProperty('picture')
   expect(again.id).not.toBe(failed.id)
 })

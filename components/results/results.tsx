@@ -6,8 +6,8 @@ import { CancelButton } from '@/components/run/cancel-button'
 import { FailureNotice } from '@/components/run/failure-notice'
 import { isBusy } from '@/components/run/flow'
 import { Skeletons } from '@/components/run/skeletons'
-import { openingsFor } from '@/components/run-state/openings'
-import { newJob } from '@/components/run-state/prompt-job'
+import { listOpenings } from '@/components/run-state/openings'
+import { buildPromptJob } from '@/components/run-state/prompt-job'
 import { getCardActions, getRunActions, isFree, needsModel } from '@/components/run-state/refinements'
 import {
   applyCardChange,
@@ -28,7 +28,7 @@ import { ReadingSelect } from './reading-select'
 import type { PromptFlow } from './use-prompt-flow'
 
 const loadEditing = () => import('@/components/card/deferred-editing')
-const noSet = () => Promise.resolve(null)
+const loadNothing = () => Promise.resolve(null)
 
 type Props = {
   form: PromptForm
@@ -39,18 +39,18 @@ type Props = {
 
 /** The cards of the run on the page, or of the one that is arriving. */
 export function Results({ form, flow, onReadingChange }: Props) {
-  const marks = useSaved(form)
+  const savedCards = useSaved(form)
   const { phase, pieces, failure, run, botCheck } = flow
-  const arriving = isBusy(phase) && !phase.job.refine
-  const refining = isBusy(phase) ? phase.job.refine : undefined
-  const fresh: readonly CardState[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
-  const cards = arriving ? fresh : (run?.cards ?? [])
-  const values = arriving ? phase.job.values : run
-  const settled = !arriving && cards.length > 0
+  const isArriving = isBusy(phase) && !phase.job.refine
+  const refinement = isBusy(phase) ? phase.job.refine : undefined
+  const arrivingCards: readonly CardState[] = phase.name === 'loading' ? pieces.map((card) => ({ card })) : []
+  const cards = isArriving ? arrivingCards : (run?.cards ?? [])
+  const values = isArriving ? phase.job.values : run
+  const isFinished = !isArriving && cards.length > 0
   // Asked for as the run begins, so that no card changes its height once it is read.
-  const isWanted = isBusy(phase) || cards.length > 0
-  const editing = useLazyModule(loadEditing, isWanted)
-  const set = useLazyModule((form.layout && setLoaders[form.layout]) ?? noSet, isWanted)
+  const shouldLoad = isBusy(phase) || cards.length > 0
+  const editing = useLazyModule(loadEditing, shouldLoad)
+  const setModule = useLazyModule((form.layout && setLoaders[form.layout]) ?? loadNothing, shouldLoad)
   if (cards.length === 0 || !values) return null
 
   const engine = run?.engine ?? null
@@ -58,59 +58,61 @@ export function Results({ form, flow, onReadingChange }: Props) {
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
-    flow.submit(newJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
+    flow.submit(
+      buildPromptJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }),
+    )
   }
-  const change = (shown: CardState, next: Card, by: CardChange) => {
-    flow.change((run) => applyCardChange(run, shown.card.id, next, by))
-    marks.follow(getBaseCard(shown), next)
+  const changeCard = (cardState: CardState, next: Card, by: CardChange) => {
+    flow.change((run) => applyCardChange(run, cardState.card.id, next, by))
+    savedCards.follow(getBaseCard(cardState), next)
   }
-  const undo = (shown: CardState) => {
-    flow.change((run) => undoLastChange(run, shown.card.id))
-    const before = commitFills(shown).undoStack?.at(-1)
-    if (before) marks.follow(getBaseCard(shown), before.card)
+  const undoCardChange = (cardState: CardState) => {
+    flow.change((run) => undoLastChange(run, cardState.card.id))
+    const before = commitFills(cardState).undoStack?.at(-1)
+    if (before) savedCards.follow(getBaseCard(cardState), before.card)
   }
-  const settle = (shown: CardState) => {
-    flow.change((run) => commitFillsById(run, shown.card.id))
-    marks.follow(getBaseCard(shown), shown.card)
+  const commitCard = (cardState: CardState) => {
+    flow.change((run) => commitFillsById(run, cardState.card.id))
+    savedCards.follow(getBaseCard(cardState), cardState.card)
   }
-  const mark = (shown: CardState) => {
-    settle(shown)
-    marks.toggle(shown.card)
+  const toggleSaved = (cardState: CardState) => {
+    commitCard(cardState)
+    savedCards.toggle(cardState.card)
   }
 
-  const renderCard = (shown: CardState, index: number, inside?: ReactNode, shape: CardShape = {}) => (
+  const renderCard = (cardState: CardState, index: number, content?: ReactNode, shape: CardShape = {}) => (
     <>
       <ResultCard
-        cardState={shown}
-        number={getCardNumber(shown, index)}
+        cardState={cardState}
+        number={getCardNumber(cardState, index)}
         form={form}
         values={values}
         engine={engine}
-        actions={getCardActions(actions, engine, shown.card)}
-        openings={settled ? openingsFor(shown.card, cards) : []}
-        editing={settled && editing.status === 'loaded' ? editing.module : null}
-        content={inside}
+        actions={getCardActions(actions, engine, cardState.card)}
+        openings={isFinished ? listOpenings(cardState.card, cards) : []}
+        editing={isFinished && editing.status === 'loaded' ? editing.module : null}
+        content={content}
         shape={shape}
         busy={isBusy(phase)}
-        isSaved={marks.isSaved(getBaseCard(shown))}
-        onToggleSave={() => mark(shown)}
-        onRefine={(...asked) => refine(shown.card, ...asked)}
+        isSaved={savedCards.isSaved(getBaseCard(cardState))}
+        onToggleSave={() => toggleSaved(cardState)}
+        onRefine={(...args) => refine(cardState.card, ...args)}
         onFill={(...typed) =>
           editing.status === 'loaded' &&
-          flow.change((run) => editing.module.setBlankValue(run, shown.card.id, ...typed))
+          flow.change((run) => editing.module.setBlankValue(run, cardState.card.id, ...typed))
         }
-        onCommitFills={() => settle(shown)}
-        onChange={(next, by) => change(shown, next, by)}
-        onUndo={() => undo(shown)}
+        onCommitFills={() => commitCard(cardState)}
+        onChange={(next, by) => changeCard(cardState, next, by)}
+        onUndo={() => undoCardChange(cardState)}
       />
-      {failure?.job.refine?.card.id === shown.card.id && (
+      {failure?.job.refine?.card.id === cardState.card.id && (
         <FailureNotice
           notice={failure.notice}
           hasPassedNewCheck={botCheck.isShown && botCheck.state.status === 'ready'}
-          onRetry={(byKeyboard) => flow.submit(newJob({ ...failure.job, byKeyboard }))}
+          onRetry={(byKeyboard) => flow.submit(buildPromptJob({ ...failure.job, byKeyboard }))}
         />
       )}
-      {refining?.card.id === shown.card.id && (
+      {refinement?.card.id === cardState.card.id && (
         <div className="mt-4">
           <CancelButton onCancel={flow.cancel} />
           <Skeletons count={1} />
@@ -118,19 +120,19 @@ export function Results({ form, flow, onReadingChange }: Props) {
       )}
     </>
   )
-  const SetView = set.status === 'loaded' ? set.module?.SetView : undefined
+  const SetView = setModule.status === 'loaded' ? setModule.module?.SetView : undefined
 
   return (
     <>
-      {!arriving && run && (
+      {!isArriving && run && (
         <RunToolbar
           makers={form.makers}
           run={run}
           busy={isBusy(phase)}
-          onRerun={(byKeyboard) => flow.submit(newJob({ tool: form.type, values: run, byKeyboard }))}
+          onRerun={(byKeyboard) => flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard }))}
         />
       )}
-      {!arriving && run?.reading && (
+      {!isArriving && run?.reading && (
         <ReadingSelect
           form={form}
           reading={run.reading}
@@ -141,11 +143,11 @@ export function Results({ form, flow, onReadingChange }: Props) {
       {SetView ? (
         <SetView
           // What is open in it is of one run, which has the id of its job from the first card on.
-          key={arriving ? phase.job.id : run?.id}
+          key={isArriving ? phase.job.id : run?.id}
           form={form}
           cards={cards}
-          isFinished={settled}
-          run={arriving ? null : run}
+          isFinished={isFinished}
+          run={isArriving ? null : run}
           renderCard={renderCard}
           onRunChange={flow.change}
         />
@@ -158,13 +160,13 @@ export function Results({ form, flow, onReadingChange }: Props) {
           ))}
         </ol>
       )}
-      {!arriving &&
+      {!isArriving &&
         run?.notes.map((note) => (
           <p key={note} className="mt-3 text-sm text-muted">
             {note}
           </p>
         ))}
-      {settled && needsModel(actions, engine) && (
+      {isFinished && needsModel(actions, engine) && (
         <p className="mt-3 text-sm text-muted">
           The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
           AI model. Tap Edit in More to change the text yourself.

@@ -17,8 +17,8 @@ const run: RunState = {
   notes: [],
   complete: true,
 }
-const typed = setBlankValue(run, 'a', '0:0', 'six')
-const kept = () => runHistory.run('r')?.cards.map(({ copy }) => copy)
+const typedRun = setBlankValue(run, 'a', '0:0', 'six')
+const getStoredCopies = () => runHistory.run('r')?.cards.map(({ copy }) => copy)
 
 let page: EventTarget
 
@@ -31,18 +31,18 @@ beforeEach(() => {
 
 test('a run is kept at once', () => {
   saveRunToHistory(run)
-  expect(kept()).toEqual(['At [hour]'])
+  expect(getStoredCopies()).toEqual(['At [hour]'])
 })
 
 test.each(['focusout', 'pagehide'])('what is typed into a blank is kept with %s', (event) => {
-  saveRunToHistory(typed)
-  expect(kept()).toBeUndefined()
+  saveRunToHistory(typedRun)
+  expect(getStoredCopies()).toBeUndefined()
   page.dispatchEvent(new Event(event))
-  expect(kept()).toEqual(['At six'])
+  expect(getStoredCopies()).toEqual(['At six'])
 })
 
 test('a run that another has followed is not kept again', () => {
-  saveRunToHistory(typed)?.()
+  saveRunToHistory(typedRun)?.()
   page.dispatchEvent(new Event('pagehide'))
-  expect(kept()).toBeUndefined()
+  expect(getStoredCopies()).toBeUndefined()
 })

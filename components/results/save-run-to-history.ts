@@ -3,14 +3,14 @@ import { runHistory } from '@/lib/browser/history'
 
 /** Keeps a run in history at once; while something is typed into a blank, as the focus or the visitor leaves. Gives what ends the wait. */
 export function saveRunToHistory(run: RunState): (() => void) | undefined {
-  const keep = () => runHistory.add(toRun(run))
+  const save = () => runHistory.add(toRun(run))
   if (run.cards.every(({ fillDraft }) => fillDraft === undefined)) {
-    keep()
+    save()
     return
   }
-  const leaving = ['focusout', 'pagehide'] as const
-  for (const event of leaving) addEventListener(event, keep)
+  const leaveEvents = ['focusout', 'pagehide'] as const
+  for (const event of leaveEvents) addEventListener(event, save)
   return () => {
-    for (const event of leaving) removeEventListener(event, keep)
+    for (const event of leaveEvents) removeEventListener(event, save)
   }
 }

@@ -13,14 +13,14 @@ const job: PromptJob = {
   seed: 7,
   byKeyboard: false,
 }
-const done = { content: 'a', cards: [card('a')], engine: 'openai', remaining: 19, notes: ['Note.'] }
+const finalReply = { content: 'a', cards: [card('a')], engine: 'openai', remaining: 19, notes: ['Note.'] }
 const stream = { 'Content-Type': 'text/event-stream' }
 const json = { 'Content-Type': 'application/json' }
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function ask(listener: RequestListener) {
+async function sendTo(listener: RequestListener) {
   const { origin, requests } = await startLocalServer(listener)
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(`${origin}${path}`, init))
@@ -33,8 +33,8 @@ async function ask(listener: RequestListener) {
 }
 
 test('cards are handed over as they arrive, then the whole reply', async () => {
-  const { reply, events, requests } = await ask((_, response) => {
-    const text = `${event('card', card('a'))}${event('card', card('b'))}${event('done', done)}`
+  const { reply, events, requests } = await sendTo((_, response) => {
+    const text = `${event('card', card('a'))}${event('card', card('b'))}${event('done', finalReply)}`
     response.writeHead(200, stream).end(text)
   })
   expect(requests).toEqual(['POST /api/generate-content'])
@@ -47,11 +47,11 @@ test('cards are handed over as they arrive, then the whole reply', async () => {
 
 test('the request carries the trimmed prompt, the token, the options and the seed', async () => {
   let sent = ''
-  await ask((request, response) => {
+  await sendTo((request, response) => {
     request.on('data', (chunk) => {
       sent += chunk
     })
-    request.on('end', () => response.writeHead(200, stream).end(event('done', done)))
+    request.on('end', () => response.writeHead(200, stream).end(event('done', finalReply)))
   })
   expect(JSON.parse(sent)).toEqual({
     toolType: 't',
@@ -63,21 +63,21 @@ test('the request carries the trimmed prompt, the token, the options and the see
 
 test.each([
   ['an empty reply', ''],
-  ['a reply without cards', JSON.stringify({ ...done, cards: [] })],
-  ['cards of a wrong shape', JSON.stringify({ ...done, cards: [{ id: 1 }] })],
+  ['a reply without cards', JSON.stringify({ ...finalReply, cards: [] })],
+  ['cards of a wrong shape', JSON.stringify({ ...finalReply, cards: [{ id: 1 }] })],
 ])('%s is no data', async (_, body) => {
-  const { reply } = await ask((_request, response) => response.writeHead(200, json).end(body))
+  const { reply } = await sendTo((_request, response) => response.writeHead(200, json).end(body))
   expect(reply).toMatchObject({
-    name: 'RequestFailure',
+    name: 'RequestError',
     notice: { title: 'Generation failed', text: 'No data received from the service' },
   })
 })
 
 test('an event that is no card is skipped', async () => {
-  const { events } = await ask((_, response) => {
+  const { events } = await sendTo((_, response) => {
     response
       .writeHead(200, stream)
-      .end(`${event('card', { id: 3 })}event: card\ndata: {\n\n${event('done', done)}`)
+      .end(`${event('card', { id: 3 })}event: card\ndata: {\n\n${event('done', finalReply)}`)
   })
   expect(events).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { PromptJob } from '@/components/run-state/prompt-job'
 import type { Reply } from '@/components/run-state/run-state'
 import * as z from '@/lib/core/zod'
 import { type Card, cardSchema, engineNameSchema } from '@/lib/tool/card'
-import { requestBody } from './request-body'
+import { buildRequestBody } from './request-body'
 
 /** Milliseconds; the server ends its streams within 45 s, and a reply that hangs for longer than this will not come. */
 const TIMEOUT_MS = 300_000
@@ -20,12 +20,12 @@ const replySchema: z.ZodMiniType<Reply> = z.object({
   isFree: z.exactOptional(z.literal(true)),
 })
 
-/** Asks the server to write, and hands over each result as it arrives. Throws `RequestFailure`. */
+/** Asks the server to write, and hands over each result as it arrives. Throws `RequestError`. */
 export async function send(job: PromptJob, { token, signal, emit }: SendContext<Card>): Promise<Reply> {
   // Every job has a seed of its own, which is nothing that the visitor asks for.
-  const fingerprint = requestBody({ ...job, seed: 0 }, '')
-  const reply = await sendWithIdempotencyKey(fingerprint, job, signal, (same, headers) =>
-    sendRequest(buildJsonRequest(requestBody(same, token), headers), {
+  const fingerprint = buildRequestBody({ ...job, seed: 0 }, '')
+  const reply = await sendWithIdempotencyKey(fingerprint, job, signal, (jobToSend, headers) =>
+    sendRequest(buildJsonRequest(buildRequestBody(jobToSend, token), headers), {
       signal,
       timeoutMs: TIMEOUT_MS,
       onEvent(event, value) {

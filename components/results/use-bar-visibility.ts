@@ -12,14 +12,14 @@ export function useBarVisibility(
   const isShown = inView.results && !inView.form
 
   useEffect(() => {
-    const watched = { form: form.current, results: results.current }
+    const observed = { form: form.current, results: results.current }
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        const name = target === watched.form ? 'form' : 'results'
+        const name = target === observed.form ? 'form' : 'results'
         setInView((before) => ({ ...before, [name]: isIntersecting }))
       }
     })
-    for (const element of Object.values(watched)) if (element) observer.observe(element)
+    for (const element of Object.values(observed)) if (element) observer.observe(element)
     return () => observer.disconnect()
   }, [form, results])
 

@@ -8,7 +8,7 @@ import type { Run } from '@/lib/browser/history'
 import { clearLastUse, recordLastUse } from '@/lib/browser/last-used'
 import type { Card } from '@/lib/tool/card'
 import type { PromptForm } from '@/lib/tool/form'
-import { changedValues, pickFormValues } from '@/lib/tool/form-values'
+import { getChangedValues, pickFormValues } from '@/lib/tool/form-values'
 
 type ResultsModule = typeof import('./deferred-results')
 
@@ -22,55 +22,58 @@ export function usePromptFlow({ type, name, promptLimit, whenEmpty, fields }: Pr
   const [run, setRun] = useState<RunState | null>(null)
   const [restored, setRestored] = useState<Run | null>(null)
   /** The run as it came back with the page, until anything is done with it. */
-  const [broughtBack, setBroughtBack] = useState<RunState | null>(null)
+  const [autoRestored, setAutoRestored] = useState<RunState | null>(null)
   const flow = useFlow({ type, promptLimit, whenEmpty, load, onEnd })
   const { lazyModule, phase } = flow
 
-  function onEnd(end: JobResult<PromptJob, Card, Reply>, { applyJobResult }: ResultsModule) {
+  function onEnd(jobResult: JobResult<PromptJob, Card, Reply>, { applyJobResult }: ResultsModule) {
     const at = Date.now()
-    setRun((before) => applyJobResult(before, end, at))
-    if (end.job.refine || (!end.reply && end.pieces.length === 0)) return
-    const asked = pickFormValues(end.job.values)
-    const parameters = changedValues(fields, asked.parameters)
-    const use = { ...asked, tool: type, path: path ?? location.pathname, name, parameters, at }
-    recordLastUse({ ...use, run: end.job.id })
+    setRun((before) => applyJobResult(before, jobResult, at))
+    if (jobResult.job.refine || (!jobResult.reply && jobResult.pieces.length === 0)) return
+    const jobValues = pickFormValues(jobResult.job.values)
+    const parameters = getChangedValues(fields, jobValues.parameters)
+    const lastUse = { ...jobValues, tool: type, path: path ?? location.pathname, name, parameters, at }
+    recordLastUse({ ...lastUse, run: jobResult.job.id })
   }
 
-  const remember = useEffectEvent((shown: RunState | null) =>
-    shown && shown !== broughtBack && lazyModule.status === 'loaded'
-      ? lazyModule.module.saveRunToHistory(shown)
+  const saveToHistory = useEffectEvent((runState: RunState | null) =>
+    runState && runState !== autoRestored && lazyModule.status === 'loaded'
+      ? lazyModule.module.saveRunToHistory(runState)
       : undefined,
   )
-  useEffect(() => remember(run), [run])
+  useEffect(() => saveToHistory(run), [run])
 
   return {
     ...flow,
     run,
     restored,
     /** When the run on the page was made, where it was kept from an earlier visit. */
-    restoredAt: run && run.id === broughtBack?.id ? broughtBack.at : null,
-    restoreLast(kept: Run) {
+    restoredAt: run && run.id === autoRestored?.id ? autoRestored.at : null,
+    restoreLast(savedRun: Run) {
       if (run !== null || phase.name !== 'idle') return
-      const shown = toRunState(kept)
-      setBroughtBack(shown)
-      setRun(shown)
+      const runState = toRunState(savedRun)
+      setAutoRestored(runState)
+      setRun(runState)
     },
     /** Takes the run from the page; history has it still. */
     dismissRun() {
       clearLastUse(type)
       setRun(null)
     },
-    restore(kept: Run) {
+    restore(savedRun: Run) {
       flow.preload()
-      setRestored(kept)
+      setRestored(savedRun)
       if (isBusy(phase)) return
       flow.clear()
-      setRun(toRunState(kept))
+      setRun(toRunState(savedRun))
     },
     change: (next: (shown: RunState) => RunState) => setRun((shown) => shown && next(shown)),
   }
 }
 
-const toRunState = (kept: Run): RunState => ({ ...kept, cards: kept.cards.map((card) => ({ card })) })
+const toRunState = (savedRun: Run): RunState => ({
+  ...savedRun,
+  cards: savedRun.cards.map((card) => ({ card })),
+})
 
 export type PromptFlow = ReturnType<typeof usePromptFlow>

@@ -4,18 +4,22 @@ import { replaceCardContent } from './replace-card-content'
 
 /** A result with the visitor's own text in place of its own: what is copied, exported and counted. */
 export function editCardText(card: Card, text: string): Card {
-  return replaceCardContent(card, { copy: text, parts: partsWith(card, text), carry: carryWith(card, text) })
+  return replaceCardContent(card, {
+    copy: text,
+    parts: replacePartText(card, text),
+    carry: getCarry(card, text),
+  })
 }
 
 /** The text stands in one place; parts beside it that are not copied, such as an idea for a thumbnail, stay. */
-function partsWith({ parts, copy }: Card, text: string): readonly CardPart[] {
-  const whole = parts.findIndex((part) => part.text === copy)
-  if (whole >= 0) return parts.map((part, index) => (index === whole ? { ...part, text } : part))
-  const beside = parts.filter((part) => !part.column && !copy.includes(part.text))
-  return [{ text }, ...beside]
+function replacePartText({ parts, copy }: Card, text: string): readonly CardPart[] {
+  const wholeIndex = parts.findIndex((part) => part.text === copy)
+  if (wholeIndex >= 0) return parts.map((part, index) => (index === wholeIndex ? { ...part, text } : part))
+  const otherParts = parts.filter((part) => !part.column && !copy.includes(part.text))
+  return [{ text }, ...otherParts]
 }
 
 /** What goes on to the next tool, where it was taken from the text; else it is the visitor's prompt. */
-function carryWith({ carry, copy }: Card, text: string): string {
+function getCarry({ carry, copy }: Card, text: string): string {
   return collapseWhitespace(copy).startsWith(collapseWhitespace(carry)) ? collapseWhitespace(text) : carry
 }

@@ -1,4 +1,4 @@
-import { addedImage } from '@/components/picture-input/added-image'
+import { addedImage } from '@/components/image-input/added-image'
 import type { Job } from '@/components/run/flow'
 import type { Card } from '@/lib/tool/card'
 import type { RefineAction } from '@/lib/tool/form'
@@ -23,7 +23,7 @@ export type PromptJob = Job & {
  * A job with a seed of its own; what is asked may be that of an earlier run, or of one that failed. The picture is the one that stands in
  * the form, whatever went along before: it may have been removed.
  */
-export function newJob({
+export function buildPromptJob({
   values,
   image: _,
   ...parts
@@ -31,13 +31,13 @@ export function newJob({
   PromptJob,
   'tool' | 'values' | 'byKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'
 >): PromptJob {
-  const picture = addedImage.get(parts.tool, values.parameters)
+  const image = addedImage.get(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {
     ...parts,
     id: `${Date.now().toString(36)}-${seed.toString(36)}`,
     seed,
     values: pickFormValues(values),
-    ...(picture && { image: picture }),
+    ...(image && { image }),
   }
 }

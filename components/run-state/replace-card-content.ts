@@ -7,7 +7,7 @@ import { recountMeters } from '@/lib/tool/recount-meters'
  * A result with a text that the visitor has changed: counted and previewed anew. What was said about the old text goes,
  * because it may not hold for the new one.
  */
-export function replaceCardContent(card: Card, changed: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
+export function replaceCardContent(card: Card, changes: Pick<Card, 'copy' | 'parts' | 'carry'>): Card {
   const {
     meters,
     notes: _notes,
@@ -17,19 +17,19 @@ export function replaceCardContent(card: Card, changed: Pick<Card, 'copy' | 'par
     assumed = [],
     lost = [],
     preview,
-    ...kept
+    ...rest
   } = card
-  const { copy } = changed
-  const left = assumed.filter((phrase) => copy.includes(phrase))
-  const gone = lost.filter((word) => !copy.includes(word))
+  const { copy } = changes
+  const remainingAssumed = assumed.filter((phrase) => copy.includes(phrase))
+  const remainingLost = lost.filter((word) => !copy.includes(word))
   return {
-    ...kept,
-    ...changed,
+    ...rest,
+    ...changes,
     ...(hasBlank(copy) && { outline: true as const }),
-    ...(left.length > 0 && { assumed: left }),
-    ...(gone.length > 0 && { lost: gone }),
-    carry: [...changed.carry].slice(0, MAX_CARRY_LENGTH).join(''),
-    ...(meters && { meters: recountMeters(card, changed) }),
+    ...(remainingAssumed.length > 0 && { assumed: remainingAssumed }),
+    ...(remainingLost.length > 0 && { lost: remainingLost }),
+    carry: [...changes.carry].slice(0, MAX_CARRY_LENGTH).join(''),
+    ...(meters && { meters: recountMeters(card, changes) }),
     ...(preview && { preview: { ...preview, text: copy } }),
     edited: true,
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Card } from '@/lib/tool/card'
-import { openingsFor } from './openings'
+import { listOpenings } from './openings'
 import { replaceOpening } from './replace-opening'
 
 const post = (id: string, hook: string, body: string): Card => ({
@@ -23,7 +23,7 @@ const first = post('1', 'I burnt it.', 'Then I ate it.')
 const second = post('2', 'My $& oven lied.', 'It says cold.')
 
 test('a result may take the first lines of the others, not its own or the same one twice', () => {
-  expect(openingsFor(first, [{ card: first }, { card: second }, { card: { ...second, id: '3' } }])).toEqual([
+  expect(listOpenings(first, [{ card: first }, { card: second }, { card: { ...second, id: '3' } }])).toEqual([
     { text: 'My $& oven lied.', from: 'Result 2' },
   ])
 })
@@ -34,7 +34,7 @@ test('a result is called by the number that its card has, wherever it stands', (
     { card: post('3', 'Smoke.', 'Tea.'), number: 9 },
     { card: second, number: 2 },
   ]
-  expect(openingsFor(first, shown).map(({ from }) => from)).toEqual(['Result 9', 'Result 2'])
+  expect(listOpenings(first, shown).map(({ from }) => from)).toEqual(['Result 9', 'Result 2'])
 })
 
 test('first lines offered beside a result come first', () => {
@@ -42,7 +42,7 @@ test('first lines offered beside a result come first', () => {
     ...first,
     parts: [...first.parts, { label: 'Other first line 1', text: 'Smoke again.', opening: 'offered' }],
   }
-  expect(openingsFor(card, [{ card }, { card: second }]).map(({ from }) => from)).toEqual([
+  expect(listOpenings(card, [{ card }, { card: second }]).map(({ from }) => from)).toEqual([
     'Other first line 1',
     'Result 2',
   ])
@@ -83,6 +83,6 @@ test('seconds follow the words at the pace of the script', () => {
 
 test('a result without a first line of its own takes none', () => {
   const plain: Card = { ...first, parts: [{ text: first.copy }] }
-  expect(openingsFor(plain, [{ card: plain }, { card: second }])).toEqual([])
+  expect(listOpenings(plain, [{ card: plain }, { card: second }])).toEqual([])
   expect(replaceOpening(plain, 'Any')).toBe(plain)
 })

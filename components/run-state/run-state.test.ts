@@ -29,7 +29,7 @@ const reply = (...ids: string[]): Reply => ({
 })
 
 /** The run after a job that must leave one. */
-function after(before: RunState | null, end: Parameters<typeof applyJobResult>[1], at = 6): RunState {
+function applyResult(before: RunState | null, end: Parameters<typeof applyJobResult>[1], at = 6): RunState {
   const run = applyJobResult(before, end, at)
   if (!run) throw new Error('the run is there')
   return run
@@ -38,10 +38,10 @@ function after(before: RunState | null, end: Parameters<typeof applyJobResult>[1
 const texts = (run: RunState) => run.cards.map((shown) => shown.card.copy)
 const ids = (run: RunState) => run.cards.map((shown) => shown.card.id)
 
-const done = after(null, { job: job('one'), pieces: [card('a')], reply: reply('a', 'b') }, 5)
+const finishedRun = applyResult(null, { job: job('one'), pieces: [card('a')], reply: reply('a', 'b') }, 5)
 
 test('a finished job leaves its cards, as history keeps them', () => {
-  expect(toRun(done)).toEqual({
+  expect(toRun(finishedRun)).toEqual({
     id: 'one',
     tool: 't',
     at: 5,
@@ -55,29 +55,33 @@ test('a finished job leaves its cards, as history keeps them', () => {
 })
 
 test('a job that breaks off before its first card leaves the run before it on the page', () => {
-  expect(applyJobResult(done, { job: job('two'), pieces: [], reply: null }, 6)).toBe(done)
+  expect(applyJobResult(finishedRun, { job: job('two'), pieces: [], reply: null }, 6)).toBe(finishedRun)
   expect(applyJobResult(null, { job: job('two'), pieces: [], reply: null }, 6)).toBeNull()
 })
 
 test('a job that breaks off keeps its cards, marked incomplete', () => {
-  const broken = after(done, { job: job('two'), pieces: [card('c')], reply: null })
+  const broken = applyResult(finishedRun, { job: job('two'), pieces: [card('c')], reply: null })
   expect(broken).toMatchObject({ id: 'two', at: 6, complete: false, engine: null })
   expect(ids(broken)).toEqual(['c'])
 })
 
-const refined = (action: RefineAction, ...arrived: string[]) =>
-  after(done, { job: job('two', { action, card: card('a') }), pieces: [], reply: reply(...arrived) })
+const refineRun = (action: RefineAction, ...arrived: string[]) =>
+  applyResult(finishedRun, {
+    job: job('two', { action, card: card('a') }),
+    pieces: [],
+    reply: reply(...arrived),
+  })
 
 test('"More like this" puts its cards below the one they are like', () => {
-  expect(ids(refined('similar', 'x', 'y'))).toEqual(['a', 'two-x', 'two-y', 'b'])
+  expect(ids(refineRun('similar', 'x', 'y'))).toEqual(['a', 'two-x', 'two-y', 'b'])
 })
 
 test('after "More like this" the old cards keep their numbers, and only the latest are new', () => {
   const numbers = (run: RunState) => run.cards.map((shown, index) => getCardNumber(shown, index))
-  const once = refined('similar', 'x', 'y')
+  const once = refineRun('similar', 'x', 'y')
   expect(numbers(once)).toEqual([1, 3, 4, 2])
   expect(once.cards.map(({ isNew }) => isNew ?? false)).toEqual([false, true, true, false])
-  const twice = after(once, {
+  const twice = applyResult(once, {
     job: job('three', { action: 'similar', card: card('b') }),
     pieces: [],
     reply: reply('z'),
@@ -87,7 +91,7 @@ test('after "More like this" the old cards keep their numbers, and only the late
 })
 
 test('"Shorter" replaces its card, and undo brings it back', () => {
-  const shorter = refined('shorter', 'x')
+  const shorter = refineRun('shorter', 'x')
   expect(texts(shorter)).toEqual(['x', 'b'])
   expect(ids(shorter)).toEqual(['a', 'b'])
   expect(texts(undoLastChange(shorter, 'a'))).toEqual(['a', 'b'])
@@ -95,7 +99,7 @@ test('"Shorter" replaces its card, and undo brings it back', () => {
 })
 
 test('undo steps back through an edit and a rewriting, one at a time', () => {
-  const changed = applyCardChange(refined('bolder', 'x'), 'a', { ...card('mine'), edited: true }, 'edit')
+  const changed = applyCardChange(refineRun('bolder', 'x'), 'a', { ...card('mine'), edited: true }, 'edit')
   expect(toRun(changed).cards.map(({ copy }) => copy)).toEqual(['mine', 'b'])
   const once = undoLastChange(changed, 'a')
   expect(texts(once)).toEqual(['x', 'b'])
@@ -107,20 +111,24 @@ test('undo steps back through an edit and a rewriting, one at a time', () => {
 test('what a variation’s reply has to say stands below the results, once', () => {
   const note = 'These could not be kept in Japanese. Tap Again, or choose another language.'
   const vary = (from: RunState, id: string) =>
-    after(from, {
+    applyResult(from, {
       job: job(id, { action: 'similar', card: card('a') }),
       pieces: [],
       reply: { ...reply(id), notes: [note] },
     })
-  expect(vary(vary(done, 'two'), 'three').notes).toEqual([note])
+  expect(vary(vary(finishedRun, 'two'), 'three').notes).toEqual([note])
 })
 
 test('a plan’s post that was moved stays on its day when it is rewritten, undone or joined by others', () => {
   const planned = (id: string, day: number): Card => ({ ...card(id), schedule: { day } })
-  const before = after(null, { job: job('one'), pieces: [], reply: { ...reply(), cards: [planned('a', 1)] } })
+  const before = applyResult(null, {
+    job: job('one'),
+    pieces: [],
+    reply: { ...reply(), cards: [planned('a', 1)] },
+  })
   const moved: RunState = { ...before, cards: [{ card: planned('a', 4) }] }
   const asked = (action: RefineAction) =>
-    after(moved, {
+    applyResult(moved, {
       job: job('two', { action, card: planned('a', 4) }),
       pieces: [],
       reply: { ...reply(), cards: [planned('b', 1)] },

@@ -8,7 +8,7 @@ import type { PromptJob } from './prompt-job'
 /** What put a result's text in the place of an earlier one. */
 export type CardChange = Exclude<RefineAction, 'similar'> | 'edit' | 'combine' | 'keep' | 'drop' | 'fill'
 
-/** A result on the page; `earlier` is what stood there before, the latest last. */
+/** A result on the page; `undoStack` is what stood there before, the latest last. */
 export type CardState = {
   /** With all that the visitor has typed into its blanks: what is copied, kept and sent. */
   card: Card
@@ -61,9 +61,9 @@ export function getBaseCard({ card, fillDraft }: CardState): Card {
 }
 
 /** A result whose boxes have become words, as a change of its own. */
-export function commitFills({ fillDraft, ...shown }: CardState): CardState {
-  if (!fillDraft) return shown
-  return { ...shown, undoStack: [...(shown.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
+export function commitFills({ fillDraft, ...rest }: CardState): CardState {
+  if (!fillDraft) return rest
+  return { ...rest, undoStack: [...(rest.undoStack ?? []), { card: fillDraft.base, change: 'fill' }] }
 }
 
 export function commitFillsById(run: RunState, id: string): RunState {
@@ -71,8 +71,8 @@ export function commitFillsById(run: RunState, id: string): RunState {
 }
 
 /** The run with another text in the place of one result. */
-export function applyCardChange(run: RunState, id: string, card: Card, by: CardChange): RunState {
-  return mapCard(run, id, (shown) => replaceCard(shown, card, by))
+export function applyCardChange(run: RunState, id: string, card: Card, change: CardChange): RunState {
+  return mapCard(run, id, (shown) => replaceCard(shown, card, change))
 }
 
 /** The run with one result as it was before its last change. */
@@ -105,24 +105,29 @@ function buildRunState(
 
 /** The results after "More like this" (new ones below theirs) or a rewriting (in its place, the old one kept for undo). */
 function mergeRefinement(
-  shown: readonly CardState[],
+  cards: readonly CardState[],
   { action, card }: NonNullable<PromptJob['refine']>,
-  arrived: readonly Card[],
+  newCards: readonly Card[],
   jobId: string,
 ): readonly CardState[] {
-  const fresh = arrived.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
-  const [first] = fresh
-  if (!first) return shown
+  const cardsWithIds = newCards.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
+  const [first] = cardsWithIds
+  if (!first) return cards
   if (action !== 'similar')
-    return shown.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
-  const numbered = shown.map(({ isNew: _isNew, ...one }, index) => ({
+    return cards.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
+  const numbered = cards.map(({ isNew: _isNew, ...one }, index) => ({
     ...one,
     number: getCardNumber(one, index),
   }))
-  const last = Math.max(...numbered.map(({ number }) => number))
+  const lastNumber = Math.max(...numbered.map(({ number }) => number))
   return numbered.flatMap((one) =>
     one.card.id === card.id
-      ? [one, ...fresh.map((next, index) => withNumber(keepScheduledDay(next, one.card), last + index + 1))]
+      ? [
+          one,
+          ...cardsWithIds.map((next, index) =>
+            withNumber(keepScheduledDay(next, one.card), lastNumber + index + 1),
+          ),
+        ]
       : [one],
   )
 }
@@ -137,12 +142,12 @@ export function getCardNumber({ number }: Pick<CardState, 'number'>, index: numb
 }
 
 /** A result with another text under the same id, so that the page and the keyboard's focus stay where they are. */
-function replaceCard(before: CardState, card: Card, by: CardChange): CardState {
-  const shown = commitFills(before)
+function replaceCard(cardState: CardState, card: Card, change: CardChange): CardState {
+  const committed = commitFills(cardState)
   return {
-    ...shown,
-    card: { ...keepScheduledDay(card, shown.card), id: shown.card.id },
-    undoStack: [...(shown.undoStack ?? []), { card: shown.card, change: by }],
+    ...committed,
+    card: { ...keepScheduledDay(card, committed.card), id: committed.card.id },
+    undoStack: [...(committed.undoStack ?? []), { card: committed.card, change }],
   }
 }
 

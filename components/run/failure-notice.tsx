@@ -15,15 +15,15 @@ type Props = {
 /** Why a run did not succeed and what helps, until the next one. */
 export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your text', onRetry }: Props) {
   const { title, text, next = 'again', retryAt = 0, isSelfContained, useCounted } = notice
-  const box = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In some browsers a promise, which an effect must not give back.
-    box.current?.scrollIntoView({ block: 'nearest' })
+    noticeRef.current?.scrollIntoView({ block: 'nearest' })
   }, [])
-  const counted = useCounted ? '.' : ', and no use was counted.'
+  const usageNote = useCounted ? '.' : ', and no use was counted.'
   return (
     <div
-      ref={box}
+      ref={noticeRef}
       className="my-3 flex scroll-my-20 flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-danger bg-surface p-4 text-sm"
     >
       <div role="alert" className="min-w-0 grow basis-60">
@@ -31,12 +31,12 @@ export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your tex
         <p>{text}</p>
         {!isSelfContained && (
           <p className="text-muted">
-            {keptLabel} is kept{counted}
+            {keptLabel} is kept{usageNote}
           </p>
         )}
         {hasPassedNewCheck && <p>The new check passed: try again.</p>}
       </div>
-      {next === 'again' && <RetryButton key={retryAt} at={retryAt} onRetry={onRetry} />}
+      {next === 'again' && <RetryButton key={retryAt} retryAt={retryAt} onRetry={onRetry} />}
       {next === 'edit' && <Button onClick={focusPrompt}>Edit your text</Button>}
     </div>
   )
@@ -45,24 +45,24 @@ export function FailureNotice({ notice, hasPassedNewCheck, keptLabel = 'Your tex
 /** Longer than this nobody watches a clock. */
 const MAX_COUNTDOWN_SECONDS = 120
 
-type RetryButtonProps = { at: number; onRetry: (byKeyboard: boolean) => void }
+type RetryButtonProps = { retryAt: number; onRetry: (byKeyboard: boolean) => void }
 
-function RetryButton({ at, onRetry }: RetryButtonProps) {
-  const [left, setLeft] = useState(() => secondsTo(at))
+function RetryButton({ retryAt, onRetry }: RetryButtonProps) {
+  const [secondsLeft, setSecondsLeft] = useState(() => getSecondsUntil(retryAt))
   useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsTo(at)), 1_000)
+    const timer = setInterval(() => setSecondsLeft(getSecondsUntil(retryAt)), 1_000)
     return () => clearInterval(timer)
-  }, [at])
-  const isWaiting = left > 0 && left <= MAX_COUNTDOWN_SECONDS
+  }, [retryAt])
+  const isWaiting = secondsLeft > 0 && secondsLeft <= MAX_COUNTDOWN_SECONDS
   return (
     <Button
       aria-disabled={isWaiting}
       className="aria-disabled:opacity-60"
       onClick={(event) => !isWaiting && onRetry(event.detail === 0)}
     >
-      {isWaiting ? `Again in ${left} s` : 'Try again'}
+      {isWaiting ? `Again in ${secondsLeft} s` : 'Try again'}
     </Button>
   )
 }
 
-const secondsTo = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000))
+const getSecondsUntil = (at: number) => Math.max(0, Math.ceil((at - Date.now()) / 1_000))

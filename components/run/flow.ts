@@ -70,32 +70,34 @@ export type FlowEvent<J extends Job, Piece> =
 export const initialFlow = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
 
 export function flowReducer<J extends Job, Piece>(
-  now: Flow<J, Piece>,
+  flow: Flow<J, Piece>,
   event: FlowEvent<J, Piece>,
 ): Flow<J, Piece> {
-  const { phase, pieces, refusal } = now
+  const { phase, pieces, refusal } = flow
   switch (event.type) {
     case 'submitted':
-      return isBusy(phase) ? now : { phase: { name: 'verifying', job: event.job }, pieces, refusal: null }
+      return isBusy(phase) ? flow : { phase: { name: 'verifying', job: event.job }, pieces, refusal: null }
     case 'refused':
-      return isBusy(phase) ? now : { ...now, refusal: { job: event.job, notice: event.notice } }
+      return isBusy(phase) ? flow : { ...flow, refusal: { job: event.job, notice: event.notice } }
     case 'meant':
-      return refusal ? { ...now, refusal: null } : now
+      return refusal ? { ...flow, refusal: null } : flow
     case 'started':
-      if (phase.name !== 'verifying') return now
-      return { ...now, phase: { name: 'loading', job: phase.job, progress: null }, pieces: [] }
+      if (phase.name !== 'verifying') return flow
+      return { ...flow, phase: { name: 'loading', job: phase.job, progress: null }, pieces: [] }
     case 'progress':
-      return phase.name === 'loading' ? { ...now, phase: { ...phase, progress: event.progress } } : now
+      return phase.name === 'loading' ? { ...flow, phase: { ...phase, progress: event.progress } } : flow
     case 'piece':
-      return phase.name === 'loading' ? { ...now, pieces: [...pieces, event.piece] } : now
+      return phase.name === 'loading' ? { ...flow, pieces: [...pieces, event.piece] } : flow
     case 'finished':
-      return phase.name === 'loading' ? { ...now, phase: { name: 'done', job: phase.job } } : now
+      return phase.name === 'loading' ? { ...flow, phase: { name: 'done', job: phase.job } } : flow
     case 'failed':
-      return isBusy(phase) ? { ...now, phase: { name: 'failed', job: phase.job, notice: event.notice } } : now
+      return isBusy(phase)
+        ? { ...flow, phase: { name: 'failed', job: phase.job, notice: event.notice } }
+        : flow
     case 'cancelled':
-      return isBusy(phase) ? { ...now, phase: { name: 'idle' } } : now
+      return isBusy(phase) ? { ...flow, phase: { name: 'idle' } } : flow
     case 'cleared':
-      return isBusy(phase) ? now : initialFlow
+      return isBusy(phase) ? flow : initialFlow
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '@/lib/core/errors'
 import { LostReplyError, sendWithIdempotencyKey } from './idempotent-send'
-import { RequestFailure } from './request-failure'
+import { RequestError } from './request-error'
 
 /** Sends jobs that end as they are told to; gives what went out. */
-function sender() {
+function mockSender() {
   const out: { job: string; key: string }[] = []
   return {
     out,
@@ -20,7 +20,7 @@ function sender() {
 }
 
 test('a key is a string of the draft’s, in quotation marks, and each run has its own', async () => {
-  const { out, send, keys } = sender()
+  const { out, send, keys } = mockSender()
   for (let i = 0; i < 100; i += 1) await send('bread', 'job', 'reply')
   expect(keys()).toBe(100)
   expect(out.every(({ key }) => /^"[\w-]{16,64}"$/.test(key))).toBe(true)
@@ -28,7 +28,7 @@ test('a key is a string of the draft’s, in quotation marks, and each run has i
 
 // Row F35
 test('what asks for the same after a lost reply goes out as that did, until a reply has come', async () => {
-  const { out, send, keys } = sender()
+  const { out, send, keys } = mockSender()
   const lost = new LostReplyError()
   expect(await send('bread', 'first', lost)).toBe(lost)
   expect(await send('bread', 'second', lost)).toBe(lost)
@@ -41,7 +41,7 @@ test('what asks for the same after a lost reply goes out as that did, until a re
 })
 
 test('another text after a lost reply is another run, and what was lost is forgotten with it', async () => {
-  const { out, send, keys } = sender()
+  const { out, send, keys } = mockSender()
   await send('bread', 'one', new LostReplyError())
   await send('soup', 'two', 'reply')
   await send('bread', 'three', 'reply')
@@ -49,7 +49,7 @@ test('another text after a lost reply is another run, and what was lost is forgo
   expect(keys()).toBe(3)
 })
 
-const answers: readonly [ErrorCode, number][] = [
+const errorReplies: readonly [ErrorCode, number][] = [
   ['in_progress', 1],
   ['rate_limited', 1],
   ['bot_check', 1],
@@ -60,15 +60,15 @@ const answers: readonly [ErrorCode, number][] = [
   ['internal', 2],
 ]
 
-test.each(answers)('after “%s” the same text goes out under %i key(s)', async (code, keys) => {
-  const sending = sender()
-  await sending.send('bread', 'one', new RequestFailure({ code }))
+test.each(errorReplies)('after “%s” the same text goes out under %i key(s)', async (code, keys) => {
+  const sending = mockSender()
+  await sending.send('bread', 'one', new RequestError({ code }))
   await sending.send('bread', 'two', 'reply')
   expect(sending.keys()).toBe(keys)
 })
 
 test('whoever stops a run does not get its reply the next time', async () => {
-  const { send, keys } = sender()
+  const { send, keys } = mockSender()
   await send('bread', 'one', new LostReplyError(), AbortSignal.abort())
   await send('bread', 'two', 'reply')
   expect(keys()).toBe(2)

@@ -1,14 +1,14 @@
-import { RequestFailure } from './request-failure'
+import { RequestError } from './request-error'
 
 /** No word of the server's has come: it may have done the work all the same. */
-export class LostReplyError extends RequestFailure {
+export class LostReplyError extends RequestError {
   constructor(options?: ErrorOptions) {
     super({ code: 'internal' }, options)
   }
 }
 
 /** The last request whose reply was lost. */
-let lost: { asked: string; key: string; job: unknown } | null = null
+let lostRequest: { asked: string; key: string; job: unknown } | null = null
 
 /**
  * Sends a job under a key of its own; one that asks for the same as a job whose reply was lost goes out as that one did, so that
@@ -21,13 +21,15 @@ export async function sendWithIdempotencyKey<J, Reply>(
   send: (job: J, headers: Record<string, string>) => Promise<Reply>,
 ): Promise<Reply> {
   const { key, job } =
-    lost?.asked === fingerprint ? { key: lost.key, job: lost.job as J } : { key: newKey(), job: nextJob }
-  lost = null
+    lostRequest?.asked === fingerprint
+      ? { key: lostRequest.key, job: lostRequest.job as J }
+      : { key: newKey(), job: nextJob }
+  lostRequest = null
   try {
     return await send(job, { 'Idempotency-Key': `"${key}"` })
   } catch (cause) {
     // Who stops a run does not want its reply.
-    if (shouldReuseKey(cause) && !signal.aborted) lost = { asked: fingerprint, key, job }
+    if (shouldReuseKey(cause) && !signal.aborted) lostRequest = { asked: fingerprint, key, job }
     throw cause
   }
 }
@@ -37,7 +39,7 @@ const sameKeyCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_che
 
 const shouldReuseKey = (cause: unknown) =>
   cause instanceof LostReplyError ||
-  (cause instanceof RequestFailure && sameKeyCodes.includes(cause.notice.code))
+  (cause instanceof RequestError && sameKeyCodes.includes(cause.notice.code))
 
 /** 128 random bits; `crypto.randomUUID` exists only on HTTPS and localhost. */
 const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')

@@ -1,6 +1,6 @@
 import { readDraft } from '@/lib/browser/prompt-draft'
 import type { FormValues } from '@/lib/tool/form-values'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 /**
  * Loads the page anew with everything in the form kept. For a tab whose files could not be fetched (the connection was
@@ -8,6 +8,6 @@ import { prefillLink } from '@/lib/tool/prefill-link'
  * values serve where the tab could not keep the form itself; they may be only a part of what was typed.
  */
 export function reloadWithValues(type: string, { prompt, parameters, carried }: FormValues): void {
-  if (!readDraft({ type })) location.replace(prefillLink(location.pathname, prompt, parameters, carried))
+  if (!readDraft({ type })) location.replace(buildPrefillUrl(location.pathname, prompt, parameters, carried))
   location.reload()
 }

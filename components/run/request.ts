@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { LostReplyError } from './idempotent-send'
-import { RequestFailure } from './request-failure'
+import { RequestError } from './request-error'
 
 /** What is posted to the site's API. */
 export type OutgoingRequest = { url: string; headers: Record<string, string>; body: BodyInit }
@@ -21,15 +21,14 @@ type Options = {
 
 /**
  * Posts an order and reads its event stream to the end, or its JSON where it does not stream. Gives what `done`
- * brought, to be read by who asked. Throws `RequestFailure` when that is an error, and `LostReplyError` when the connection fails or
+ * brought, to be read by who asked. Throws `RequestError` when that is an error, and `LostReplyError` when the connection fails or
  * breaks off before it, or something between here and the server answers in its place.
  */
 export async function sendRequest(outgoing: OutgoingRequest, options: Options): Promise<unknown> {
   const { data, ok, retryAfter } = await readFinalReply(outgoing, options)
   const failure = errorReplySchema.parse(data)
   if (!ok && failure.code === undefined && failure.error === undefined) throw new LostReplyError()
-  if (!ok || failure.error !== undefined)
-    throw new RequestFailure(failure, { retryAfter: retryAfter ?? null })
+  if (!ok || failure.error !== undefined) throw new RequestError(failure, { retryAfter: retryAfter ?? null })
   return data
 }
 
@@ -38,23 +37,23 @@ type FinalReply = { data: unknown; ok: boolean; retryAfter?: number }
 async function readFinalReply(outgoing: OutgoingRequest, options: Options): Promise<FinalReply> {
   const response = await postRequest(outgoing, options)
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-    const data = fromJson(await response.text().catch(() => ''))
+    const data = parseJson(await response.text().catch(() => ''))
     return { data, ok: response.ok, retryAfter: Number(response.headers.get('Retry-After')) }
   }
-  const ends: { data: unknown; ok: boolean }[] = []
+  const finalReplies: { data: unknown; ok: boolean }[] = []
   const parser = createParser({
     onEvent({ event = '', data }) {
-      const value = fromJson(data)
-      if (event === 'done' || event === 'error') ends.push({ ok: event === 'done', data: value })
+      const value = parseJson(data)
+      if (event === 'done' || event === 'error') finalReplies.push({ ok: event === 'done', data: value })
       else options.onEvent(event, value)
     },
   })
   try {
     await readChunks(response, (text) => parser.feed(text))
   } catch (cause) {
-    if (ends.length === 0) throw new LostReplyError({ cause })
+    if (finalReplies.length === 0) throw new LostReplyError({ cause })
   }
-  const [end] = ends
+  const [end] = finalReplies
   if (!end) throw new LostReplyError()
   return end
 }
@@ -75,12 +74,13 @@ async function postRequest(
   }
 }
 
-async function readChunks(response: Response, take: (text: string) => void): Promise<void> {
+async function readChunks(response: Response, onChunk: (text: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) take(chunk.value)
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read())
+    onChunk(chunk.value)
 }
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

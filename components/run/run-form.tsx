@@ -43,18 +43,18 @@ type Props = PromptBoxProps & {
 /** A tool's box, options and button. What was typed stays, whatever happens to the run. */
 export function RunForm(props: Props) {
   const { tool, flow, control, disabledWhenEmpty = false, replacement, onSubmit } = props
-  const sends = replacement === undefined || replacement === false
+  const canSend = replacement === undefined || replacement === false
   const { lazyModule, botCheck, phase, usage } = flow
   const { prompt } = control.values
-  const [rejected, setRejected] = useState(false)
+  const [isRejected, setIsRejected] = useState(false)
   const busy = isBusy(phase)
 
   function submit(byKeyboard: boolean) {
-    if (!sends) return
-    const accepted = onSubmit(control.values, byKeyboard)
+    if (!canSend) return
+    const isAccepted = onSubmit(control.values, byKeyboard)
     if (busy) return
-    setRejected(!accepted)
-    if (!accepted && isBlank(prompt)) getPromptElement(control)?.focus()
+    setIsRejected(!isAccepted)
+    if (!isAccepted && isBlank(prompt)) getPromptElement(control)?.focus()
   }
 
   return (
@@ -69,7 +69,7 @@ export function RunForm(props: Props) {
       }}
       onInput={() => {
         control.sync()
-        if (sends) flow.warmUp()
+        if (canSend) flow.warmUp()
       }}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
@@ -78,10 +78,10 @@ export function RunForm(props: Props) {
       }}
     >
       {props.top}
-      <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} rejected={rejected} />
+      <PromptBox {...props} prompt={prompt} promptLimit={tool.promptLimit} isRejected={isRejected} />
       {props.beforeSubmit}
       <div className={props.reservesNoticeSpace ? 'min-h-44' : undefined}>
-        {sends ? (
+        {canSend ? (
           <SubmitRow
             usage={usage}
             busy={busy}
@@ -94,7 +94,7 @@ export function RunForm(props: Props) {
           replacement
         )}
       </div>
-      {sends && lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
+      {canSend && lazyModule.status === 'loaded' && botCheck.state.status !== 'off' && (
         <lazyModule.module.BotCheck
           key={botCheck.state.attempt}
           tool={tool.type}

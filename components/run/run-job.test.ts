@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { FlowEvent, Job } from './flow'
-import { RequestFailure } from './request-failure'
+import { RequestError } from './request-error'
 import { runJob, type Send } from './run-job'
 
 vi.mock('@/components/ui/notify', () => ({ clearErrors: () => {}, notifySuccess: () => {} }))
@@ -51,7 +51,7 @@ test('a job that succeeds tells what arrives, ends with the reply and counts a u
 
 test.each([
   [
-    new RequestFailure({ code: 'unavailable' }),
+    new RequestError({ code: 'unavailable' }),
     {
       code: 'unavailable',
       title: 'Service Temporarily Unavailable',

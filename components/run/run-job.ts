@@ -3,7 +3,7 @@ import { notifySuccess } from '@/components/ui/notify'
 import { isChunkLoadError } from '@/lib/core/errors/is-chunk-load-error'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import type { FlowEvent, FlowNotice, Job, StreamEvent } from './flow'
-import { RequestFailure } from './request-failure'
+import { RequestError } from './request-error'
 
 export type SendContext<Piece> = {
   tool: string
@@ -12,8 +12,8 @@ export type SendContext<Piece> = {
   emit: (event: StreamEvent<Piece>) => void
 }
 
-/** Sends one job and gives the reply. Throws `RequestFailure`. */
-export type Send<J extends Job, Piece, Reply> = (job: J, sending: SendContext<Piece>) => Promise<Reply>
+/** Sends one job and gives the reply. Throws `RequestError`. */
+export type Send<J extends Job, Piece, Reply> = (job: J, context: SendContext<Piece>) => Promise<Reply>
 
 /** How far a job that was sent has come: to its reply, or only to these pieces. */
 export type JobResult<J extends Job, Piece, Reply> = { job: J; pieces: readonly Piece[]; reply: Reply | null }
@@ -39,14 +39,14 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
   const controller = new AbortController()
   const { signal } = controller
   const pieces: Piece[] = []
-  let isOver = false
+  let hasEnded = false
 
   function end(reply: Reply | null) {
-    isOver = true
+    hasEnded = true
     run.onEnd({ job, pieces, reply })
   }
 
-  function tell(event: StreamEvent<Piece>) {
+  function emitEvent(event: StreamEvent<Piece>) {
     if (signal.aborted) return
     if (event.type === 'piece') pieces.push(event.piece)
     dispatch(event)
@@ -54,7 +54,7 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
 
   async function attempt() {
     try {
-      const reply = await send(job, { tool, token, signal, emit: tell })
+      const reply = await send(job, { tool, token, signal, emit: emitEvent })
       if (signal.aborted) return
       dispatch({ type: 'finished' })
       end(reply)
@@ -70,13 +70,13 @@ export function runJob<J extends Job, Piece, Reply extends { remaining: number; 
   dispatch({ type: 'started' })
   void attempt()
   return () => {
-    if (isOver) return
+    if (hasEnded) return
     controller.abort()
     end(null)
   }
 }
 
 function toNotice(cause: unknown): FlowNotice {
-  if (cause instanceof RequestFailure) return cause.notice
+  if (cause instanceof RequestError) return cause.notice
   return isChunkLoadError(cause) ? chunkLoadNotice : { code: null, ...pageErrors.internal }
 }

@@ -9,7 +9,7 @@ type Props = {
   /** Belongs to the form; on a phone it stands below the result, which comes right below what was pressed. */
   formFooter?: ReactNode
   /** What stands in the result's place before the first run: words on wide windows alone, anything else on all. */
-  empty: ReactNode
+  emptyState: ReactNode
   /** Whether there is something to see of the last run. */
   hasResult: boolean
   /** The result. */
@@ -20,33 +20,33 @@ type Props = {
  * A form and what comes of it, beside each other on wide windows. Where it is out of sight, it is brought into view as it
  * comes, once a run, and not for a visitor who has gone on typing.
  */
-export function RunPanes({ phase, form, formFooter, empty, hasResult, children }: Props) {
+export function RunPanes({ phase, form, formFooter, emptyState, hasResult, children }: Props) {
   const pane = useRef<HTMLElement>(null)
   const byKeyboard = useRef(false)
-  const typedSince = useRef(false)
+  const hasTypedSince = useRef(false)
   const busy = isBusy(phase)
 
-  const begin = useEffectEvent((isBusyNow: boolean) => {
+  const onBusyChange = useEffectEvent((isBusyNow: boolean) => {
     if (!isBusyNow) return
-    typedSince.current = false
+    hasTypedSince.current = false
     byKeyboard.current = document.activeElement?.matches('form :focus-visible') ?? false
   })
-  useEffect(() => begin(busy), [busy])
+  useEffect(() => onBusyChange(busy), [busy])
 
-  const arrive = useEffectEvent((isShown: boolean) => {
-    if (!isShown || !pane.current || typedSince.current) return
+  const onResultChange = useEffectEvent((isShown: boolean) => {
+    if (!isShown || !pane.current || hasTypedSince.current) return
     if (byKeyboard.current) pane.current.focus({ preventScroll: true })
     const { top } = pane.current.getBoundingClientRect()
     if (top < 0 || top > innerHeight / 2) bringIntoView(pane.current)
   })
-  useEffect(() => arrive(hasResult), [hasResult])
+  useEffect(() => onResultChange(hasResult), [hasResult])
 
   return (
     <div className="flex flex-col lg:grid lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
       <div className="contents lg:sticky lg:top-16 lg:-mx-2 lg:block lg:max-h-[calc(100dvh-4.5rem)] lg:overflow-y-auto lg:px-2 lg:pb-2">
         <div
           onInput={() => {
-            typedSince.current = true
+            hasTypedSince.current = true
           }}
         >
           {form}
@@ -61,11 +61,11 @@ export function RunPanes({ phase, form, formFooter, empty, hasResult, children }
         className={`min-w-0 outline-none ${busy || hasResult ? 'max-lg:min-h-96' : ''}`}
       >
         {children}
-        {!hasResult && typeof empty !== 'string' && empty}
-        {!hasResult && typeof empty === 'string' && (
+        {!hasResult && typeof emptyState !== 'string' && emptyState}
+        {!hasResult && typeof emptyState === 'string' && (
           <div className="hidden min-h-80 place-content-center justify-items-center gap-4 rounded-xl border border-line border-dashed p-8 text-center lg:grid">
             <Sparks isAnimated={busy} />
-            <p className="max-w-72 text-muted text-sm">{empty}</p>
+            <p className="max-w-72 text-muted text-sm">{emptyState}</p>
           </div>
         )}
       </section>

@@ -10,17 +10,17 @@ type Props = {
   /** How a stage's `done` and `total` read, such as bytes; a bar alone where it is left out. */
   formatAmount?: (done: number, total: number | undefined) => string
   /** Said when a run has finished. */
-  finished: string
+  finishedMessage: string
   /** It stands above the result, and needs no place once that is there. */
   isAboveResult?: boolean
 }
 
 /** What is going on, with a bar where it can be measured and a way to stop it. Its height is reserved. */
-export function RunStatus({ flow, stages, formatAmount, finished, isAboveResult = false }: Props) {
+export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAboveResult = false }: Props) {
   const { phase, failure, botCheck } = flow
-  const words = formatStatus(flow, stages)
+  const statusText = formatStatus(flow, stages)
   const progress = phase.name === 'loading' ? phase.progress : null
-  const measured = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
+  const isMeasurable = progress?.done !== undefined && progress.total !== undefined && progress.total > 0
   return (
     <div
       className={
@@ -30,17 +30,17 @@ export function RunStatus({ flow, stages, formatAmount, finished, isAboveResult 
       }
     >
       <p role="status" className="sr-only">
-        {phase.name === 'done' ? finished : words}
+        {phase.name === 'done' ? finishedMessage : statusText}
       </p>
       {isBusy(phase) && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-muted" aria-hidden>
-            {words}
+            {statusText}
             {progress?.done !== undefined &&
               formatAmount &&
               ` ${formatAmount(progress.done, progress.total)}`}
           </p>
-          {measured && (
+          {isMeasurable && (
             <progress
               className="h-2 w-40 accent-accent"
               aria-label="Progress"

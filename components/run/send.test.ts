@@ -5,13 +5,13 @@ import type { Job } from './flow'
 import { send } from './send'
 
 const values = { prompt: ' one, two ', parameters: { elsewhere: true } }
-const stream = { 'Content-Type': 'text/event-stream' }
+const streamHeaders = { 'Content-Type': 'text/event-stream' }
 const event = (name: string, data: unknown) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const readText = (value: unknown) => (typeof value === 'string' ? value : null)
 
 afterEach(() => vi.unstubAllGlobals())
 
-async function ask(job: Job, answer: string) {
+async function sendTo(job: Job, answer: string) {
   const sent: { path?: string; type?: string; key?: string; body: string } = { body: '' }
   const listener: RequestListener = (request, response) => {
     const { 'content-type': type, 'idempotency-key': key } = request.headers
@@ -19,7 +19,7 @@ async function ask(job: Job, answer: string) {
     request.on('data', (chunk) => {
       sent.body += chunk
     })
-    request.on('end', () => response.writeHead(200, stream).end(answer))
+    request.on('end', () => response.writeHead(200, streamHeaders).end(answer))
   }
   const { origin } = await startLocalServer(listener)
   const { fetch } = globalThis
@@ -34,7 +34,7 @@ async function ask(job: Job, answer: string) {
 }
 
 test('progress and the parts that can be read are handed over in order', async () => {
-  const { events, reply, sent } = await ask(
+  const { events, reply, sent } = await sendTo(
     { values },
     `${event('progress', { stage: 'checking', done: 0, total: 2 })}${event('part', 'a')}${event('part', 3)}${event('progress', { done: 1 })}${event('done', { content: 'a', remaining: 4 })}`,
   )
@@ -59,14 +59,14 @@ test('a job with an order of its own sends that, with the token', async () => {
     headers: { 'Content-Type': 'audio/mp4' },
     body: 'sound',
   })
-  const { sent } = await ask({ values, buildRequest: order }, event('done', { content: '' }))
+  const { sent } = await sendTo({ values, buildRequest: order }, event('done', { content: '' }))
   expect(sent).toEqual({ path: '/api/transcribe-file?x', type: 'audio/mp4', body: 'sound' })
 })
 
 test('a reply without content is no data', async () => {
-  const { reply } = await ask({ values }, event('done', { remaining: 4 }))
+  const { reply } = await sendTo({ values }, event('done', { remaining: 4 }))
   expect(reply).toMatchObject({
-    name: 'RequestFailure',
+    name: 'RequestError',
     notice: { title: 'Generation failed', text: 'No data received from the service' },
   })
 })

@@ -13,14 +13,14 @@ const serverReplySchema = z.object({ content: z.string(), remaining: remainingSc
 
 export type ServerReply = z.infer<typeof serverReplySchema>
 
-/** Asks a server tool, and hands over progress and parts as they arrive. Throws `RequestFailure`. */
+/** Asks a server tool, and hands over progress and parts as they arrive. Throws `RequestError`. */
 export async function send<Part>(
   job: Job,
   { tool, token, signal, emit }: SendContext<Part>,
   readPart: (value: unknown) => Part | null,
 ): Promise<ServerReply> {
-  const ask = (order: OutgoingRequest) =>
-    sendRequest(order, {
+  const sendOutgoing = (request: OutgoingRequest) =>
+    sendRequest(request, {
       signal,
       timeoutMs: TIMEOUT_MS,
       onEvent(event, value) {
@@ -31,13 +31,17 @@ export async function send<Part>(
       },
     })
   const reply = job.buildRequest
-    ? await ask(await job.buildRequest(token, signal))
-    : await sendWithIdempotencyKey(body(job, tool, ''), job, signal, (same, headers) =>
-        ask(buildJsonRequest(body(same, tool, token), headers)),
+    ? await sendOutgoing(await job.buildRequest(token, signal))
+    : await sendWithIdempotencyKey(buildBody(job, tool, ''), job, signal, (jobToSend, headers) =>
+        sendOutgoing(buildJsonRequest(buildBody(jobToSend, tool, token), headers)),
       )
   return readReply(serverReplySchema, reply)
 }
 
-function body({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {
+function buildBody(
+  { values: { prompt, parameters } }: Job,
+  toolType: string,
+  turnstileToken: string,
+): string {
   return JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } 
 import { chunkLoadNotice } from '@/components/loading/chunk-load-notice'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { loadNotices } from '@/components/ui/notify'
-import { offlineNotice } from '@/lib/core/errors/offline'
+import { offlineNotice } from '@/lib/core/errors/offline-notices'
 import { pageErrors } from '@/lib/core/errors/page-errors'
 import type { PromptForm } from '@/lib/tool/form'
 import { useBotCheck } from './bot-check/use-bot-check'
@@ -29,7 +29,7 @@ type Options<J extends Job, Piece, Reply, Module> = {
   /** The same function at every render. */
   load: () => Promise<Module>
   /** Told of every job that was sent, as it ends, fails or is cancelled. */
-  onEnd?: (end: JobResult<J, Piece, Reply>, parts: Module) => void
+  onEnd?: (end: JobResult<J, Piece, Reply>, lazyModule: Module) => void
   /** Uses a day where the tool has fewer than the usual ones. */
   perDay?: number
   /** Said when a run has succeeded. */
@@ -55,12 +55,12 @@ export function useFlow<
   const { phase, pieces } = flow
   const failure = getFailure(flow)
   const usage = useUsage(type, perDay)
-  const bot = useBotCheck()
-  const [wanted, setWanted] = useState(false)
+  const botCheck = useBotCheck()
+  const [isRequested, setIsRequested] = useState(false)
   const loadAll = useCallback(() => Promise.all([load(), loadNotices()]).then(([module]) => module), [load])
-  const parts = useLazyModule(loadAll, wanted)
+  const lazyModule = useLazyModule(loadAll, isRequested)
   const stop = useRef<() => void>(null)
-  const { state } = bot
+  const { state } = botCheck
 
   const fail = (notice: FlowNotice) => {
     dispatch({ type: 'failed', notice: navigator.onLine ? notice : offlineNotice })
@@ -73,39 +73,42 @@ export function useFlow<
       dispatch({ type: 'refused', job, notice })
       return false
     }
-    if (parts.status === 'failed' && navigator.onLine && !job.buildRequest) {
+    if (lazyModule.status === 'failed' && navigator.onLine && !job.buildRequest) {
       reloadWithValues(type, job.values)
       return false
     }
-    setWanted(true)
-    bot.requireToken()
+    setIsRequested(true)
+    botCheck.requireToken()
     dispatch({ type: 'submitted', job })
     return true
   }
 
-  const proceed = useEffectEvent((now: typeof phase, bots: typeof state, loaded: typeof parts) => {
-    if (now.name !== 'verifying') return
-    if (loaded.status === 'failed') return fail(now.job.buildRequest ? chunkLoadNotice : pageErrors.internal)
-    if (bots.status === 'failed') return fail(bots.notice)
-    if (loaded.status !== 'loaded' || bots.status !== 'ready') return
-    const { runJob, send } = loaded.module
-    bot.reset()
-    stop.current = runJob({
-      job: now.job,
-      tool: type,
-      token: bots.token,
-      send,
-      success,
-      dispatch,
-      onEnd: (end) => onEnd?.(end, loaded.module),
-      onSuccess: usage.recordUse,
-      onFailure(notice) {
-        fail(notice)
-        if (notice.code === 'bot_check') bot.requireToken()
-      },
-    })
-  })
-  useEffect(() => proceed(phase, state, parts), [phase, state, parts])
+  const proceed = useEffectEvent(
+    (currentPhase: typeof phase, botState: typeof state, moduleState: typeof lazyModule) => {
+      if (currentPhase.name !== 'verifying') return
+      if (moduleState.status === 'failed')
+        return fail(currentPhase.job.buildRequest ? chunkLoadNotice : pageErrors.internal)
+      if (botState.status === 'failed') return fail(botState.notice)
+      if (moduleState.status !== 'loaded' || botState.status !== 'ready') return
+      const { runJob, send } = moduleState.module
+      botCheck.reset()
+      stop.current = runJob({
+        job: currentPhase.job,
+        tool: type,
+        token: botState.token,
+        send,
+        success,
+        dispatch,
+        onEnd: (end) => onEnd?.(end, moduleState.module),
+        onSuccess: usage.recordUse,
+        onFailure(notice) {
+          fail(notice)
+          if (notice.code === 'bot_check') botCheck.requireToken()
+        },
+      })
+    },
+  )
+  useEffect(() => proceed(phase, state, lazyModule), [phase, state, lazyModule])
   useEffect(() => () => stop.current?.(), [])
 
   const disconnect = useEffectEvent(() => {
@@ -124,19 +127,19 @@ export function useFlow<
     isIdle: phase.name === 'idle' && failure === null,
     type,
     usage,
-    botCheck: bot,
-    lazyModule: parts,
+    botCheck,
+    lazyModule,
     /** False where the job is refused, which the page has said. */
     submit,
     /** The job that was sent last once more. */
     resubmit: () => (phase.name === 'failed' || phase.name === 'done' ? submit(phase.job) : false),
     /** Fetches what the tool takes beyond its form. */
-    preload: () => setWanted(true),
+    preload: () => setIsRequested(true),
     /** The visitor means to use it: fetch what that takes, and solve the bot check ahead of the click. */
     warmUp() {
       dispatch({ type: 'meant' })
-      setWanted(true)
-      bot.warmUp()
+      setIsRequested(true)
+      botCheck.warmUp()
     },
     /** Stops the run; what has arrived stays. */
     cancel() {

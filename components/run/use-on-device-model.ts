@@ -6,7 +6,7 @@ import type { OnDeviceTask, PromptForm } from '@/lib/tool/form'
 
 const load = () => import('./on-device/deferred-on-device')
 
-const names: Record<OnDeviceTask, string> = { translate: 'Translator', summarize: 'Summarizer' }
+const globalNames: Record<OnDeviceTask, string> = { translate: 'Translator', summarize: 'Summarizer' }
 
 /**
  * Whether a tool that needs a model has none on this server, and whether the visitor's browser has one of its own: that is
@@ -17,17 +17,17 @@ export function useOnDeviceModel(
   hasText: boolean,
 ) {
   const abilities = useAbilities()
-  const lacks = modelRequiredReason !== undefined && abilities !== null && abilities.model === null
-  const hasOwn = useSyncExternalStore(
+  const isModelMissing = modelRequiredReason !== undefined && abilities !== null && abilities.model === null
+  const hasOnDeviceModel = useSyncExternalStore(
     noopSubscribe,
-    () => onDevice !== undefined && names[onDevice] in window,
+    () => onDevice !== undefined && globalNames[onDevice] in window,
     () => false,
   )
-  const offered = hasOwn && hasText
-  const parts = useLazyModule(load, lacks || offered)
+  const isOffered = hasOnDeviceModel && hasText
+  const lazyModule = useLazyModule(load, isModelMissing || isOffered)
   return {
-    isModelMissing: lacks,
-    isOffered: offered,
-    module: parts.status === 'loaded' ? parts.module : null,
+    isModelMissing,
+    isOffered,
+    module: lazyModule.status === 'loaded' ? lazyModule.module : null,
   }
 }

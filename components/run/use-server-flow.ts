@@ -26,9 +26,9 @@ type Options<Part> = {
 /** The flow of one server tool's page: its pieces are the parts of the reply. */
 export function useServerFlow<Part>({ loadReader, name, ...options }: Options<Part>) {
   const load = useCallback(async () => {
-    const [parts, readPart] = await Promise.all([import('./deferred-run'), loadReader()])
-    const send = (job: Job, sending: SendContext<Part>) => parts.send(job, sending, readPart)
-    return { ...parts, send }
+    const [runModule, readPart] = await Promise.all([import('./deferred-run'), loadReader()])
+    const send = (job: Job, context: SendContext<Part>) => runModule.send(job, context, readPart)
+    return { ...runModule, send }
   }, [loadReader])
 
   /** A file cannot come back, and what failed need not. */
@@ -40,10 +40,10 @@ export function useServerFlow<Part>({ loadReader, name, ...options }: Options<Pa
   const flow = useFlow<Job, Part, ServerReply, Awaited<ReturnType<typeof load>>>({ ...options, load, onEnd })
   const { failure, lazyModule } = flow
   // What shows a refusal on the page comes with the rest.
-  const unseen = failure && lazyModule.status !== 'loaded' ? failure.notice : null
+  const pendingNotice = failure && lazyModule.status !== 'loaded' ? failure.notice : null
   useEffect(() => {
-    if (unseen) notifyError(unseen)
-  }, [unseen])
+    if (pendingNotice) notifyError(pendingNotice)
+  }, [pendingNotice])
   return flow
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-import { countUse, onUsageChange, usesLeft } from '@/lib/browser/usage'
+import { countUse, getRemainingUses, onUsageChange } from '@/lib/browser/usage'
 import { USES_PER_DAY } from '@/lib/core/daily-limits'
 
 /**
@@ -9,18 +9,18 @@ import { USES_PER_DAY } from '@/lib/core/daily-limits'
 export function useUsage(tool: string, perDay = USES_PER_DAY) {
   const left = useSyncExternalStore(
     onUsageChange,
-    () => usesLeft(tool) - (USES_PER_DAY - perDay),
+    () => getRemainingUses(tool) - (USES_PER_DAY - perDay),
     () => perDay,
   )
-  const [reported, setSaid] = useState({ day: '', remaining: perDay })
+  const [reported, setReported] = useState({ day: '', remaining: perDay })
 
-  const count = useCallback(
+  const recordUse = useCallback(
     (remaining: number) => {
       countUse(tool)
-      setSaid({ day: new Date().toDateString(), remaining })
+      setReported({ day: new Date().toDateString(), remaining })
     },
     [tool],
   )
-  const bound = reported.day === new Date().toDateString() ? reported.remaining : perDay
-  return { left: Math.max(0, Math.min(left, bound)), perDay, recordUse: count }
+  const serverLimit = reported.day === new Date().toDateString() ? reported.remaining : perDay
+  return { left: Math.max(0, Math.min(left, serverLimit)), perDay, recordUse }
 }

@@ -1,6 +1,6 @@
-import { usesLeft } from '@/lib/browser/usage'
-import { offlineNotice } from '@/lib/core/errors/offline'
-import { imageStillOpening, pageErrors, tooLongMessage } from '@/lib/core/errors/page-errors'
+import { getRemainingUses } from '@/lib/browser/usage'
+import { offlineNotice } from '@/lib/core/errors/offline-notices'
+import { imageStillOpeningNotice, pageErrors, tooLongMessage } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { PromptForm } from '@/lib/tool/form'
 import type { FlowNotice, Job } from './flow'
@@ -13,11 +13,11 @@ export function validatePrompt(
   { isFree, image }: Pick<Job, 'isFree' | 'image'> = {},
   whenEmpty?: PromptForm['whenEmpty'],
 ): FlowNotice | null {
-  if (image?.base64 === null) return { ...imageStillOpening, next: 'again', isSelfContained: true }
+  if (image?.base64 === null) return { ...imageStillOpeningNotice, next: 'again', isSelfContained: true }
   if (isBlank(prompt) && !image?.allowsEmptyPrompt)
     return { ...pageErrors.empty_prompt, ...whenEmpty, next: 'edit', isSelfContained: true }
   if (navigator.onLine === false) return { ...offlineNotice, next: 'again' }
-  if (!isFree && usesLeft(tool) === 0)
+  if (!isFree && getRemainingUses(tool) === 0)
     return { ...pageErrors.daily_limit, next: 'nothing', isSelfContained: true }
   const length = [...prompt.trim()].length
   if (length <= promptLimit) return null

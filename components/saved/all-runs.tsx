@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { MAX_RUNS, runHistory } from '@/lib/browser/history'
 import { clearLastUse } from '@/lib/browser/last-used'
@@ -28,13 +28,13 @@ export function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
       </p>
       <ul className="mt-4 grid gap-3">
         {runs.map((run) => {
-          const place = toolLinks[run.tool]
+          const toolLink = toolLinks[run.tool]
           return (
-            <RunLine key={run.id} run={run} toolName={place?.name}>
-              {place && (
+            <RunLine key={run.id} run={run} toolName={toolLink?.name}>
+              {toolLink && (
                 <a
-                  className={buttonClass({ size: 'small' })}
-                  href={getRunUrl(place.path, run.id)}
+                  className={getButtonClass({ size: 'small' })}
+                  href={getRunUrl(toolLink.path, run.id)}
                   aria-label={`Open: ${getRunTitle(run).slice(0, 60)}`}
                 >
                   Open

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { lastUses } from '@/lib/browser/last-used'
+import { getLastUses } from '@/lib/browser/last-used'
 import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 
 /**
@@ -11,7 +11,7 @@ import { noopSubscribe } from '@/lib/browser/noop-subscribe'
 export function ContinueLink() {
   const last = useSyncExternalStore(
     noopSubscribe,
-    () => lastUses()[0],
+    () => getLastUses()[0],
     () => undefined,
   )
   return (

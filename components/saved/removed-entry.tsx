@@ -3,13 +3,13 @@ import { Button } from '@/components/ui/button'
 
 /** Stands where a result was taken away, until something else is done. */
 export function RemovedEntry({ onUndo }: { onUndo: () => void }) {
-  const undo = useRef<HTMLButtonElement>(null)
+  const undoButtonRef = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone.
-  useEffect(() => undo.current?.focus(), [])
+  useEffect(() => undoButtonRef.current?.focus(), [])
   return (
     <li className="flex min-h-14 items-center gap-3 rounded-xl border border-line border-dashed px-4">
       <p className="text-muted">Removed.</p>
-      <Button ref={undo} size="small" onClick={onUndo}>
+      <Button ref={undoButtonRef} size="small" onClick={onUndo}>
         Undo
       </Button>
     </li>

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { runHistory } from '@/lib/browser/history'
 import type { SavedResult } from '@/lib/browser/saved'
@@ -54,7 +54,7 @@ export function SavedEntry({ saved, number, count, toolName, path, onMove, onRem
         <CopyButton text={card.copy} name={`Copy ${name}`} variant="secondary" />
         {path && (
           <a
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            className={getButtonClass({ variant: 'quiet', size: 'small' })}
             href={run ? getRunUrl(path, run.id) : path}
           >
             Open in its tool<span className="sr-only"> ({name})</span>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { ConfirmButton } from '@/components/ui/confirm-button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { useFileInput } from '@/components/ui/use-file-input'
-import { getExportFileName } from '@/lib/browser/export/export'
+import { getExportFileName } from '@/lib/browser/export/run-to-json'
 import { runToText } from '@/lib/browser/export/run-to-text'
 import { type SavedResult, savedResults } from '@/lib/browser/saved'
 import { readSavedFile, toSavedCsv, toSavedJson, toSavedMarkdown } from '@/lib/browser/saved-file'
@@ -12,7 +12,7 @@ import { importSavedResults } from './import-saved-results'
 
 type Props = { list: readonly SavedResult[]; onCleared: () => void }
 
-const files = [
+const exportFormats = [
   {
     extension: 'txt',
     type: 'text/plain',
@@ -26,15 +26,15 @@ const files = [
 
 /** Saved results as a file, and back from one; and an end to all of them. */
 export function SavedImportExport({ list, onCleared }: Props) {
-  const [announcement, setSaid] = useState('')
-  const input = useFileInput(([file]) => file && void bringIn(file))
+  const [announcement, setAnnouncement] = useState('')
+  const input = useFileInput(([file]) => file && void importFile(file))
 
-  async function bringIn(file: File) {
-    const found = readSavedFile(await file.text().catch(() => ''))
-    setSaid(
-      found.length === 0
+  async function importFile(file: File) {
+    const importedResults = readSavedFile(await file.text().catch(() => ''))
+    setAnnouncement(
+      importedResults.length === 0
         ? 'There are no saved results in this file. Choose a .json file you downloaded here.'
-        : importSavedResults(found),
+        : importSavedResults(importedResults),
     )
   }
 
@@ -42,7 +42,7 @@ export function SavedImportExport({ list, onCleared }: Props) {
     <div className="mt-6 grid gap-3">
       <div className="flex flex-wrap gap-2">
         {list.length > 0 &&
-          files.map(({ extension, type, write }) => (
+          exportFormats.map(({ extension, type, write }) => (
             <Button
               key={extension}
               size="small"

@@ -8,12 +8,12 @@ import type { ToolLinks } from './tool-links'
 
 /** All that this browser keeps. The page is made without knowing it, so nothing is said before the browser was asked. */
 export function SavedOverview({ toolLinks }: { toolLinks: ToolLinks }) {
-  const isAsked = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     noopSubscribe,
     () => true,
     () => false,
   )
-  if (!isAsked) return <div className="min-h-dvh" />
+  if (!isHydrated) return <div className="min-h-dvh" />
   return (
     <div className="grid min-h-dvh content-start gap-12 py-8 sm:gap-18">
       <SavedResults toolLinks={toolLinks} />

@@ -10,7 +10,7 @@ import { useSavedList } from './use-saved'
 export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
   const list = useSavedList()
   const [removed, setRemoved] = useState<{ saved: SavedResult; index: number } | null>(null)
-  const [announcement, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   const all = removed ? list.toSpliced(removed.index, 0, removed.saved) : list
   const tools = [...new Set(all.map(({ tool }) => tool))]
@@ -19,21 +19,21 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
     const index = list.indexOf(saved)
     savedResults.toggle(saved)
     setRemoved({ saved, index })
-    setSaid('')
+    setAnnouncement('')
   }
 
-  function putBack() {
+  function undoRemove() {
     if (removed) savedResults.restore(removed.saved, removed.index)
     setRemoved(null)
-    setSaid('Put back.')
+    setAnnouncement('Put back.')
     heading.current?.focus()
   }
 
-  function move(saved: SavedResult, by: -1 | 1, place: number, count: number) {
-    if (place < 1 || place > count) return
+  function move(saved: SavedResult, by: -1 | 1, position: number, count: number) {
+    if (position < 1 || position > count) return
     setRemoved(null)
     savedResults.move(saved, by)
-    setSaid(`Moved to place ${place} of ${count}.`)
+    setAnnouncement(`Moved to place ${position} of ${count}.`)
   }
 
   return (
@@ -59,7 +59,7 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
       )}
       {tools.map((tool) => {
         const group = all.filter((saved) => saved.tool === tool)
-        const present = group.filter((saved) => saved !== removed?.saved)
+        const remaining = group.filter((saved) => saved !== removed?.saved)
         const name = toolLinks[tool]?.name ?? group[0]?.toolName
         return (
           <section key={tool} aria-labelledby={`saved-${tool}`} className="mt-6">
@@ -69,16 +69,16 @@ export function SavedResults({ toolLinks }: { toolLinks: ToolLinks }) {
             <ol className="mt-3 grid gap-3">
               {group.map((saved) =>
                 saved === removed?.saved ? (
-                  <RemovedEntry key="removed" onUndo={putBack} />
+                  <RemovedEntry key="removed" onUndo={undoRemove} />
                 ) : (
                   <SavedEntry
                     key={saved.card.copy}
                     saved={saved}
-                    number={present.indexOf(saved) + 1}
-                    count={present.length}
+                    number={remaining.indexOf(saved) + 1}
+                    count={remaining.length}
                     toolName={name ?? ''}
                     path={toolLinks[tool]?.path}
-                    onMove={(by) => move(saved, by, present.indexOf(saved) + 1 + by, present.length)}
+                    onMove={(by) => move(saved, by, remaining.indexOf(saved) + 1 + by, remaining.length)}
                     onRemove={() => remove(saved)}
                   />
                 ),

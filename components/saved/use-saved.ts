@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { notifyError } from '@/components/ui/notify'
 import { emptySaved, isSaved, savedResults } from '@/lib/browser/saved'
-import { storageUnavailable } from '@/lib/core/errors/storage-unavailable'
+import { storageUnavailableNotice } from '@/lib/core/errors/storage-unavailable'
 import type { Card } from '@/lib/tool/card'
 
 /** Whether this page has said already that nothing outlives it. */
@@ -25,7 +25,7 @@ export function useSaved(tool: Tool) {
       savedResults.toggle({ tool: tool.type, toolName: tool.name, at: Date.now(), card })
       if (hasWarned || savedResults.isPersisted()) return
       hasWarned = true
-      void notifyError(storageUnavailable)
+      void notifyError(storageUnavailableNotice)
     },
   }
 }

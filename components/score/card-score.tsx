@@ -8,12 +8,12 @@ type Props = { card: Card; values: FormValues }
 
 /** How a result's first line does on the checklist; the reasons unfold. */
 export function CardScore({ card: { score: kind, copy }, values }: Props) {
-  const parts = useLazyModule(loadScore, kind !== undefined)
+  const lazyModule = useLazyModule(loadScore, kind !== undefined)
   if (!kind) return null
   const { keyword } = values.parameters
   const score =
-    parts.status === 'loaded'
-      ? parts.module.scoreLine({
+    lazyModule.status === 'loaded'
+      ? lazyModule.module.scoreLine({
           kind,
           text: copy.split('\n')[0] ?? '',
           topic: values.prompt,
@@ -26,9 +26,9 @@ export function CardScore({ card: { score: kind, copy }, values }: Props) {
         Checklist score
         {score === 'unreadable' ? ': this line can’t be scored' : score && `: ${score.total} of 100`}
       </summary>
-      {score && parts.status === 'loaded' && (
+      {score && lazyModule.status === 'loaded' && (
         <div className="mt-1">
-          <parts.module.ScoreList score={score} />
+          <lazyModule.module.ScoreList score={score} />
         </div>
       )}
     </details>

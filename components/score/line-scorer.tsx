@@ -13,8 +13,8 @@ export function LineScorer({ kind, values }: Props) {
   const id = useId()
   const [text, setText] = useState('')
   const { keyword } = values.parameters
-  const about = values.prompt
-  const score = scoreLine({ kind, text, topic: about, keyword: typeof keyword === 'string' ? keyword : '' })
+  const topic = values.prompt
+  const score = scoreLine({ kind, text, topic, keyword: typeof keyword === 'string' ? keyword : '' })
   return (
     <>
       <label htmlFor={id} className="text-sm font-medium">

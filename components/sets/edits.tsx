@@ -13,7 +13,7 @@ function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
         const { id, marked } = shown.card
         const change = (edits: SuggestedEdits['edits']) =>
           onRunChange((run) => mapCard(run, id, (one) => ({ ...one, card: setCardEdits(one.card, edits) })))
-        const inside = marked && (
+        const content = marked && (
           <>
             <MarkedSource marked={marked} />
             <EditList marked={marked} notes={shown.card.notes} disabled={!isFinished} onChange={change} />
@@ -21,7 +21,7 @@ function EditsView({ cards, isFinished, renderCard, onRunChange }: SetProps) {
         )
         return (
           <li key={id} className="min-w-0">
-            {renderCard(shown, index, inside)}
+            {renderCard(shown, index, content)}
           </li>
         )
       })}

@@ -14,11 +14,11 @@ type Props = Pick<SetProps, 'renderCard'> & {
 /** The post that is open, with all that can be done with it, and where it can go. */
 export function PlanPost({ post: { cardState, index }, day, weeks, onMove, renderCard }: Props) {
   const id = useId()
-  const [to, setTo] = useState(day.day)
+  const [targetDay, setTargetDay] = useState(day.day)
   const { card } = cardState
-  const order = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
-  const place = order.findIndex((other) => other.cardState === cardState) + 1
-  const heading = `${formatDateParts(day.date).short} · ${place} of ${order.length}`
+  const orderedPosts = weeks.flatMap((week) => week.days.flatMap(({ posts }) => posts))
+  const position = orderedPosts.findIndex((other) => other.cardState === cardState) + 1
+  const heading = `${formatDateParts(day.date).short} · ${position} of ${orderedPosts.length}`
   return (
     <div className="my-1">
       {renderCard(cardState, index, undefined, { heading })}
@@ -29,8 +29,8 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
           </label>
           <select
             id={id}
-            value={to}
-            onChange={(event) => setTo(Number(event.target.value))}
+            value={targetDay}
+            onChange={(event) => setTargetDay(Number(event.target.value))}
             className="min-h-11 max-w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
           >
             {weeks.map((week) => (
@@ -45,7 +45,7 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
               </optgroup>
             ))}
           </select>
-          <Button aria-disabled={to === day.day} onClick={() => onMove(card.id, to)}>
+          <Button aria-disabled={targetDay === day.day} onClick={() => onMove(card.id, targetDay)}>
             Move
           </Button>
         </div>
@@ -54,12 +54,12 @@ export function PlanPost({ post: { cardState, index }, day, weeks, onMove, rende
   )
 }
 
-const MAX_IDEA = 30
+const MAX_IDEA_LENGTH = 30
 
-function formatDayOption({ date, posts: [post] }: PlanDay, isOwn: boolean): string {
+function formatDayOption({ date, posts: [post] }: PlanDay, isCurrentDay: boolean): string {
   const { short } = formatDateParts(date)
-  if (isOwn) return `${short}: here`
+  if (isCurrentDay) return `${short}: here`
   if (!post) return `${short}: free`
   const { idea } = parsePlanCard(post.cardState.card)
-  return `${short}: swap with “${idea.length > MAX_IDEA ? `${idea.slice(0, MAX_IDEA).trimEnd()}…` : idea}”`
+  return `${short}: swap with “${idea.length > MAX_IDEA_LENGTH ? `${idea.slice(0, MAX_IDEA_LENGTH).trimEnd()}…` : idea}”`
 }

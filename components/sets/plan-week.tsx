@@ -12,7 +12,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
   pillars: readonly Pillar[]
   isSeries: boolean
   /** The result that is open. */
-  open: string | null
+  openId: string | null
   /** Those that have been open: what is being typed in them stays. */
   visited: ReadonlySet<string>
   canMove: boolean
@@ -22,7 +22,7 @@ type Props = Pick<SetProps, 'renderCard'> & {
 }
 
 /** Classes for the columns of a week; its opened post lies below them. */
-const columns = [
+const columnClassNames = [
   '@2xl:col-start-1',
   '@2xl:col-start-2',
   '@2xl:col-start-3',
@@ -33,7 +33,7 @@ const columns = [
 ] as const
 
 /** A week: seven days beside each other where there is room, else a row for each day with a post. */
-export function PlanWeekView({ week, weeks, renderCard, open, visited, canMove, onMove, ...rest }: Props) {
+export function PlanWeekView({ week, weeks, renderCard, openId, visited, canMove, onMove, ...rest }: Props) {
   const episodes = weeks.flatMap(({ days }) =>
     days.flatMap(({ posts }) => posts.map(({ cardState }) => cardState.card.id)),
   )
@@ -43,7 +43,7 @@ export function PlanWeekView({ week, weeks, renderCard, open, visited, canMove, 
       <ol className="grid gap-1 @2xl:grid-cols-7">
         {week.days.map((day, column) => (
           <Fragment key={day.date}>
-            <DayCell day={day} column={columns[column] ?? ''} onMove={canMove ? onMove : null}>
+            <DayCell day={day} column={columnClassNames[column] ?? ''} onMove={canMove ? onMove : null}>
               {day.posts.map(({ cardState: { card } }) => (
                 <PostButton
                   key={card.id}
@@ -51,7 +51,7 @@ export function PlanWeekView({ week, weeks, renderCard, open, visited, canMove, 
                   day={day}
                   pillars={rest.pillars}
                   episode={rest.isSeries ? episodes.indexOf(card.id) + 1 : null}
-                  isOpen={open === card.id}
+                  isOpen={openId === card.id}
                   canMove={canMove}
                   buttons={rest.buttons}
                   onOpen={() => rest.onOpen(card.id)}
@@ -63,7 +63,7 @@ export function PlanWeekView({ week, weeks, renderCard, open, visited, canMove, 
               .map((post) => (
                 <li
                   key={post.cardState.card.id}
-                  hidden={post.cardState.card.id !== open}
+                  hidden={post.cardState.card.id !== openId}
                   className="min-w-0 @2xl:col-span-7 @2xl:row-start-2"
                 >
                   <PlanPost
@@ -91,24 +91,28 @@ type CellProps = {
 
 /** One day, onto which a post can be dropped. */
 function DayCell({ day: { date, day, posts }, column, onMove, children }: CellProps) {
-  const [isOver, setIsOver] = useState(false)
+  const [isDraggedOver, setIsDraggedOver] = useState(false)
   const { day: number, month, short } = formatDateParts(date)
   const isOutside = day < 1
-  const look = isOver ? 'border-accent bg-soft' : isOutside ? 'border-transparent' : 'border-line'
+  const stateClassName = isDraggedOver
+    ? 'border-accent bg-soft'
+    : isOutside
+      ? 'border-transparent'
+      : 'border-line'
   return (
     <li
-      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${column} ${look} ${
+      className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${column} ${stateClassName} ${
         posts.length === 0 ? 'hidden @2xl:block' : ''
       }`}
       onDragOver={(event) => {
         if (!onMove || isOutside) return
         event.preventDefault()
-        setIsOver(true)
+        setIsDraggedOver(true)
       }}
-      onDragLeave={() => setIsOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault()
-        setIsOver(false)
+        setIsDraggedOver(false)
         const id = event.dataTransfer.getData('text/plain')
         if (onMove && !isOutside) onMove(id, day)
       }}

@@ -1,6 +1,6 @@
 import type { CardState, RunState } from '@/components/run-state/run-state'
 import { addDays } from '@/lib/browser/export/calendar'
-import { formatDateParts, weekdayOf } from '@/lib/browser/export/plan-days'
+import { formatDateParts, getWeekdayIndex } from '@/lib/browser/export/plan-days'
 
 export type PlannedPost = { cardState: CardState; index: number }
 
@@ -11,18 +11,18 @@ export type PlanWeek = { name: string; days: readonly PlanDay[] }
 
 /** The weeks, Monday first, from the one in which the plan starts to the one of its last post. */
 export function groupIntoWeeks(cards: readonly CardState[], start: string): PlanWeek[] {
-  const before = weekdayOf(start)
-  const last = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
-  const weeks = Math.ceil((before + last) / 7)
+  const daysBefore = getWeekdayIndex(start)
+  const lastDay = Math.max(1, ...cards.map(({ card }) => card.schedule?.day ?? 1))
+  const weeks = Math.ceil((daysBefore + lastDay) / 7)
   return Array.from({ length: weeks }, (_, week) => {
     const days = Array.from({ length: 7 }, (_, weekday) => {
-      const day = week * 7 + weekday - before + 1
+      const day = week * 7 + weekday - daysBefore + 1
       const posts = cards.flatMap((shown, index) =>
         shown.card.schedule?.day === day ? [{ cardState: shown, index }] : [],
       )
       return { date: addDays(start, day - 1), day, posts }
     })
-    return { name: nameOf(days), days }
+    return { name: formatWeekName(days), days }
   })
 }
 
@@ -40,7 +40,7 @@ export function movePost(run: RunState, id: string, day: number): RunState {
 }
 
 /** "23 to 29 Nov", "30 Nov to 6 Dec". */
-function nameOf(days: readonly PlanDay[]): string {
+function formatWeekName(days: readonly PlanDay[]): string {
   const [first, last] = [days[0], days.at(-1)].map((day) => formatDateParts(day?.date ?? ''))
   const month = first?.month === last?.month ? '' : ` ${first?.month}`
   return `${first?.day}${month} to ${last?.day} ${last?.month}`

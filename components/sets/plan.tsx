@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { CalendarExport } from '@/components/actions/calendar/calendar-export'
-import { FirstDay } from '@/components/actions/calendar/first-day'
-import { formatDateParts, getPlanDate, planStart } from '@/lib/browser/export/plan-days'
+import { FirstDayField } from '@/components/actions/calendar/first-day-field'
+import { formatDateParts, getPlanDate, getPlanStart } from '@/lib/browser/export/plan-days'
 import { listPillars, type Pillar } from './pillars'
 import { PlanWeekView } from './plan-week'
 import { groupIntoWeeks, movePost } from './plan-weeks'
@@ -10,12 +10,12 @@ import type { SetProps } from './set-props'
 /** A plan as the weeks of a calendar: a day opens its post, and posts can be moved. On a phone the days with a post as rows. */
 function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps) {
   const [now] = useState(() => Date.now())
-  const [open, setOpen] = useState<string | null>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set())
-  const [announcement, setSaid] = useState('')
-  const moved = useRef<string>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const movedId = useRef<string>(null)
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const start = planStart(run ?? { at: now })
+  const start = getPlanStart(run ?? { at: now })
   const pillars = listPillars(cards)
   const weeks = groupIntoWeeks(cards, start)
   const [series] = pillars
@@ -23,12 +23,12 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
 
   // A post that has moved is drawn in another place, where the keyboard's focus has to follow.
   useEffect(() => {
-    if (moved.current) buttons.current.get(moved.current)?.focus()
-    moved.current = null
+    if (movedId.current) buttons.current.get(movedId.current)?.focus()
+    movedId.current = null
   })
 
   function toggle(id: string) {
-    setOpen(open === id ? null : id)
+    setOpenId(openId === id ? null : id)
     setVisited(new Set(visited).add(id))
   }
 
@@ -36,10 +36,10 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
   function move(id: string, day: number) {
     const from = cards.find(({ card }) => card.id === id)?.card.schedule?.day
     if (from === undefined || from === day) return
-    const other = cards.some(({ card }) => card.schedule?.day === day)
-    moved.current = id
-    setSaid(
-      `Moved to ${formatDateParts(getPlanDate(day, start)).short}${other ? ', and what stood there came here' : ''}.`,
+    const isOccupied = cards.some(({ card }) => card.schedule?.day === day)
+    movedId.current = id
+    setAnnouncement(
+      `Moved to ${formatDateParts(getPlanDate(day, start)).short}${isOccupied ? ', and what stood there came here' : ''}.`,
     )
     onRunChange((shown) => movePost(shown, id, day))
   }
@@ -53,7 +53,10 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
           <Legend pillars={pillars} />
         )}
         {run && (
-          <FirstDay start={start} onStart={(day) => onRunChange((shown) => ({ ...shown, start: day }))} />
+          <FirstDayField
+            startDay={start}
+            onStartDayChange={(day) => onRunChange((shown) => ({ ...shown, start: day }))}
+          />
         )}
       </div>
       <CalendarExport run={run} />
@@ -79,7 +82,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
           weeks={weeks}
           pillars={pillars}
           isSeries={isSeries}
-          open={open}
+          openId={openId}
           visited={visited}
           canMove={isFinished && run !== null}
           buttons={buttons.current}

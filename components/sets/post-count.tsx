@@ -4,11 +4,13 @@ import { xPost } from '@/lib/platforms/networks/x'
 /** How long a post is as X counts it, and what is too much of it. */
 export function PostCount({ post }: { post: string }) {
   const length = weightedLength(post)
-  const over = length - xPost.max
+  const excess = length - xPost.max
   return (
-    <span className={`mr-auto text-sm tabular-nums ${over > 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
+    <span
+      className={`mr-auto text-sm tabular-nums ${excess > 0 ? 'font-semibold text-danger' : 'text-muted'}`}
+    >
       {length}/{xPost.max}
-      {over > 0 && `, ${over} too many`}
+      {excess > 0 && `, ${excess} too many`}
     </span>
   )
 }

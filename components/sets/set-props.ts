@@ -20,8 +20,8 @@ export type SetProps = {
   isFinished: boolean
   /** Null while a new one arrives. */
   run: RunState | null
-  /** One result with all that can be done with it; `inside` stands in the place of its text. */
-  renderCard: (shown: CardState, index: number, inside?: ReactNode, shape?: CardShape) => ReactNode
+  /** One result with all that can be done with it; `content` stands in the place of its text. */
+  renderCard: (cardState: CardState, index: number, content?: ReactNode, shape?: CardShape) => ReactNode
   /** Changes the run itself, such as the day of a plan's posts. */
   onRunChange: (next: (run: RunState) => RunState) => void
 }

@@ -9,26 +9,26 @@ import { useSlides } from './slides/use-slides'
 
 /** A carousel as it will be posted: its slides, the words of the one in front, files to save and the caption. */
 function Slides({ cards, isFinished, renderCard }: SetProps) {
-  const [chosen, setChosen] = useState(0)
-  const at = Math.min(chosen, cards.length - 1)
+  const [selectedIndex, setSelectedIndex] = useState(0)
+  const activeIndex = Math.min(selectedIndex, cards.length - 1)
   const carousel = useSlides(useDeferredValue(cards))
-  const isCut = carousel.slides[at]?.drawing?.cut
+  const isTruncated = carousel.slides[activeIndex]?.drawing?.cut
   return (
     <div className="@container mt-4">
       <div className="grid gap-4 @xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @4xl:gap-6">
         <div className="grid max-w-md grid-cols-1 content-start gap-4">
-          <SlideStrip {...carousel} activeIndex={at} onActiveIndexChange={setChosen} />
-          <SaveSlides {...carousel} activeIndex={at} isFinished={isFinished} />
+          <SlideStrip {...carousel} activeIndex={activeIndex} onActiveIndexChange={setSelectedIndex} />
+          <SaveSlides {...carousel} activeIndex={activeIndex} isFinished={isFinished} />
           <StyleChoice style={carousel.style} />
         </div>
         <div className="grid min-w-0 content-start gap-4">
-          {isCut && (
+          {isTruncated && (
             <p className="text-caution text-sm">
               Too many words for one slide: the end is cut. Shorten it with Edit.
             </p>
           )}
           {cards.map((shown, index) => (
-            <div key={shown.card.id} hidden={index !== at}>
+            <div key={shown.card.id} hidden={index !== activeIndex}>
               {renderCard(shown, index)}
             </div>
           ))}

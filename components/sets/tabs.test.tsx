@@ -14,7 +14,7 @@ const card = (id: string, heading: string, texts: readonly string[], more: Parti
   ...more,
 })
 
-const shown = (...cards: Card[]) =>
+const renderTabs = (...cards: Card[]) =>
   renderToStaticMarkup(
     <Tabs
       form={{} as PromptForm}
@@ -30,7 +30,7 @@ const thread = card('a', 'X thread', ['One.\n\n1/2', 'Two.\n\n2/2'])
 const letter = card('b', 'Newsletter', ['Hello'])
 
 test('each version is a tab, the first is open, and one of them takes the keyboard', () => {
-  const html = shown(thread, letter)
+  const html = renderTabs(thread, letter)
   expect(
     [...html.matchAll(/aria-selected="(\w+)" aria-controls="([^"]+)" tabindex="(-?\d)"/g)].map((m) => [
       m[1],
@@ -45,7 +45,7 @@ test('each version is a tab, the first is open, and one of them takes the keyboa
 })
 
 test('a thread is posts, each with its count and its copy button', () => {
-  const html = shown(thread, letter)
+  const html = renderTabs(thread, letter)
   expect(html).toContain('9/280')
   expect(html).toContain('aria-label="Copy post 2"')
 })
@@ -54,5 +54,5 @@ test.each([
   ['edited', { edited: true }],
   ['with blanks', { outline: true }],
 ] as const)('a thread %s stands as one text', (_, more) => {
-  expect(shown({ ...thread, ...more })).not.toContain('Copy post')
+  expect(renderTabs({ ...thread, ...more })).not.toContain('Copy post')
 })

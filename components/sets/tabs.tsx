@@ -7,16 +7,16 @@ import { ThreadColumn } from './thread-column'
 
 /** Versions of one text, a tab each. */
 function Tabs({ cards, renderCard }: SetProps) {
-  const [chosen, setChosen] = useState(0)
+  const [selectedIndex, setSelectedIndex] = useState(0)
   const id = useId()
   const tabs = useRef<HTMLDivElement>(null)
-  const at = Math.min(chosen, cards.length - 1)
+  const activeIndex = Math.min(selectedIndex, cards.length - 1)
 
   function onKeyDown(event: KeyboardEvent) {
-    const next = nextTab(event, at, cards.length)
+    const next = getNextTab(event, activeIndex, cards.length)
     if (next === null) return
     event.preventDefault()
-    setChosen(next)
+    setSelectedIndex(next)
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
@@ -35,10 +35,10 @@ function Tabs({ cards, renderCard }: SetProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => setChosen(index)}
+            tabIndex={index === activeIndex ? 0 : -1}
+            onClick={() => setSelectedIndex(index)}
             className="min-h-11 rounded-full border border-field-line px-4 font-semibold text-sm hover:bg-raised aria-selected:border-accent aria-selected:bg-soft aria-selected:text-accent forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]"
           >
             {card.heading}
@@ -51,7 +51,7 @@ function Tabs({ cards, renderCard }: SetProps) {
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== at}
+          hidden={index !== activeIndex}
           className="mt-3"
         >
           {renderCard(shown, index, isThread(shown.card) ? <Posts card={shown.card} /> : undefined)}
@@ -64,12 +64,16 @@ function Tabs({ cards, renderCard }: SetProps) {
 export { Tabs as SetView }
 
 /** Where an arrow, Home or End leads; null for any other key. */
-function nextTab({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | null {
-  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+function getNextTab(
+  { key, currentTarget }: KeyboardEvent,
+  activeIndex: number,
+  count: number,
+): number | null {
+  const forwardKey = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null
-  return (at + (key === ahead ? 1 : count - 1)) % count
+  return (activeIndex + (key === forwardKey ? 1 : count - 1)) % count
 }
 
 /** A text that was edited is no longer posts, and blanks are filled in where the card has them. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSharedContent } from './parse-shared-content'
 
 const post = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
-const of = (given: Record<string, string>) => parseSharedContent(`?${new URLSearchParams(given)}`)
+const parseParams = (given: Record<string, string>) => parseSharedContent(`?${new URLSearchParams(given)}`)
 
 test.each([
   [{ url: post }],
@@ -11,22 +11,22 @@ test.each([
   [{ text: 'https://example.com/a', url: post }],
   [{ title: post, text: '', url: '' }],
 ])('the TikTok link in %j is found', (given) => {
-  expect(of(given)).toEqual({ kind: 'link', text: post })
+  expect(parseParams(given)).toEqual({ kind: 'link', text: post })
 })
 
 test('a short link inside a sentence of TikTok’s own app is found', () => {
-  expect(of({ text: 'Schau dir das Video an: https://vm.tiktok.com/ZM6abcdef/ #fyp' })).toEqual({
+  expect(parseParams({ text: 'Schau dir das Video an: https://vm.tiktok.com/ZM6abcdef/ #fyp' })).toEqual({
     kind: 'link',
     text: 'https://vm.tiktok.com/ZM6abcdef/',
   })
 })
 
 test('any other text is put together, each part once', () => {
-  expect(of({ title: 'Sourdough', text: 'Three loaves', url: 'https://example.com/' })).toEqual({
+  expect(parseParams({ title: 'Sourdough', text: 'Three loaves', url: 'https://example.com/' })).toEqual({
     kind: 'text',
     text: 'Sourdough\nThree loaves\nhttps://example.com/',
   })
-  expect(of({ title: 'Sourdough', text: 'Sourdough' })).toEqual({ kind: 'text', text: 'Sourdough' })
+  expect(parseParams({ title: 'Sourdough', text: 'Sourdough' })).toEqual({ kind: 'text', text: 'Sourdough' })
 })
 
 test('what travels behind # is read like a query', () => {

@@ -2,39 +2,43 @@
 
 import { useEffect, useState } from 'react'
 import { useAbilities } from '@/components/loading/use-abilities'
-import { Button, buttonClass } from '@/components/ui/button'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { Button, getButtonClass } from '@/components/ui/button'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { parseSharedContent, type SharedContent } from './parse-shared-content'
 
 type ShareAction = { label: string; path: string; isDownload: boolean }
-type Props = { forLinks: readonly ShareAction[]; forTexts: readonly ShareAction[] }
+type Props = { linkActions: readonly ShareAction[]; textActions: readonly ShareAction[] }
 
 /** What was shared, and the tools that go on with it. Text travels on behind `#`, which reaches no server. */
-export function SharedContentView({ forLinks, forTexts }: Props) {
+export function SharedContentView({ linkActions, textActions }: Props) {
   const [shared, setShared] = useState<SharedContent | null>()
   const abilities = useAbilities()
 
   useEffect(() => {
-    const read = () => setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    const updateShared = () =>
+      setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
+    updateShared()
+    addEventListener('hashchange', updateShared)
+    return () => removeEventListener('hashchange', updateShared)
   }, [])
 
   if (shared === undefined) return <div className="min-h-dvh" />
   if (shared === null) return <ShareForm />
-  const ways = shared.kind === 'link' ? forLinks : forTexts
+  const actions = shared.kind === 'link' ? linkActions : textActions
   return (
     <div className="min-h-dvh py-8">
       <blockquote className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap rounded-xl border border-line bg-surface p-4">
         {shared.text}
       </blockquote>
       <ul className="mt-6 grid gap-3">
-        {ways
+        {actions
           .filter(({ isDownload }) => !isDownload || abilities?.downloads !== false)
           .map(({ label, path }) => (
             <li key={path}>
-              <a href={prefillLink(path, shared.text)} className={`w-full ${buttonClass({ size: 'large' })}`}>
+              <a
+                href={buildPrefillUrl(path, shared.text)}
+                className={`w-full ${getButtonClass({ size: 'large' })}`}
+              >
                 {label}
               </a>
             </li>

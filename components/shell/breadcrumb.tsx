@@ -7,7 +7,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="text-muted text-sm">
       <ol className="flex flex-wrap items-center">
         {crumbs.map(({ label, href }, index) => (
-          <li key={trailTo(crumbs, index)} className="flex items-center">
+          <li key={getCrumbKey(crumbs, index)} className="flex items-center">
             {index > 0 && (
               <span aria-hidden="true" className="px-2">
                 /
@@ -30,7 +30,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   )
 }
 
-function trailTo(crumbs: readonly Crumb[], index: number): string {
+function getCrumbKey(crumbs: readonly Crumb[], index: number): string {
   return crumbs
     .slice(0, index + 1)
     .map((crumb) => crumb.label)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { copyrightYears } from './copyright'
+import { formatCopyrightYears } from './copyright'
 
 test.each([
   [2025, 2025, '2025'],
@@ -7,5 +7,5 @@ test.each([
   [2024, 2031, '2024–2031'],
   [2025, 2019, '2025'],
 ])('from %i, built in %i, the line reads %s', (from, now, line) => {
-  expect(copyrightYears(from, now)).toBe(line)
+  expect(formatCopyrightYears(from, now)).toBe(line)
 })

@@ -1,4 +1,7 @@
 /** The year of first publication to the year of the build: "2025–2026". */
-export function copyrightYears(from: number, now: number = new Date().getFullYear()): string {
-  return now > from ? `${from}–${now}` : String(from)
+export function formatCopyrightYears(
+  firstYear: number,
+  currentYear: number = new Date().getFullYear(),
+): string {
+  return currentYear > firstYear ? `${firstYear}–${currentYear}` : String(firstYear)
 }

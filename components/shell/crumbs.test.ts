@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { crumbsOf, unknownCrumbsOf } from './crumbs'
+import { buildCrumbs, buildUnknownPathCrumbs } from './crumbs'
 
 test('the home page has no breadcrumb', () => {
-  expect(crumbsOf('/')).toEqual([])
+  expect(buildCrumbs('/')).toEqual([])
 })
 
 test('a page has Home, a link per earlier segment, and itself as plain text', () => {
-  expect(crumbsOf('/social-media-tools/tiktok/video-ideas')).toEqual([
+  expect(buildCrumbs('/social-media-tools/tiktok/video-ideas')).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Social Media Tools', href: '/social-media-tools' },
     { label: 'TikTok', href: '/social-media-tools/tiktok' },
@@ -15,14 +15,14 @@ test('a page has Home, a link per earlier segment, and itself as plain text', ()
 })
 
 test('a page at the top has Home and itself', () => {
-  expect(crumbsOf('/tiktok-hook-generator')).toEqual([
+  expect(buildCrumbs('/tiktok-hook-generator')).toEqual([
     { label: 'Home', href: '/' },
     { label: 'TikTok Hook Generator' },
   ])
 })
 
 test('/tiktok has no page, so its crumb leads to the platform page', () => {
-  expect(crumbsOf('/tiktok/tiktok-caption-generator')).toEqual([
+  expect(buildCrumbs('/tiktok/tiktok-caption-generator')).toEqual([
     { label: 'Home', href: '/' },
     { label: 'TikTok', href: '/social-media-tools/tiktok' },
     { label: 'TikTok Caption Generator' },
@@ -31,19 +31,19 @@ test('/tiktok has no page, so its crumb leads to the platform page', () => {
 
 test('an unknown path links the parts that have a page', () => {
   const pages = ['/', '/social-media-tools', '/social-media-tools/tiktok']
-  expect(unknownCrumbsOf('/no-such/page', pages)).toEqual([
+  expect(buildUnknownPathCrumbs('/no-such/page', pages)).toEqual([
     { label: 'Home', href: '/' },
     { label: 'No Such' },
     { label: 'Page' },
   ])
-  expect(unknownCrumbsOf('/social-media-tools/tiktok/old/page', pages)).toEqual([
+  expect(buildUnknownPathCrumbs('/social-media-tools/tiktok/old/page', pages)).toEqual([
     { label: 'Home', href: '/' },
     { label: 'Social Media Tools', href: '/social-media-tools' },
     { label: 'TikTok', href: '/social-media-tools/tiktok' },
     { label: 'Old' },
     { label: 'Page' },
   ])
-  expect(unknownCrumbsOf('/tiktok/page', pages)[1]).toEqual({
+  expect(buildUnknownPathCrumbs('/tiktok/page', pages)[1]).toEqual({
     label: 'TikTok',
     href: '/social-media-tools/tiktok',
   })
@@ -59,5 +59,5 @@ test.each([
   ['/aim', 'Aim'],
   ['/tiktok-shop-name-generator/', 'TikTok Shop Name Generator'],
 ])('the last crumb of %s reads %s', (path, label) => {
-  expect(unknownCrumbsOf(path, []).at(-1)).toEqual({ label })
+  expect(buildUnknownPathCrumbs(path, []).at(-1)).toEqual({ label })
 })

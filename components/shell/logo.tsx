@@ -2,31 +2,31 @@
 
 import { useState } from 'react'
 
-const source = '/logo.svg'
+const logoUrl = '/logo.svg'
 
 /** The logo picture. It goes away when it cannot be loaded; the name beside it stays. */
 export function Logo() {
-  const [failed, setFailed] = useState(false)
-  if (failed) return null
+  const [hasFailed, setHasFailed] = useState(false)
+  if (hasFailed) return null
 
-  function fail() {
-    console.warn(`The logo image could not be loaded: ${source}`)
-    setFailed(true)
+  function handleError() {
+    console.warn(`The logo image could not be loaded: ${logoUrl}`)
+    setHasFailed(true)
   }
 
   return (
     // biome-ignore lint/performance/noImgElement: an SVG gains nothing from next/image and pays for its script.
     <img
-      src={source}
+      src={logoUrl}
       alt=""
       width={32}
       height={32}
       // As high as its line, below which the name goes out of sight.
       className="h-11 object-contain"
-      onError={fail}
+      onError={handleError}
       // The error may have happened before this ran.
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) fail()
+        if (image?.complete && image.naturalWidth === 0) handleError()
       }}
     />
   )

@@ -7,14 +7,14 @@ type Props = { icon: ReactNode; children: ReactNode }
 /** The navigation on small screens. A native popover, so it opens before any script has run. */
 export function Menu({ icon, children }: Props) {
   const panel = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <div className="md:hidden">
       <button
         type="button"
         popoverTarget="site-menu"
         aria-label="Menu"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"
       >
         {icon}
@@ -25,7 +25,7 @@ export function Menu({ icon, children }: Props) {
         id="site-menu"
         popover="auto"
         ref={panel}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover()
         }}

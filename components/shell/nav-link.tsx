@@ -6,8 +6,9 @@ type Props = { label: string; path: string; within: readonly string[]; className
 
 /** A link of the main navigation that knows whether its page, or a page of its section, is open. */
 export function NavLink({ label, path, within, className }: Props) {
-  const open = usePathname()
-  const current = open === path ? 'page' : within.some((start) => open.startsWith(start)) ? 'true' : undefined
+  const currentPath = usePathname()
+  const current =
+    currentPath === path ? 'page' : within.some((start) => currentPath.startsWith(start)) ? 'true' : undefined
   return (
     <a href={path} aria-current={current} className={className}>
       {label}

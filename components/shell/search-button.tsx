@@ -1,17 +1,17 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { searchNotLoaded } from '@/lib/core/errors/search'
+import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { isSearchShortcut } from './is-search-shortcut'
 import { useSearchDialog } from './use-search-dialog'
 
 /** Opens the search by click, `/` or Ctrl/Cmd+K. Where its code cannot be had, it says so and offers the list of all tools. */
 export function SearchButton({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { Dialog, failed, load } = useSearchDialog()
 
-  function show() {
-    setOpen(true)
+  function openSearch() {
+    setIsOpen(true)
     load()
   }
 
@@ -19,7 +19,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchShortcut(event)) return
       event.preventDefault()
-      setOpen(true)
+      setIsOpen(true)
       load()
     }
     addEventListener('keydown', onKey)
@@ -30,7 +30,7 @@ export function SearchButton({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        onClick={show}
+        onClick={openSearch}
         aria-label="Search tools"
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -39,13 +39,13 @@ export function SearchButton({ children }: { children: ReactNode }) {
       >
         {children}
       </button>
-      {open && Dialog && <Dialog onClose={() => setOpen(false)} />}
-      {open && !Dialog && failed && (
+      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+      {isOpen && !Dialog && failed && (
         <p
           role="alert"
           className="absolute top-full right-4 mt-2 max-w-xs rounded-xl border border-line bg-surface p-4 shadow-lg"
         >
-          {searchNotLoaded}{' '}
+          {searchNotLoadedMessage}{' '}
           <a href="/tools" className="font-semibold underline underline-offset-4">
             All tools
           </a>

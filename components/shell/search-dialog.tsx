@@ -12,12 +12,12 @@ export type SearchDialogProps = { onClose(): void }
 /** Search over all tools and pages: a combobox in a native dialog. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const list = useId()
+  const listId = useId()
   const [text, setText] = useState('')
-  const [picked, setPicked] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const { state, groups, retry } = useSearch(text)
   const results = groups.flatMap((group) => group.entries)
-  const current = results[picked]
+  const current = results[activeIndex]
 
   useEffect(() => dialog.current?.showModal(), [])
 
@@ -25,7 +25,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && results.length > 0) {
       event.preventDefault()
-      setPicked((picked + step + results.length) % results.length)
+      setActiveIndex((activeIndex + step + results.length) % results.length)
     }
     if (event.key === 'Enter' && current) {
       event.preventDefault()
@@ -50,16 +50,16 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           role="combobox"
           aria-label="Search tools"
           aria-expanded={results.length > 0}
-          aria-controls={list}
+          aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={current ? `${list}-${picked}` : undefined}
+          aria-activedescendant={current ? `${listId}-${activeIndex}` : undefined}
           autoComplete="off"
           spellCheck={false}
           placeholder="What do you want to make?"
           value={text}
           onChange={(event) => {
             setText(event.target.value)
-            setPicked(0)
+            setActiveIndex(0)
           }}
           className="min-h-11 min-w-0 grow rounded-lg bg-surface px-3 text-base placeholder:text-muted"
         />
@@ -71,7 +71,14 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           Close
         </button>
       </div>
-      <SearchResults list={list} state={state} text={text} groups={groups} picked={picked} onRetry={retry} />
+      <SearchResults
+        listId={listId}
+        state={state}
+        text={text}
+        groups={groups}
+        activeIndex={activeIndex}
+        onRetry={retry}
+      />
     </dialog>
   )
 }

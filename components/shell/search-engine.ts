@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import type { GroupId } from '@/lib/tool/identity'
+import type { GroupId } from '@/lib/tool/tool-identity'
 
 export type SearchEntry = {
   path: string
@@ -27,7 +27,7 @@ const EXACT_NAME_BOOST = 4
 export function createSearch(
   entries: readonly SearchEntry[],
 ): (text: string, isStrict?: boolean) => SearchEntry[] {
-  const places = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
+  const entriesByPath = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
   const phrases = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
   )
@@ -44,29 +44,31 @@ export function createSearch(
     searchOptions: { boost: { name: 4, words: 2, label: 2 }, prefix: (term) => term.length > 1 },
   })
   index.addAll(entries)
-  const forgiving = (most: number) => ({
-    fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : most),
+  const getFuzzyOptions = (maxEdits: number) => ({
+    fuzzy: (term: string) => (term.length < 3 ? false : term.length < 7 ? 1 : maxEdits),
   })
-  const ways: readonly SearchOptions[] = [
+  const searchPasses: readonly SearchOptions[] = [
     { combineWith: 'AND' },
-    { combineWith: 'AND', ...forgiving(1) },
-    { combineWith: 'AND', ...forgiving(2) },
+    { combineWith: 'AND', ...getFuzzyOptions(1) },
+    { combineWith: 'AND', ...getFuzzyOptions(2) },
     { combineWith: 'OR' },
-    { combineWith: 'OR', ...forgiving(2) },
+    { combineWith: 'OR', ...getFuzzyOptions(2) },
   ]
-  const strict = ways.filter(({ combineWith }) => combineWith === 'AND')
+  const strictPasses = searchPasses.filter(({ combineWith }) => combineWith === 'AND')
 
   return (text, isStrict = false) => {
-    const hits = (isStrict ? strict : ways)
+    const hits = (isStrict ? strictPasses : searchPasses)
       .map((options) => () => index.search(text, options))
       .reduce<ReturnType<typeof index.search>>((found, search) => (found.length > 0 ? found : search()), [])
     const phrase = normalizePhrase(text)
     return hits
       .flatMap(({ id, score }) => {
-        const place = places.get(id)
-        if (!place) return []
-        const ahead = 1 + MAX_ORDER_BOOST * (1 - place.index / entries.length)
-        return [{ ...place, score: score * ahead * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
+        const match = entriesByPath.get(id)
+        if (!match) return []
+        const orderBoost = 1 + MAX_ORDER_BOOST * (1 - match.index / entries.length)
+        return [
+          { ...match, score: score * orderBoost * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) },
+        ]
       })
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)

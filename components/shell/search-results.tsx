@@ -2,35 +2,35 @@
 
 import { useEffect, useRef } from 'react'
 import { ToolIcon } from '@/components/ui/tool-icon'
-import { toolsNotLoaded } from '@/lib/core/errors/search'
+import { toolsNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import type { SearchEntry } from './search-engine'
 import type { SearchGroup } from './search-groups'
 import type { SearchState } from './use-search'
 
 type Props = {
-  list: string
+  listId: string
   state: SearchState
   text: string
   groups: readonly SearchGroup[]
-  picked: number
+  activeIndex: number
   onRetry(): void
 }
 
-export function SearchResults({ list, state, text, groups, picked, onRetry }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function SearchResults({ listId, state, text, groups, activeIndex, onRetry }: Props) {
+  const listRef = useRef<HTMLDivElement>(null)
   const entries = groups.flatMap((group) => group.entries)
 
   useEffect(() => {
     // With the first one its group's name comes into view as well.
-    const option = box.current?.querySelectorAll('[role="option"]')[picked]
-    const target = picked === 0 ? box.current?.firstElementChild : option
+    const option = listRef.current?.querySelectorAll('[role="option"]')[activeIndex]
+    const target = activeIndex === 0 ? listRef.current?.firstElementChild : option
     target?.scrollIntoView({ block: 'nearest' })
-  }, [picked])
+  }, [activeIndex])
 
   return (
     <>
       <p role="status" className="px-5 pt-3 text-muted text-sm">
-        {statusOf(state, text, entries)}
+        {formatStatus(state, text, entries)}
       </p>
       {state === 'failed' && (
         <p className="flex gap-5 px-5 py-2 font-semibold">
@@ -52,26 +52,28 @@ export function SearchResults({ list, state, text, groups, picked, onRetry }: Pr
         </p>
       )}
       <div
-        ref={box}
-        id={list}
+        ref={listRef}
+        id={listId}
         role="listbox"
         aria-label="Tools"
         className="max-h-[60dvh] overflow-y-auto p-2"
       >
-        {groups.map(({ label, entries: own }, place) => {
-          const before = groups.slice(0, place).reduce((sum, group) => sum + group.entries.length, 0)
+        {groups.map(({ label, entries: groupEntries }, groupIndex) => {
+          const indexOffset = groups
+            .slice(0, groupIndex)
+            .reduce((sum, group) => sum + group.entries.length, 0)
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
             <div key={label} role="group" aria-label={label}>
               <p aria-hidden="true" className="px-3 pt-3 pb-1 font-semibold text-muted text-sm">
                 {label}
               </p>
-              {own.map((entry, index) => (
+              {groupEntries.map((entry, index) => (
                 <Option
                   key={entry.path}
                   entry={entry}
-                  id={`${list}-${before + index}`}
-                  picked={before + index === picked}
+                  id={`${listId}-${indexOffset + index}`}
+                  picked={indexOffset + index === activeIndex}
                 />
               ))}
             </div>
@@ -102,9 +104,9 @@ function Option({ entry, id, picked }: { entry: SearchEntry; id: string; picked:
   )
 }
 
-function statusOf(state: SearchState, text: string, entries: readonly SearchEntry[]): string {
+function formatStatus(state: SearchState, text: string, entries: readonly SearchEntry[]): string {
   if (state === 'loading') return 'Loading tools…'
-  if (state === 'failed') return toolsNotLoaded
+  if (state === 'failed') return toolsNotLoadedMessage
   if (text.trim() === '') {
     const tools = new Set(entries.flatMap(({ path, group }) => (group.id === null ? [] : [path])))
     return `All ${tools.size} tools`

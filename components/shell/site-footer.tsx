@@ -1,4 +1,4 @@
-import { copyrightYears } from './copyright'
+import { formatCopyrightYears } from './copyright'
 
 export type FooterLinks = readonly { label: string; path: string }[]
 
@@ -20,7 +20,7 @@ export function SiteFooter({ name, groups, pages }: Props) {
         </nav>
         <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 border-line border-t pt-4 text-muted text-sm">
           <p>
-            © {copyrightYears(2025)} {name}
+            © {formatCopyrightYears(2025)} {name}
           </p>
           <FooterPages links={pages} />
         </div>

@@ -1,31 +1,32 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { chooseTheme, followSystem, shownTheme, type Theme } from './theme'
+import { applySystemTheme, chooseTheme, getCurrentTheme, type Theme } from './theme'
 
 /** Changes to the other theme at every tap. The icons are told apart by CSS, so none flashes before this runs. */
 export function ThemeSwitch({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Theme | null>(null)
+  const [currentTheme, setCurrentTheme] = useState<Theme | null>(null)
 
   useEffect(() => {
-    setShown(shownTheme())
+    setCurrentTheme(getCurrentTheme())
     const system = matchMedia('(prefers-color-scheme: dark)')
-    const follow = () => setShown(followSystem())
-    system.addEventListener('change', follow)
-    return () => system.removeEventListener('change', follow)
+    const onSystemChange = () => setCurrentTheme(applySystemTheme())
+    system.addEventListener('change', onSystemChange)
+    return () => system.removeEventListener('change', onSystemChange)
   }, [])
 
-  function change() {
-    const other = shownTheme() === 'dark' ? 'light' : 'dark'
-    chooseTheme(other)
-    setShown(other)
+  function switchTheme() {
+    const newTheme = getCurrentTheme() === 'dark' ? 'light' : 'dark'
+    chooseTheme(newTheme)
+    setCurrentTheme(newTheme)
   }
 
-  const label = shown === null ? 'Change theme' : `Switch to ${shown === 'dark' ? 'light' : 'dark'} theme`
+  const label =
+    currentTheme === null ? 'Change theme' : `Switch to ${currentTheme === 'dark' ? 'light' : 'dark'} theme`
   return (
     <button
       type="button"
-      onClick={change}
+      onClick={switchTheme}
       aria-label={label}
       title={label}
       className="grid size-[44px] place-items-center rounded-lg hover:bg-raised"

@@ -9,13 +9,13 @@ export type Theme = 'light' | 'dark'
 export const themeScript = `(function(e,c){try{c=localStorage.getItem('${themeKey}')}catch(x){}e.dataset.choice=c==='light'||c==='dark'?c:'system';e.dataset.theme=e.dataset.choice==='system'?matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light':c})(document.documentElement)`
 
 /** The theme that the page stands in now. */
-export function shownTheme(): Theme {
+export function getCurrentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 
 /** Shows a theme at once and keeps it where the browser lets us. The system's own is kept as following the system. */
 export function chooseTheme(theme: Theme): void {
-  const choice = theme === systemTheme() ? 'system' : theme
+  const choice = theme === getSystemTheme() ? 'system' : theme
   const page = document.documentElement.dataset
   page.choice = choice
   page.theme = theme
@@ -27,12 +27,12 @@ export function chooseTheme(theme: Theme): void {
 }
 
 /** Follows the system where the visitor has not chosen otherwise; gives the theme that is shown then. */
-export function followSystem(): Theme {
+export function applySystemTheme(): Theme {
   const page = document.documentElement.dataset
-  if (page.choice === 'system') page.theme = systemTheme()
-  return shownTheme()
+  if (page.choice === 'system') page.theme = getSystemTheme()
+  return getCurrentTheme()
 }
 
-function systemTheme(): Theme {
+function getSystemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

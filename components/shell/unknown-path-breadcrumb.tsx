@@ -13,7 +13,7 @@ export function UnknownPathBreadcrumb({ pages }: { pages: readonly string[] }) {
     console.warn(`404: no page at ${location.pathname}`)
     // By itself: this component is part of every page.
     import('./crumbs').then(
-      ({ unknownCrumbsOf }) => setCrumbs(unknownCrumbsOf(location.pathname, pages)),
+      ({ buildUnknownPathCrumbs }) => setCrumbs(buildUnknownPathCrumbs(location.pathname, pages)),
       () => {},
     )
   }, [pages])

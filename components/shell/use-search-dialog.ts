@@ -21,19 +21,19 @@ export function useSearchDialog() {
   }, [])
 
   useEffect(() => {
-    const stop = new AbortController()
-    let wait: ReturnType<typeof setTimeout> | undefined
+    const controller = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const prepare = () => {
-      stop.abort()
-      wait = setTimeout(() => {
+      controller.abort()
+      timer = setTimeout(() => {
         import('./search-dialog').then((module) => module.loadEntries()).catch(() => {})
       }, PREFETCH_DELAY_MS)
     }
-    addEventListener('pointerdown', prepare, { signal: stop.signal })
-    addEventListener('keydown', prepare, { signal: stop.signal })
+    addEventListener('pointerdown', prepare, { signal: controller.signal })
+    addEventListener('keydown', prepare, { signal: controller.signal })
     return () => {
-      stop.abort()
-      clearTimeout(wait)
+      controller.abort()
+      clearTimeout(timer)
     }
   }, [])
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import { lastUses } from '@/lib/browser/last-used'
+import { getLastUses } from '@/lib/browser/last-used'
 import { createSearch, type SearchEntry } from './search-engine'
 import { groupEntries, groupWithRecent } from './search-groups'
 
@@ -11,17 +11,17 @@ export type SearchState = 'loading' | 'ready' | 'failed'
 export function useSearch(text: string) {
   const [entries, setEntries] = useState<readonly SearchEntry[] | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const [failed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again.
   useEffect(() => {
-    let left = false
+    let isUnmounted = false
     loadEntries().then(
-      (loaded) => !left && setEntries(loaded),
-      () => !left && setFailed(true),
+      (loaded) => !isUnmounted && setEntries(loaded),
+      () => !isUnmounted && setHasFailed(true),
     )
     return () => {
-      left = true
+      isUnmounted = true
     }
   }, [attempt])
 
@@ -31,29 +31,29 @@ export function useSearch(text: string) {
     if (text.trim() !== '') return groupEntries(search(text))
     return groupWithRecent(
       entries,
-      lastUses().map(({ path }) => path),
+      getLastUses().map(({ path }) => path),
     )
   }, [entries, search, text])
-  const state: SearchState = entries ? 'ready' : failed ? 'failed' : 'loading'
+  const state: SearchState = entries ? 'ready' : hasFailed ? 'failed' : 'loading'
   return {
     state,
     groups,
     retry() {
-      setFailed(false)
+      setHasFailed(false)
       setAttempt(attempt + 1)
     },
   }
 }
 
-let loading: Promise<SearchEntry[]> | undefined
+let entriesPromise: Promise<SearchEntry[]> | undefined
 
 /** The list, fetched once a page; asked for again after a failure. */
 export function loadEntries(): Promise<SearchEntry[]> {
-  loading ??= fetchEntries().catch((error) => {
-    loading = undefined
+  entriesPromise ??= fetchEntries().catch((error) => {
+    entriesPromise = undefined
     throw error
   })
-  return loading
+  return entriesPromise
 }
 
 async function fetchEntries(): Promise<SearchEntry[]> {

@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 
 type Props = {
-  running: boolean
+  isRunning: boolean
   pace: number
-  mirrored: boolean
+  isMirrored: boolean
   /** Seconds until the end at this pace. */
-  left: number
+  secondsLeft: number
   onRun: () => void
   onPace: (by: -1 | 1) => void
   onMirror: () => void
@@ -17,10 +17,10 @@ type Props = {
 
 /** The bar below the text. */
 export function Controls({
-  running,
+  isRunning,
   pace,
-  mirrored,
-  left,
+  isMirrored,
+  secondsLeft,
   onRun,
   onPace,
   onMirror,
@@ -30,8 +30,8 @@ export function Controls({
   return (
     <div className="flex flex-wrap items-center justify-center gap-2 border-t border-white/25 p-3">
       <Button size="small" className="min-w-24" onClick={onRun}>
-        {running ? <Pause className="size-4" /> : <Play className="size-4" />}
-        {running ? 'Pause' : 'Start'}
+        {isRunning ? <Pause className="size-4" /> : <Play className="size-4" />}
+        {isRunning ? 'Pause' : 'Start'}
       </Button>
       <div className="flex items-center gap-2">
         <Button size="small" aria-label="Slower" onClick={() => onPace(-1)}>
@@ -44,7 +44,7 @@ export function Controls({
           <Plus className="size-4" />
         </Button>
       </div>
-      <Button size="small" aria-pressed={mirrored} onClick={onMirror}>
+      <Button size="small" aria-pressed={isMirrored} onClick={onMirror}>
         <FlipHorizontal2 className="size-4" />
         Mirror
       </Button>
@@ -52,7 +52,7 @@ export function Controls({
         <RotateCcw className="size-4" />
         From the start
       </Button>
-      <p className="min-w-20 text-center text-sm tabular-nums">{formatTimestamp(left)} left</p>
+      <p className="min-w-20 text-center text-sm tabular-nums">{formatTimestamp(secondsLeft)} left</p>
       <Button size="small" onClick={onClose}>
         <X className="size-4" />
         Close

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getScrollDistance, pageStart, secondsFor, stepPace } from './pace'
+import { getPageStart, getScrollDistance, getSecondsForDistance, stepPace } from './pace'
 
 test.each([
   [160, 1, 170],
@@ -15,7 +15,7 @@ const script = { words: 80, height: 1200, pace: 160 }
 
 test('eighty words at 160 a minute pass in half a minute', () => {
   expect(getScrollDistance(30_000, script)).toBe(1200)
-  expect(secondsFor(1200, script)).toBe(30)
+  expect(getSecondsForDistance(1200, script)).toBe(30)
 })
 
 test('twice the pace, twice the way', () => {
@@ -25,8 +25,8 @@ test('twice the pace, twice the way', () => {
 
 test('a text without words or height does not run for ever', () => {
   expect(getScrollDistance(1, { ...script, words: 0 })).toBe(1200)
-  expect(secondsFor(100, { ...script, height: 0 })).toBe(0)
-  expect(secondsFor(-5, script)).toBe(0)
+  expect(getSecondsForDistance(100, { ...script, height: 0 })).toBe(0)
+  expect(getSecondsForDistance(-5, script)).toBe(0)
 })
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   [300, 300],
   [750, 600],
 ])('page by page, %i pixels in, the text stands at %i', (position, expected) => {
-  expect(pageStart(position, 300)).toBe(expected)
+  expect(getPageStart(position, 300)).toBe(expected)
 })

@@ -1,11 +1,11 @@
 /** Words a minute that the teleprompter can run at. */
 export const MIN_PACE = 60
 export const MAX_PACE = 300
-const step = 10
+const PACE_STEP = 10
 
 /** The pace one step slower (−1) or faster (1). */
-export function stepPace(pace: number, by: -1 | 1): number {
-  return Math.min(MAX_PACE, Math.max(MIN_PACE, pace + by * step))
+export function stepPace(pace: number, direction: -1 | 1): number {
+  return Math.min(MAX_PACE, Math.max(MIN_PACE, pace + direction * PACE_STEP))
 }
 
 export type ScriptMetrics = {
@@ -22,11 +22,11 @@ export function getScrollDistance(milliseconds: number, { words, height, pace }:
 }
 
 /** Whole seconds that a number of pixels takes. */
-export function secondsFor(pixels: number, { words, height, pace }: ScriptMetrics): number {
+export function getSecondsForDistance(pixels: number, { words, height, pace }: ScriptMetrics): number {
   return height === 0 ? 0 : Math.max(0, Math.ceil((pixels * words * 60) / (height * pace)))
 }
 
 /** Where the text stands when it moves a page at a time: the page that holds the reading position. */
-export function pageStart(position: number, page: number): number {
+export function getPageStart(position: number, page: number): number {
   return page > 0 ? Math.floor(position / page) * page : position
 }

@@ -2,7 +2,7 @@ import { ScrollText } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { teleprompterNotOpened } from '@/lib/core/errors/results'
+import { teleprompterNotOpenedNotice } from '@/lib/core/errors/result-notices'
 
 type Props = {
   lines: readonly string[]
@@ -18,7 +18,7 @@ export function TeleprompterButton({ lines, pace, label, variant = 'quiet' }: Pr
   const [module, setModule] = useState<typeof import('./teleprompter') | null>(null)
   const button = useRef<HTMLButtonElement>(null)
 
-  const open = () => import('./teleprompter').then(setModule, () => notifyError(teleprompterNotOpened))
+  const open = () => import('./teleprompter').then(setModule, () => notifyError(teleprompterNotOpenedNotice))
 
   async function close() {
     setModule(null)

@@ -18,38 +18,38 @@ type Props = {
 const paceKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /** A script to read from, over the whole screen: space starts and pauses, arrow keys change the pace, Escape closes. */
-export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
+export function Teleprompter({ lines, pace: initialPace, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const viewport = useRef<HTMLElement>(null)
   const text = useRef<HTMLDivElement>(null)
-  const [pace, setPace] = useState(chosen)
-  const [running, setRunning] = useState(false)
-  const [mirrored, setMirrored] = useState(false)
+  const [pace, setPace] = useState(initialPace)
+  const [isRunning, setIsRunning] = useState(false)
+  const [isMirrored, setIsMirrored] = useState(false)
   const words = lines.reduce((sum, line) => sum + countWords(line), 0)
-  const { left, rewind } = useScroller({
+  const { left: secondsLeft, rewind } = useScroller({
     viewport,
     text,
     words,
     pace,
-    running,
-    onEnd: () => setRunning(false),
+    isRunning,
+    onEnd: () => setIsRunning(false),
   })
   useFullScreen(dialog, stage)
   useWakeLock()
   useEffect(() => viewport.current?.focus(), [])
 
-  function run() {
-    if (!running && left === 0) rewind()
-    setRunning(!running)
+  function toggleRunning() {
+    if (!isRunning && secondsLeft === 0) rewind()
+    setIsRunning(!isRunning)
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const by = paceKeys[event.key]
-    if (by) setPace(stepPace(pace, by))
+    const direction = paceKeys[event.key]
+    if (direction) setPace(stepPace(pace, direction))
     // On a button the space bar presses that button.
     else if (event.key !== ' ' || event.target instanceof HTMLButtonElement) return
-    else if (!event.repeat) run()
+    else if (!event.repeat) toggleRunning()
     event.preventDefault()
   }
 
@@ -75,7 +75,7 @@ export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
           <div className="pt-[55vh] pb-[80vh]">
             <div
               ref={text}
-              className={`mx-auto grid max-w-5xl gap-[1em] px-6 text-[clamp(1.75rem,5vw,4rem)] leading-snug font-semibold [&_p]:max-w-none ${mirrored ? '-scale-x-100' : ''}`}
+              className={`mx-auto grid max-w-5xl gap-[1em] px-6 text-[clamp(1.75rem,5vw,4rem)] leading-snug font-semibold [&_p]:max-w-none ${isMirrored ? '-scale-x-100' : ''}`}
             >
               {lines.map((line, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a script never change their order.
@@ -89,15 +89,15 @@ export function Teleprompter({ lines, pace: chosen, onClose }: Props) {
           aria-hidden
         />
         <Controls
-          running={running}
+          isRunning={isRunning}
           pace={pace}
-          mirrored={mirrored}
-          left={left}
-          onRun={run}
+          isMirrored={isMirrored}
+          secondsLeft={secondsLeft}
+          onRun={toggleRunning}
           onPace={(by) => setPace(stepPace(pace, by))}
-          onMirror={() => setMirrored(!mirrored)}
+          onMirror={() => setIsMirrored(!isMirrored)}
           onRewind={() => {
-            setRunning(false)
+            setIsRunning(false)
             rewind()
           }}
           onClose={() => dialog.current?.close()}

@@ -10,15 +10,15 @@ export function useFullScreen(
     // The dialog itself must not be the element: the Fullscreen API refuses dialogs.
     stage.current?.requestFullscreen?.().catch(() => {})
   })
-  const follow = useEffectEvent(() => {
+  const onFullScreenChange = useEffectEvent(() => {
     if (document.fullscreenElement === null) dialog.current?.close()
   })
 
   useEffect(() => {
     open()
-    document.addEventListener('fullscreenchange', follow)
+    document.addEventListener('fullscreenchange', onFullScreenChange)
     return () => {
-      document.removeEventListener('fullscreenchange', follow)
+      document.removeEventListener('fullscreenchange', onFullScreenChange)
       if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
     }
   }, [])

@@ -4,25 +4,25 @@ import { useEffect } from 'react'
 export function useWakeLock() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
-    let over = false
+    let isReleased = false
 
-    async function hold() {
-      if (over || document.visibilityState !== 'visible') return
+    async function acquireLock() {
+      if (isReleased || document.visibilityState !== 'visible') return
       try {
-        const held = await navigator.wakeLock.request('screen')
-        if (over) await held.release()
-        else lock = held
+        const newLock = await navigator.wakeLock.request('screen')
+        if (isReleased) await newLock.release()
+        else lock = newLock
       } catch {
         // Not known, not allowed, or the battery is low: the screen may go dark as it usually does.
       }
     }
 
-    hold()
+    acquireLock()
     // The browser lets go of it whenever the page is hidden.
-    document.addEventListener('visibilitychange', hold)
+    document.addEventListener('visibilitychange', acquireLock)
     return () => {
-      over = true
-      document.removeEventListener('visibilitychange', hold)
+      isReleased = true
+      document.removeEventListener('visibilitychange', acquireLock)
       lock?.release().catch(() => {})
     }
   }, [])

@@ -21,7 +21,7 @@ type Props = {
 /** A result, top to bottom. Only drawn anew with a new one, so that typing does not wait for it. */
 export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Props) {
   const texts = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
-  function draw(block: TextBlock) {
+  function renderBlock(block: TextBlock) {
     switch (block.kind) {
       case 'text':
         return <TextRow key={block.name} type={type} {...block} isOnly={texts.length === 1} onUse={onUse} />
@@ -51,5 +51,5 @@ export const Blocks = memo(function Blocks({ type, blocks, onUse, onChoose }: Pr
         )
     }
   }
-  return <div className="space-y-3">{blocks.map(draw)}</div>
+  return <div className="space-y-3">{blocks.map(renderBlock)}</div>
 })

@@ -9,13 +9,13 @@ const units = [
 
 /** How long the text is. */
 export function Counts({ id, counts }: { id: string; counts: TextCounts | null }) {
-  const shown = units.map(([key, one, many]) => {
+  const formattedCounts = units.map(([key, one, many]) => {
     const number = counts?.[key] ?? 0
     return `${formatCount(number)} ${number === 1 ? one : many}`
   })
   return (
     <p id={id} className="text-muted text-sm tabular-nums">
-      {shown.join(' · ')}
+      {formattedCounts.join(' · ')}
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { saveTextFile } from '@/components/ui/save-text-file'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { TextBlock } from '@/lib/tool/text-tool'
 import { InlineNotice } from './inline-notice'
-import { resultFileName } from './result-file-name'
+import { buildResultFileName } from './result-file-name'
 
 type Props = Omit<Extract<TextBlock, { kind: 'links' }>, 'kind'> & { type: string }
 
@@ -16,7 +16,7 @@ export function LinkList({ type, caption, links }: Props) {
     const { formatCsv } = await import('@/lib/core/csv')
     const rows = links.map(({ name, url, note = '' }) => [name, url, note])
     saveTextFile(
-      resultFileName(type, caption, 'csv'),
+      buildResultFileName(type, caption, 'csv'),
       formatCsv([['For', 'Link', 'Note'], ...rows]),
       'text/csv',
     )
@@ -42,13 +42,13 @@ export function LinkList({ type, caption, links }: Props) {
   )
 }
 
-type Row = { type: string; name: string; url: string; note: string | undefined }
+type LinkRowProps = { type: string; name: string; url: string; note: string | undefined }
 
-const loadCode = () => import('./qr-code')
+const loadQrCode = () => import('./qr-code')
 
-function LinkRow({ type, name, url, note }: Row) {
+function LinkRow({ type, name, url, note }: LinkRowProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const code = useLazyModule(loadCode, isOpen)
+  const qrCode = useLazyModule(loadQrCode, isOpen)
   return (
     <li className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1">
@@ -66,10 +66,10 @@ function LinkRow({ type, name, url, note }: Row) {
       </div>
       <p className="mt-1 text-sm wrap-anywhere">{url}</p>
       {note && <p className="mt-1 text-caution text-sm">{note}</p>}
-      {isOpen && code.status === 'loaded' && (
-        <code.module.QrCode url={url} name={resultFileName(type, name, 'qr').slice(0, -3)} />
+      {isOpen && qrCode.status === 'loaded' && (
+        <qrCode.module.QrCode url={url} name={buildResultFileName(type, name, 'qr').slice(0, -3)} />
       )}
-      {isOpen && code.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
+      {isOpen && qrCode.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
     </li>
   )
 }

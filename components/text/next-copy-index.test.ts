@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCopyIndex } from './next-copy-index'
+import { getNextCopyIndex } from './next-copy-index'
 
 test.each([
   [['a', 'b', 'c'], [], 0],
@@ -9,5 +9,5 @@ test.each([
   [['new', 'b', 'c'], ['a'], 0],
   [['a'], ['a', 'b'], 0],
 ])('of %j after %j it is the turn of %i', (texts, copied, wanted) => {
-  expect(nextCopyIndex(texts, copied)).toBe(wanted)
+  expect(getNextCopyIndex(texts, copied)).toBe(wanted)
 })

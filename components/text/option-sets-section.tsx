@@ -3,7 +3,7 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import type { OptionSet } from '@/lib/browser/option-sets'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { Field } from '@/lib/tool/form'
-import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { InlineNotice } from './inline-notice'
 
 type Props = {
@@ -29,7 +29,11 @@ export function OptionSetsSection({ type, name, fields, parameters, onUse }: Pro
       <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
       <div className="border-line border-t p-4">
         {sets.status === 'loaded' && (
-          <sets.module.OptionSets type={type} parameters={changedValues(fields, parameters)} onUse={onUse} />
+          <sets.module.OptionSets
+            type={type}
+            parameters={getChangedValues(fields, parameters)}
+            onUse={onUse}
+          />
         )}
         {sets.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
       </div>

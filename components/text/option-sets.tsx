@@ -17,16 +17,16 @@ export function OptionSets({ type, parameters, onUse }: Props) {
   const [store] = useState(() => createOptionSetStore(type))
   const [sets, setSets] = useState(store.read)
   const [name, setName] = useState('')
-  const [hasRoom, setHasRoom] = useState(true)
+  const [hasSpace, setHasSpace] = useState(true)
   const id = useId()
-  const wanted = name.trim()
+  const trimmedName = name.trim()
 
   function save() {
-    setHasRoom(store.save({ name: wanted, parameters }))
+    setHasSpace(store.save({ name: trimmedName, parameters }))
     setSets(store.read())
     setName('')
   }
-  function forget(set: OptionSet) {
+  function removeSet(set: OptionSet) {
     store.remove(set.name)
     setSets(store.read())
   }
@@ -44,7 +44,7 @@ export function OptionSets({ type, parameters, onUse }: Props) {
                 size="small"
                 variant="quiet"
                 aria-label={`Delete ${set.name}`}
-                onClick={() => keepFocus(() => forget(set))}
+                onClick={() => keepFocus(() => removeSet(set))}
               >
                 Delete
               </Button>
@@ -65,18 +65,18 @@ export function OptionSets({ type, parameters, onUse }: Props) {
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || wanted === '') return
+              if (event.key !== 'Enter' || trimmedName === '') return
               event.preventDefault()
               save()
             }}
             className="min-h-11 min-w-0 flex-1 rounded-lg border border-field-line bg-surface px-3 text-base"
           />
-          <Button disabled={wanted === ''} onClick={save}>
+          <Button disabled={trimmedName === ''} onClick={save}>
             Save
           </Button>
         </div>
       </div>
-      {!hasRoom && (
+      {!hasSpace && (
         <p role="alert" className="text-caution text-sm">
           {textNotices.storage_full.text}
         </p>

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { paintQr } from '@/lib/images/qr/paint-qr'
 import { defaultQrStyle, layOutQr } from '@/lib/images/qr/qr-layout'
-import { qrSvg } from '@/lib/images/qr/qr-svg'
+import { buildQrSvg } from '@/lib/images/qr/qr-svg'
 import { encodeQr } from '@/lib/images/qr/qr-symbol'
 
 /** Pixels a module in the picture file: large enough to print. */
-const SCALE = 16
+const PIXELS_PER_MODULE = 16
 
 /** A link as a QR code, black on white in both themes because readers need that, and as files. */
 export function QrCode({ url, name }: { url: string; name: string }) {
@@ -19,16 +19,16 @@ export function QrCode({ url, name }: { url: string; name: string }) {
   }, [url])
   if (!layout) return <p className="mt-2 text-sm">This link is too long for a QR code.</p>
   const { units, path } = layout
-  const pixels = units * SCALE
+  const pixels = units * PIXELS_PER_MODULE
 
   const saveSvg = () =>
-    saveBlob(`${name}.svg`, new Blob([qrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
+    saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
   async function savePng() {
     try {
       if (!layout) return
       saveBlob(`${name}.png`, await paintQr(layout, pixels, null).convertToBlob({ type: 'image/png' }))
     } catch {
-      notifyError(fileNotSaved)
+      notifyError(fileNotSavedNotice)
     }
   }
 

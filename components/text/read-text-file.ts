@@ -13,7 +13,7 @@ export async function readTextFile(file: Blob): Promise<TextFileResult> {
   if (file.size > MAX_TEXT_FILE_BYTES) return { refused: 'too_large' }
   const bytes = await file.bytes().catch(() => null)
   if (!bytes) return { refused: 'unreadable' }
-  const encoding = encodingOf(bytes)
+  const encoding = detectEncoding(bytes)
   if (encoding === 'utf-8' && bytes.includes(0)) return { refused: 'not_text' }
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n') }
@@ -22,7 +22,7 @@ export async function readTextFile(file: Blob): Promise<TextFileResult> {
   }
 }
 
-function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+function detectEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { saveTextFile } from '@/components/ui/save-text-file'
 import { formatCount } from '@/lib/core/format/format-count'
 import type { TextBlock } from '@/lib/tool/text-tool'
-import { resultFileName } from './result-file-name'
+import { buildResultFileName } from './result-file-name'
 
 type Block<Kind extends TextBlock['kind']> = Omit<Extract<TextBlock, { kind: Kind }>, 'kind'>
 
@@ -40,10 +40,10 @@ function Bar({ share }: { share: number }) {
 const MAX_ROWS = 200
 
 export function Table({ type, caption, columns, rows }: Block<'table'> & { type: string }) {
-  const left = rows.length - MAX_ROWS
+  const hiddenCount = rows.length - MAX_ROWS
   async function save() {
     const { formatCsv } = await import('@/lib/core/csv')
-    saveTextFile(resultFileName(type, caption, 'csv'), formatCsv([columns, ...rows]), 'text/csv')
+    saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv([columns, ...rows]), 'text/csv')
   }
   return (
     <div className="relative overflow-x-auto">
@@ -78,10 +78,10 @@ export function Table({ type, caption, columns, rows }: Block<'table'> & { type:
               ))}
             </tr>
           ))}
-          {left > 0 && (
+          {hiddenCount > 0 && (
             <tr>
               <td colSpan={columns.length} className="py-2 text-muted">
-                {`and ${formatCount(left)} more`}
+                {`and ${formatCount(hiddenCount)} more`}
               </td>
             </tr>
           )}

@@ -1,5 +1,5 @@
 /** What a part of a tool's result is saved as: small letters and hyphens. */
-export function resultFileName(type: string, name: string, ending: string): string {
+export function buildResultFileName(type: string, name: string, extension: string): string {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? []
-  return `${[type, ...words].join('-')}.${ending}`
+  return `${[type, ...words].join('-')}.${extension}`
 }

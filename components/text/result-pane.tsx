@@ -32,7 +32,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
     return () => clearTimeout(timer)
   }, [phase])
   // What stands there is of an older text, and would be copied as if it were of this one.
-  const isOld = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
+  const isStale = phase === 'failed' || phase === 'cancelled' || phase === 'too_slow'
   const isSlow = phase === 'working' && (isLate || length > MAX_MAIN_THREAD_LENGTH)
   return (
     <div className="space-y-4">
@@ -67,8 +67,8 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
       {phase === 'done' && outcome && !result && (
         <InlineNotice {...textTooLongNotice(outcome.length, limit)} />
       )}
-      {result && 'problem' in result && !isOld && <p role="alert">{result.problem}</p>}
-      {result && 'blocks' in result && !isOld && (
+      {result && 'problem' in result && !isStale && <p role="alert">{result.problem}</p>}
+      {result && 'blocks' in result && !isStale && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />
       )}
     </div>

@@ -7,7 +7,7 @@ const job = { type: 'x', text: 'a', second: '', parameters: {}, limit: 9 }
 const outcome = runTextJob(job, { run: () => ({ blocks: [] }) })
 
 /** A worker that says these things at these times, in milliseconds after its job. */
-function saying(...reports: [at: number, report: TextWorkerMessage][]) {
+function mockWorker(...reports: [at: number, report: TextWorkerMessage][]) {
   const worker = {
     onmessage: null as ((event: { data: TextWorkerMessage }) => void) | null,
     postMessage() {
@@ -18,7 +18,7 @@ function saying(...reports: [at: number, report: TextWorkerMessage][]) {
   return worker
 }
 
-function start(worker: ReturnType<typeof saying>, endsAfterMs?: number) {
+function start(worker: ReturnType<typeof mockWorker>, endsAfterMs?: number) {
   vi.useFakeTimers()
   const abort = new AbortController()
   const ended = runInWorker(() => worker as unknown as Worker, job, abort.signal, endsAfterMs).then(
@@ -29,7 +29,7 @@ function start(worker: ReturnType<typeof saying>, endsAfterMs?: number) {
 }
 
 test('work has its time from when the worker has begun, however long its code took to arrive', async () => {
-  const worker = saying([60_000, { begun: true }], [61_900, { outcome }])
+  const worker = mockWorker([60_000, { begun: true }], [61_900, { outcome }])
   const { ended } = start(worker, 2_000)
   await vi.runAllTimersAsync()
   expect(await ended).toBe('done')
@@ -37,7 +37,7 @@ test('work has its time from when the worker has begun, however long its code to
 })
 
 test('after that time the worker is ended', async () => {
-  const worker = saying([10, { begun: true }])
+  const worker = mockWorker([10, { begun: true }])
   const { ended } = start(worker, 2_000)
   await vi.advanceTimersByTimeAsync(2_009)
   expect(worker.terminate).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ test('after that time the worker is ended', async () => {
 })
 
 test('without a limit it takes its time, and ends with the signal', async () => {
-  const worker = saying([10, { begun: true }])
+  const worker = mockWorker([10, { begun: true }])
   const { abort, ended } = start(worker)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(worker.terminate).not.toHaveBeenCalled()

@@ -6,29 +6,29 @@ import type { TextWorkerMessage } from './text-worker'
  * a `TimeoutError`. What the worker's code takes to arrive does not count.
  */
 export async function runInWorker(
-  newWorker: () => Worker,
+  createWorker: () => Worker,
   job: TextJob,
   signal: AbortSignal,
   timeoutMs?: number,
 ): Promise<TextOutcome> {
-  const worker = newWorker()
+  const worker = createWorker()
   const { promise, resolve, reject } = Promise.withResolvers<TextOutcome>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const stop = () => reject(signal.reason)
-  const end = () => reject(new DOMException('The work took too long.', 'TimeoutError'))
-  signal.addEventListener('abort', stop)
+  const onAbort = () => reject(signal.reason)
+  const onTimeout = () => reject(new DOMException('The work took too long.', 'TimeoutError'))
+  signal.addEventListener('abort', onAbort)
   worker.onerror = () => reject(new Error('The worker did not start.'))
   worker.onmessage = ({ data }: MessageEvent<TextWorkerMessage>) => {
     if ('outcome' in data) resolve(data.outcome)
     else if ('failed' in data) reject(new Error('The work failed.'))
-    else if (timeoutMs !== undefined) timer = setTimeout(end, timeoutMs)
+    else if (timeoutMs !== undefined) timer = setTimeout(onTimeout, timeoutMs)
   }
   worker.postMessage(job)
   try {
     return await promise
   } finally {
     clearTimeout(timer)
-    signal.removeEventListener('abort', stop)
+    signal.removeEventListener('abort', onAbort)
     worker.terminate()
   }
 }

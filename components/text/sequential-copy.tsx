@@ -3,12 +3,12 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { joinPosts } from '@/lib/browser/export/run-to-text'
-import { nextCopyIndex } from './next-copy-index'
+import { getNextCopyIndex } from './next-copy-index'
 
 /** Copies one text after another, for who pastes them one by one, or all of them. After the last, or once one of those copied has changed, it is the first one's turn. */
 export function SequentialCopy({ texts, noun }: { texts: readonly string[]; noun: string }) {
   const [copied, setCopied] = useState<readonly string[]>([])
-  const next = nextCopyIndex(texts, copied)
+  const next = getNextCopyIndex(texts, copied)
 
   async function copy() {
     if (await copyWithNotice(texts[next] ?? '')) setCopied(texts.slice(0, next + 1))

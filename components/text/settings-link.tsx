@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { Field } from '@/lib/tool/form'
-import { changedValues, type FormValues } from '@/lib/tool/form-values'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 type Props = {
   fields: readonly Field[]
@@ -15,7 +15,7 @@ export function SettingsLink({ fields, parameters, onNotice }: Props) {
   async function copy() {
     const copier = await import('@/components/ui/copy-with-notice').catch(() => null)
     if (!copier) return onNotice(textNotices.no_code)
-    const path = prefillLink(location.pathname, '', changedValues(fields, parameters))
+    const path = buildPrefillUrl(location.pathname, '', getChangedValues(fields, parameters))
     await copier.copyWithNotice(location.origin + path)
   }
   return (

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { TextBoxControl } from './use-text-box'
@@ -14,19 +14,19 @@ type Props = {
   onNotice: (notice: TextNotice) => void
 }
 
-const usualFiles = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
+const defaultFileExtensions = ['.txt', '.md', '.markdown', 'text/plain', 'text/markdown']
 
 /** What puts a text into the box or takes it away; each step can be taken back. */
 export function TextActions({
   control,
   boxLabel,
-  fileExtensions = usualFiles,
+  fileExtensions = defaultFileExtensions,
   onReplace,
   onFile,
   onNotice,
 }: Props) {
   const input = useFileInput(([file]) => file && void onFile(file))
-  const named = (what: string) => boxLabel && `${what}: ${boxLabel}`
+  const buildLabel = (action: string) => boxLabel && `${action}: ${boxLabel}`
   async function paste() {
     const pasted = await Promise.resolve(navigator.clipboard?.readText()).catch(() => undefined)
     if (pasted) onReplace(pasted)
@@ -34,24 +34,24 @@ export function TextActions({
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="small" aria-label={named('Paste')} onClick={paste}>
+      <Button size="small" aria-label={buildLabel('Paste')} onClick={paste}>
         Paste
       </Button>
       <label
-        className={`${buttonClass({ size: 'small' })} cursor-pointer focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2`}
+        className={`${getButtonClass({ size: 'small' })} cursor-pointer focus-within:outline-3 focus-within:outline-ink focus-within:outline-offset-2`}
       >
         Open file
         <input
           {...input}
           type="file"
-          aria-label={named('Open file')}
+          aria-label={buildLabel('Open file')}
           accept={fileExtensions.join()}
           className="sr-only"
         />
       </label>
       <Button
         size="small"
-        aria-label={named('Clear')}
+        aria-label={buildLabel('Clear')}
         disabled={control.text === ''}
         onClick={() => onReplace('')}
       >
@@ -59,10 +59,20 @@ export function TextActions({
       </Button>
       {(control.canUndo || control.canRedo) && (
         <>
-          <Button size="small" aria-label={named('Undo')} disabled={!control.canUndo} onClick={control.undo}>
+          <Button
+            size="small"
+            aria-label={buildLabel('Undo')}
+            disabled={!control.canUndo}
+            onClick={control.undo}
+          >
             Undo
           </Button>
-          <Button size="small" aria-label={named('Redo')} disabled={!control.canRedo} onClick={control.redo}>
+          <Button
+            size="small"
+            aria-label={buildLabel('Redo')}
+            disabled={!control.canRedo}
+            onClick={control.redo}
+          >
             Redo
           </Button>
         </>

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextBox } from './text-box'
 
-const steps = { type() {}, replace() {}, undo() {}, redo() {} }
+const actions = { type() {}, replace() {}, undo() {}, redo() {} }
 
-function box(text: string): string {
-  const control = { box: { current: null }, text, canUndo: false, canRedo: false, ...steps }
+function renderBox(text: string): string {
+  const control = { box: { current: null }, text, canUndo: false, canRedo: false, ...actions }
   const input = { label: 'Your text', placeholder: '' }
   const does = { onType() {}, onReplace() {}, onFile: async () => {}, onNotice() {} }
   return renderToStaticMarkup(
@@ -14,9 +14,9 @@ function box(text: string): string {
 }
 
 test('a text that would freeze the box is shown by its start and cannot be typed into', () => {
-  const long = box('a'.repeat(1_000_001))
+  const long = renderBox('a'.repeat(1_000_001))
   expect(long).toContain(`>${'a'.repeat(5_000)}</textarea>`)
   expect(long).toContain('readOnly=""')
   expect(long).toContain('Only the start is shown')
-  expect(box('a'.repeat(1_000_000))).not.toContain('Only the start is shown')
+  expect(renderBox('a'.repeat(1_000_000))).not.toContain('Only the start is shown')
 })

@@ -27,11 +27,11 @@ const PREVIEW_LENGTH = 5_000
 export function TextBox({ input, control, counts, isPaired, onType, onReplace, onFile, onNotice }: Props) {
   const { label, placeholder, fileExtensions } = input
   const id = useId()
-  const isHeld = control.text.length > MAX_BOX_LENGTH
+  const isTooLong = control.text.length > MAX_BOX_LENGTH
 
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>) {
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const pasted = event.clipboardData.getData('text')
-    if (pasted.length <= MAX_BOX_LENGTH || isHeld) return
+    if (pasted.length <= MAX_BOX_LENGTH || isTooLong) return
     event.preventDefault()
     const { selectionStart, selectionEnd } = event.currentTarget
     onReplace(control.text.slice(0, selectionStart) + pasted + control.text.slice(selectionEnd))
@@ -45,9 +45,9 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
       <textarea
         ref={control.box}
         id={id}
-        value={isHeld ? control.text.slice(0, PREVIEW_LENGTH) : control.text}
-        readOnly={isHeld}
-        onPaste={paste}
+        value={isTooLong ? control.text.slice(0, PREVIEW_LENGTH) : control.text}
+        readOnly={isTooLong}
+        onPaste={onPaste}
         onChange={(event) => {
           onType()
           control.type(event.target.value)
@@ -57,7 +57,7 @@ export function TextBox({ input, control, counts, isPaired, onType, onReplace, o
         className={`block h-36 min-h-24 w-full resize-y rounded-lg border border-field-line bg-surface p-3 text-base placeholder:text-muted ${isPaired ? '' : 'lg:h-64'}`}
       />
       {counts !== undefined && <Counts id={`${id}-counts`} counts={control.text === '' ? null : counts} />}
-      {isHeld && (
+      {isTooLong && (
         <p className="text-muted text-sm">
           Only the start is shown, as a text this long can’t be edited here. All of it is worked on.
         </p>

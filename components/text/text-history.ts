@@ -4,7 +4,7 @@ export type TextHistory = { text: string; past: readonly string[]; future: reado
 /** Most steps back that are kept. */
 const MAX_STEPS = 50
 
-export const noHistory: TextHistory = { text: '', past: [], future: [] }
+export const emptyHistory: TextHistory = { text: '', past: [], future: [] }
 
 /** Typed: the browser's own undo has it, so it is no step of ours. */
 export function typeText(history: TextHistory, text: string): TextHistory {

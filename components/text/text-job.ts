@@ -22,7 +22,7 @@ export type TextOutcome = {
 
 /** Counts the texts and hands them to the tool's function. */
 export function runTextJob({ text, second, parameters, limit }: TextJob, { run }: TextModule): TextOutcome {
-  const length = Math.max(codePoints(text), codePoints(second))
+  const length = Math.max(countCodePoints(text), countCodePoints(second))
   return {
     counts: countText(text),
     secondCounts: countText(second),
@@ -31,7 +31,7 @@ export function runTextJob({ text, second, parameters, limit }: TextJob, { run }
   }
 }
 
-function codePoints(text: string): number {
+function countCodePoints(text: string): number {
   let length = 0
   for (const _ of text) length += 1
   return length

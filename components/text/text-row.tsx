@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { getMimeType, saveTextFile } from '@/components/ui/save-text-file'
 import { formatCount } from '@/lib/core/format/format-count'
-import { resultFileName } from './result-file-name'
+import { buildResultFileName } from './result-file-name'
 import { MAX_BOX_LENGTH } from './text-box'
 
 type Props = {
@@ -24,9 +24,9 @@ const MAX_PREVIEW_LINES = 8
 
 /** One text of a result: read, copied, saved, or put back into the box. */
 export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse }: Props) {
-  const shown = isWhole ? text : startOf(text)
-  const savedAs = file ?? resultFileName(type, name, 'txt')
-  const ending = savedAs.slice(savedAs.lastIndexOf('.'))
+  const previewText = isWhole ? text : getPreviewText(text)
+  const fileName = file ?? buildResultFileName(type, name, 'txt')
+  const extension = fileName.slice(fileName.lastIndexOf('.'))
   return (
     <article aria-label={name} className="rounded-xl border border-line bg-surface p-3 sm:p-4">
       <div className="flex items-center gap-1 whitespace-nowrap">
@@ -45,9 +45,9 @@ export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse
           variant="quiet"
           size="small"
           className="px-2.5"
-          aria-label={`Download ${name} as a ${ending} file`}
-          title={`Download ${ending}`}
-          onClick={() => saveTextFile(savedAs, text, getMimeType(savedAs))}
+          aria-label={`Download ${name} as a ${extension} file`}
+          title={`Download ${extension}`}
+          onClick={() => saveTextFile(fileName, text, getMimeType(fileName))}
         >
           <Download className="size-4" />
         </Button>
@@ -62,11 +62,11 @@ export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse
         />
       ) : (
         <p className="mt-1 whitespace-pre-wrap font-medium text-answer" dir="auto">
-          {shown}
+          {previewText}
         </p>
       )}
       {detail && <p className="mt-1 text-muted text-sm tabular-nums">{detail}</p>}
-      {(!isOnly || text.length > MAX_BOX_LENGTH) && shown.length < text.length && (
+      {(!isOnly || text.length > MAX_BOX_LENGTH) && previewText.length < text.length && (
         <p className="mt-1 text-muted text-sm">
           {`Only the start of ${formatCount(text.length)} characters is shown. Copy and download take it all.`}
         </p>
@@ -76,7 +76,7 @@ export function TextRow({ type, name, text, detail, file, isWhole, isOnly, onUse
 }
 
 /** The first lines of a text, not cut within a character of two units. */
-function startOf(text: string): string {
+function getPreviewText(text: string): string {
   const start = text.slice(0, MAX_PREVIEW_LENGTH).split('\n').slice(0, MAX_PREVIEW_LINES).join('\n')
   return start.length < text.length && /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start
 }

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 import type { ParameterValue } from '@/lib/tool/form'
-import { changedValues } from '@/lib/tool/form-values'
+import { getChangedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { DraftSwitch } from './draft-switch'
 import { InlineNotice } from './inline-notice'
@@ -40,37 +40,41 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
   const pane = useLazyModule(loadPane, isComplete)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
-  const puts = (box: TextBoxControl) => (text: string) => {
+  const createReplacer = (box: TextBoxControl) => (text: string) => {
     setNotice(null)
     box.replace(text)
   }
   const { replace } = first
   // The same as long as they do the same, as a result is only drawn anew with a new one.
-  const use = useCallback(
+  const replaceFirstText = useCallback(
     (text: string) => {
       setNotice(null)
       replace(text)
     },
     [replace],
   )
-  const choose = useCallback(
+  const applyOptions = useCallback(
     (chosen: Readonly<Record<string, ParameterValue>>) => fill({ ...parameters, ...chosen }),
     [fill, parameters],
   )
   const boxes = secondBox ? [first, second] : [first]
-  const take = useFileDrop(
-    boxes.map((control) => ({ box: control.box, put: puts(control) })),
+  const readFile = useFileDrop(
+    boxes.map((control) => ({ box: control.box, put: createReplacer(control) })),
     setNotice,
   )
-  const common = { isPaired: secondBox !== undefined, onType: () => setNotice(null), onNotice: setNotice }
+  const sharedProps = {
+    isPaired: secondBox !== undefined,
+    onType: () => setNotice(null),
+    onNotice: setNotice,
+  }
   function trySample() {
-    puts(first)(input.sample)
+    createReplacer(first)(input.sample)
     if (secondBox) second.replace(secondBox.sample)
-    const isUntouched = Object.keys(changedValues(fields, parameters)).length === 0
+    const isUntouched = Object.keys(getChangedValues(fields, parameters)).length === 0
     if (input.sampleOptions && isUntouched) fill(input.sampleOptions)
   }
   function swap() {
-    puts(first)(second.text)
+    createReplacer(first)(second.text)
     second.replace(first.text)
   }
 
@@ -81,22 +85,22 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
         className="space-y-3 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto lg:p-1"
       >
         <TextBox
-          {...common}
+          {...sharedProps}
           input={input}
           control={first}
           counts={outcome?.counts ?? null}
-          onReplace={puts(first)}
-          onFile={(file) => take(file, puts(first))}
+          onReplace={createReplacer(first)}
+          onFile={(file) => readFile(file, createReplacer(first))}
         />
         {secondBox && (
           <>
             <TextBox
-              {...common}
+              {...sharedProps}
               input={{ ...secondBox, ...(input.fileExtensions && { fileExtensions: input.fileExtensions }) }}
               control={second}
               counts={outcome?.secondCounts ?? null}
-              onReplace={puts(second)}
-              onFile={(file) => take(file, puts(second))}
+              onReplace={createReplacer(second)}
+              onFile={(file) => readFile(file, createReplacer(second))}
             />
             <Button size="small" disabled={first.text + second.text === ''} onClick={swap}>
               Swap the two texts
@@ -149,8 +153,8 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
               limit={limit}
               timeoutMessage={timeLimit?.timeoutMessage}
               length={first.text.length + second.text.length}
-              onUse={use}
-              onChoose={choose}
+              onUse={replaceFirstText}
+              onChoose={applyOptions}
             />
           )
         )}

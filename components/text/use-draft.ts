@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { clearStoredTexts, createTextDraftStore, keepTextsSetting } from '@/lib/browser/text-draft'
-import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import type { TextForm } from '@/lib/tool/text-tool'
 
 /** A pause in typing, after which the draft is written. */
@@ -9,8 +9,8 @@ const SAVE_DELAY_MS = 400
 /** Keeps the texts and their options in this browser while the visitor wants that. */
 export function useDraft(form: TextForm, text: string, second: string, parameters: FormValues['parameters']) {
   const [draft] = useState(() => createTextDraftStore(form.type))
-  const [hasRoom, setHasRoom] = useState(true)
-  const keeps = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.snapshot, () => true)
+  const [hasSpace, setHasSpace] = useState(true)
+  const isEnabled = useSyncExternalStore(keepTextsSetting.subscribe, keepTextsSetting.snapshot, () => true)
   const isRestored = useRef(false)
   const { fields } = form
 
@@ -20,19 +20,20 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
       isRestored.current = true
       return
     }
-    const keep = () => setHasRoom(!keeps || draft.save([text, second], changedValues(fields, parameters)))
-    const timer = setTimeout(keep, SAVE_DELAY_MS)
-    addEventListener('pagehide', keep)
+    const saveTexts = () =>
+      setHasSpace(!isEnabled || draft.save([text, second], getChangedValues(fields, parameters)))
+    const timer = setTimeout(saveTexts, SAVE_DELAY_MS)
+    addEventListener('pagehide', saveTexts)
     return () => {
       clearTimeout(timer)
-      removeEventListener('pagehide', keep)
+      removeEventListener('pagehide', saveTexts)
     }
-  }, [draft, fields, keeps, text, second, parameters])
+  }, [draft, fields, isEnabled, text, second, parameters])
 
   const restore = useCallback(() => draft.read(), [draft])
   return {
-    isEnabled: keeps,
-    hasSpace: hasRoom,
+    isEnabled,
+    hasSpace,
     restore,
     /** Turning it off forgets the texts of all text tools. */
     setEnabled(next: boolean) {

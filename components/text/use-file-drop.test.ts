@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findDropTarget } from './use-file-drop'
 
-const place = () => ({ box: { current: new EventTarget() as HTMLTextAreaElement }, put() {} })
-const [first, second] = [place(), place()]
+const createTarget = () => ({ box: { current: new EventTarget() as HTMLTextAreaElement }, put() {} })
+const [first, second] = [createTarget(), createTarget()]
 
 test('a file goes to the box it falls on, else to the first; two files get a box each', () => {
   const places = [first, second]

@@ -2,32 +2,32 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { endEarlyDrops } from '@/lib/browser/early-drop'
 import { fileRefusedNotice, type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
 
-type Put = (text: string, fileName: string) => void
-type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; put: Put }
+type OnText = (text: string, fileName: string) => void
+type DropTarget = { box: RefObject<HTMLTextAreaElement | null>; put: OnText }
 
 /**
  * Reads text files, chosen or dropped anywhere on the page: without this a file that misses the box would replace the page,
  * and the text with it. What is dropped goes to the box it falls on, else to the first; of two files each gets a box.
  */
-export function useFileDrop(places: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
-  async function take(file: File, put: Put) {
+export function useFileDrop(targets: readonly DropTarget[], onNotice: (notice: TextNotice) => void) {
+  async function readFile(file: File, put: OnText) {
     const reader = await import('./read-text-file').catch(() => null)
     if (!reader) return onNotice(textNotices.no_code)
-    const read = await reader.readTextFile(file)
-    if ('text' in read) put(read.text, file.name)
-    else onNotice(fileRefusedNotice(file.name, read.refused))
+    const result = await reader.readTextFile(file)
+    if ('text' in result) put(result.text, file.name)
+    else onNotice(fileRefusedNotice(file.name, result.refused))
   }
 
   const onDrag = useEffectEvent((event: DragEvent) => {
     if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
   const onDrop = useEffectEvent((event: DragEvent) => {
-    const files = [...(event.dataTransfer?.files ?? [])].slice(0, places.length)
+    const files = [...(event.dataTransfer?.files ?? [])].slice(0, targets.length)
     if (files.length === 0) return
     event.preventDefault()
     for (const [index, file] of files.entries()) {
-      const place = findDropTarget(places, { index, total: files.length, target: event.target })
-      if (place) void take(file, place.put)
+      const dropTarget = findDropTarget(targets, { index, total: files.length, target: event.target })
+      if (dropTarget) void readFile(file, dropTarget.put)
     }
   })
   useEffect(() => {
@@ -41,16 +41,16 @@ export function useFileDrop(places: readonly DropTarget[], onNotice: (notice: Te
       removeEventListener('drop', drop)
     }
   }, [])
-  return take
+  return readFile
 }
 
 type DropInfo = { index: number; total: number; target: EventTarget | null }
 
 /** The place of a dropped file: where it fell, else the first; the places in their order for several files at once. */
 export function findDropTarget(
-  places: readonly DropTarget[],
+  targets: readonly DropTarget[],
   { index, total, target }: DropInfo,
 ): DropTarget | undefined {
-  if (total > 1) return places[index]
-  return places.find(({ box }) => box.current !== null && box.current === target) ?? places[0]
+  if (total > 1) return targets[index]
+  return targets.find(({ box }) => box.current !== null && box.current === target) ?? targets[0]
 }

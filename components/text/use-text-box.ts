@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useRef, useState } from 'react'
-import { noHistory, redoStep, replaceText, typeText, undoStep } from './text-history'
+import { emptyHistory, redoStep, replaceText, typeText, undoStep } from './text-history'
 
 /** A text in a box, and what can be done with it. The functions stay the same. */
 export type TextBoxControl = {
@@ -16,8 +16,8 @@ export type TextBoxControl = {
 /** A box that begins empty. */
 export function useTextBox(): TextBoxControl {
   const box = useRef<HTMLTextAreaElement>(null)
-  const [{ text, past, future }, setHistory] = useState(noHistory)
-  const steps = useMemo(
+  const [{ text, past, future }, setHistory] = useState(emptyHistory)
+  const actions = useMemo(
     () => ({
       type: (next: string) => setHistory((before) => typeText(before, next)),
       replace: (next: string) => setHistory((before) => replaceText(before, next)),
@@ -26,5 +26,5 @@ export function useTextBox(): TextBoxControl {
     }),
     [],
   )
-  return { box, text, canUndo: past.length > 0, canRedo: future.length > 0, ...steps }
+  return { box, text, canUndo: past.length > 0, canRedo: future.length > 0, ...actions }
 }

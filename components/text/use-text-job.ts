@@ -30,7 +30,7 @@ export const MAX_MAIN_THREAD_LENGTH = 50_000
 /** From here on a run may take longer than the pause between two keys. */
 const MAX_INSTANT_LENGTH = 2_000
 
-const nothing: TextJobState = { phase: 'idle', outcome: null }
+const idleState: TextJobState = { phase: 'idle', outcome: null }
 
 /** Works on a text as it changes. A newer text ends the work on an older one. */
 export function useTextJob({
@@ -43,22 +43,22 @@ export function useTextJob({
   timeoutMs,
   code,
 }: TextJobOptions) {
-  const [work, setWork] = useState(nothing)
+  const [state, setState] = useState(idleState)
   const [attempt, setAttempt] = useState(0)
-  const current = useRef<AbortController>(null)
+  const controllerRef = useRef<AbortController>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt works anew.
   useEffect(() => {
     if (!isComplete) {
-      setWork(nothing)
+      setState(idleState)
       return
     }
     const controller = new AbortController()
-    current.current = controller
+    controllerRef.current = controller
     const { signal } = controller
     const job = { type, text, second, parameters, limit }
     const length = text.length + second.length
-    const begin = async () => {
+    const runJob = async () => {
       if (length > MAX_MAIN_THREAD_LENGTH || timeoutMs !== undefined) {
         const { runInWorker } = await import('./run-in-worker')
         signal.throwIfAborted()
@@ -68,21 +68,21 @@ export function useTextJob({
       signal.throwIfAborted()
       return runTextJob(job, module)
     }
-    const finish = (next: (last: TextJobState) => TextJobState) => {
-      if (!signal.aborted) setWork(next)
+    const updateState = (next: (last: TextJobState) => TextJobState) => {
+      if (!signal.aborted) setState(next)
     }
-    finish(({ outcome }) => ({ phase: 'working', outcome }))
-    const pause =
+    updateState(({ outcome }) => ({ phase: 'working', outcome }))
+    const delayMs =
       length > MAX_MAIN_THREAD_LENGTH ? 400 : length > MAX_INSTANT_LENGTH || timeoutMs !== undefined ? 150 : 0
     const timer = setTimeout(() => {
-      begin().then(
-        (outcome) => finish(() => ({ phase: 'done', outcome })),
+      runJob().then(
+        (outcome) => updateState(() => ({ phase: 'done', outcome })),
         (error) => {
           const phase = error instanceof DOMException && error.name === 'TimeoutError' ? 'too_slow' : 'failed'
-          finish(({ outcome }) => ({ phase, outcome }))
+          updateState(({ outcome }) => ({ phase, outcome }))
         },
       )
-    }, pause)
+    }, delayMs)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -90,10 +90,10 @@ export function useTextJob({
   }, [type, text, second, isComplete, parameters, limit, timeoutMs, code, attempt])
 
   return {
-    state: work,
+    state,
     cancel: () => {
-      current.current?.abort()
-      setWork(({ outcome }) => ({ phase: 'cancelled', outcome }))
+      controllerRef.current?.abort()
+      setState(({ outcome }) => ({ phase: 'cancelled', outcome }))
     },
     rerun: () => setAttempt((count) => count + 1),
   }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { fillForm, readForm } from '@/components/form/form-elements'
 import { type FormValues, resolveFormValues } from '@/lib/tool/form-values'
-import { readPrefill } from '@/lib/tool/prefill-link'
+import { parsePrefill } from '@/lib/tool/prefill-url'
 import type { TextForm } from '@/lib/tool/text-tool'
 import { useDraft } from './use-draft'
 import { type TextBoxControl, useTextBox } from './use-text-box'
@@ -33,8 +33,8 @@ export function useTextTool(form: TextForm): TextControl {
   const draft = useDraft(form, first.text, second.text, parameters)
 
   const fill = useCallback(
-    (given: Readonly<Record<string, unknown>>) => {
-      const { parameters: values } = resolveFormValues(shape, { prompt: '', parameters: given })
+    (newValues: Readonly<Record<string, unknown>>) => {
+      const { parameters: values } = resolveFormValues(shape, { prompt: '', parameters: newValues })
       if (options.current) fillForm(options.current, { prompt: '', parameters: values })
       setParameters(values)
     },
@@ -45,28 +45,28 @@ export function useTextTool(form: TextForm): TextControl {
   const { box, type, replace } = first
   const { box: secondBox, type: typeSecond, replace: replaceSecond } = second
   useLayoutEffect(() => {
-    const early = box.current?.value ?? ''
+    const earlyText = box.current?.value ?? ''
     const earlySecond = secondBox.current?.value ?? ''
-    const chosen = options.current ? readForm(shape, options.current).parameters : {}
+    const currentOptions = options.current ? readForm(shape, options.current).parameters : {}
     const savedDraft = restore()
-    fill({ ...chosen, ...savedDraft?.parameters })
+    fill({ ...currentOptions, ...savedDraft?.parameters })
     if (savedDraft) {
       type(savedDraft.text)
       typeSecond(savedDraft.second)
     }
 
-    function takeLink() {
-      const linked = readPrefill(shape, location.hash)
-      if (!linked) return
+    function applyLink() {
+      const prefill = parsePrefill(shape, location.hash)
+      if (!prefill) return
       window.history.replaceState(window.history.state, '', location.pathname + location.search)
-      fill(linked.parameters)
-      if (linked.prompt !== '') replace(linked.prompt)
+      fill(prefill.parameters)
+      if (prefill.prompt !== '') replace(prefill.prompt)
     }
-    takeLink()
-    if (early !== '') replace(early)
+    applyLink()
+    if (earlyText !== '') replace(earlyText)
     if (earlySecond !== '') replaceSecond(earlySecond)
-    addEventListener('hashchange', takeLink)
-    return () => removeEventListener('hashchange', takeLink)
+    addEventListener('hashchange', applyLink)
+    return () => removeEventListener('hashchange', applyLink)
   }, [shape, restore, fill, box, type, replace, secondBox, typeSecond, replaceSecond])
 
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filterGroups, noFilter } from './tool-filter'
+import { emptyFilter, filterGroups } from './tool-filter'
 import type { ToolListGroup, ToolListItem } from './tool-list'
 
 const tool = (name: string, more: Partial<ToolListItem> = {}): ToolListItem => ({
@@ -27,7 +27,7 @@ const groups: readonly ToolListGroup[] = [
   },
 ]
 
-const namesOf = (shown: readonly ToolListGroup[]) =>
+const listNames = (shown: readonly ToolListGroup[]) =>
   shown.flatMap(({ tools }) => tools.map(({ name }) => name))
 
 test.each([
@@ -37,14 +37,20 @@ test.each([
   ['what needs no server', { inBrowser: true }, ['Cases']],
   ['two things at once', { group: 'text', startingPoint: 'line' }, []],
 ])('by %s', (_, filter, names) => {
-  const shown = filterGroups(groups, { ...noFilter, ...filter }, null)
-  expect(namesOf(shown)).toEqual(names)
+  const shown = filterGroups(groups, { ...emptyFilter, ...filter }, null)
+  expect(listNames(shown)).toEqual(names)
   expect(shown.every(({ tools }) => tools.length > 0)).toBe(true)
 })
 
 test('what a search has found is all that is shown, the best of it first', () => {
   const found = ['/Cases', '/elsewhere', '/Save Sound', '/Hook Generator']
-  expect(namesOf(filterGroups(groups, noFilter, found))).toEqual(['Cases', 'Save Sound', 'Hook Generator'])
-  expect(namesOf(filterGroups(groups, { ...noFilter, startingPoint: 'link' }, found))).toEqual(['Save Sound'])
-  expect(filterGroups(groups, noFilter, [])).toEqual([])
+  expect(listNames(filterGroups(groups, emptyFilter, found))).toEqual([
+    'Cases',
+    'Save Sound',
+    'Hook Generator',
+  ])
+  expect(listNames(filterGroups(groups, { ...emptyFilter, startingPoint: 'link' }, found))).toEqual([
+    'Save Sound',
+  ])
+  expect(filterGroups(groups, emptyFilter, [])).toEqual([])
 })

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { searchNotLoaded } from '@/lib/core/errors/search'
+import { searchNotLoadedMessage } from '@/lib/core/errors/search-messages'
 import { FilterChips } from './filter-chips'
-import { filterGroups, noFilter } from './tool-filter'
+import { emptyFilter, filterGroups } from './tool-filter'
 import { ToolRows } from './tool-rows'
 import { useToolSearch } from './use-tool-search'
 
@@ -40,13 +40,14 @@ type Props = {
 /** All tools below their groups, and what narrows them down. Without JavaScript the list stands there whole. */
 export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const [filter, setFilter] = useState(noFilter)
+  const [filter, setFilter] = useState(emptyFilter)
   const [text, setText] = useState('')
   const { found, isPartialMatch, failed } = useToolSearch(text)
-  const shown = filterGroups(groups, filter, found)
-  const count = (some: readonly ToolListGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
+  const matchingGroups = filterGroups(groups, filter, found)
+  const countTools = (some: readonly ToolListGroup[]) =>
+    some.reduce((sum, { tools }) => sum + tools.length, 0)
 
-  function read() {
+  function updateFilter() {
     if (!form.current) return
     const data = new FormData(form.current)
     const value = (name: string) => String(data.get(name) ?? '')
@@ -56,11 +57,11 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
 
   function reset() {
     setText('')
-    setFilter(noFilter)
+    setFilter(emptyFilter)
   }
 
   // What was typed or chosen before this ran, or what the browser has put back.
-  useEffect(read, [])
+  useEffect(updateFilter, [])
 
   return (
     <div className="mx-auto mt-5 max-w-7xl px-4 sm:px-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-10 noscript:block">
@@ -70,7 +71,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
           aria-label="Filter the tools"
           method="dialog"
           onSubmit={(event) => event.preventDefault()}
-          onInput={read}
+          onInput={updateFilter}
           onReset={reset}
           className="grid content-start gap-4"
         >
@@ -103,9 +104,11 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
       </search>
       <div className="max-lg:mt-6">
         <p role="status" className="text-muted text-sm">
-          {failed ? searchNotLoaded : formatMatchCount(count(shown), count(groups), isPartialMatch)}
+          {failed
+            ? searchNotLoadedMessage
+            : formatMatchCount(countTools(matchingGroups), countTools(groups), isPartialMatch)}
         </p>
-        {shown.length === 0 && (
+        {matchingGroups.length === 0 && (
           <button
             type="button"
             onClick={() => form.current?.reset()}
@@ -114,7 +117,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
             Show all tools
           </button>
         )}
-        {shown.map((group) => (
+        {matchingGroups.map((group) => (
           <ToolRows key={group.id} {...group} />
         ))}
       </div>
@@ -122,9 +125,9 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   )
 }
 
-function formatMatchCount(shown: number, all: number, near: boolean): string {
-  if (shown === 0) return 'No tool fits all of that.'
-  if (near) return 'No tool has all of these words. These have some of them:'
-  if (shown === all) return `All ${all} tools, each of them free`
-  return `${shown} of ${all} tools`
+function formatMatchCount(matchCount: number, totalCount: number, isPartialMatch: boolean): string {
+  if (matchCount === 0) return 'No tool fits all of that.'
+  if (isPartialMatch) return 'No tool has all of these words. These have some of them:'
+  if (matchCount === totalCount) return `All ${totalCount} tools, each of them free`
+  return `${matchCount} of ${totalCount} tools`
 }

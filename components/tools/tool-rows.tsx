@@ -1,5 +1,5 @@
 import { Tile } from '@/components/ui/tile'
-import { iconPath } from './icon-id'
+import { getIconPath } from './icon-id'
 import type { ToolListGroup } from './tool-list'
 
 /** The tools of one group, a row each. */
@@ -23,7 +23,7 @@ export function ToolRows({ id, label, path, tools }: ToolListGroup) {
           >
             <Tile>
               <svg aria-hidden className="size-5">
-                <use href={iconPath(tool.icon)} />
+                <use href={getIconPath(tool.icon)} />
               </svg>
             </Tile>
             <div className="min-w-0">

@@ -13,13 +13,13 @@ async function loadSearch() {
  * only `near` where no tool has all of its words.
  */
 export function useToolSearch(text: string) {
-  const isAsked = text.trim() !== ''
-  const search = useLazyModule(loadSearch, isAsked)
+  const hasQuery = text.trim() !== ''
+  const search = useLazyModule(loadSearch, hasQuery)
   const { found, near } = useMemo(() => {
-    if (!isAsked || search.status !== 'loaded') return { found: null, near: false }
-    const fitting = search.module(text, true)
-    const near = fitting.length === 0
-    return { found: (near ? search.module(text) : fitting).map(({ path }) => path), near }
-  }, [isAsked, search, text])
-  return { found, isPartialMatch: near, failed: isAsked && search.status === 'failed' }
+    if (!hasQuery || search.status !== 'loaded') return { found: null, near: false }
+    const strictMatches = search.module(text, true)
+    const near = strictMatches.length === 0
+    return { found: (near ? search.module(text) : strictMatches).map(({ path }) => path), near }
+  }, [hasQuery, search, text])
+  return { found, isPartialMatch: near, failed: hasQuery && search.status === 'failed' }
 }

@@ -16,8 +16,8 @@ const sizes = {
 
 type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes }
 
-/** The same look for links that act as buttons: `<a className={buttonClass({ look: 'primary' })}>`. */
-export function buttonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
+/** The same look for links that act as buttons: `<a className={getButtonClass({ look: 'primary' })}>`. */
+export function getButtonClass({ variant = 'secondary', size = 'medium' }: ButtonStyle = {}): string {
   return `inline-flex items-center justify-center gap-2 rounded-lg font-semibold disabled:opacity-60 ${variants[variant]} ${sizes[size]}`
 }
 
@@ -31,7 +31,7 @@ export function Button({
   return (
     <button
       type={type}
-      className={`${buttonClass({ ...(variant && { variant }), ...(size && { size }) })} ${className}`}
+      className={`${getButtonClass({ ...(variant && { variant }), ...(size && { size }) })} ${className}`}
       {...rest}
     />
   )

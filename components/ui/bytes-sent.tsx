@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react'
-import { requestsSince } from './requests'
+import { listRequestsSince } from './requests'
 
 /** What has left the page since a moment, else since it was opened: by the browser's own record, not by our word. */
 export function BytesSent({ since = 0 }: { since?: number }) {
-  const [others, setOthers] = useState<readonly string[]>([])
+  const [requestTargets, setRequestTargets] = useState<readonly string[]>([])
   useEffect(() => {
     const entries: PerformanceEntry[] = []
     const observer = new PerformanceObserver((list) => {
       entries.push(...list.getEntries())
-      setOthers(requestsSince(since, entries, location.origin))
+      setRequestTargets(listRequestsSince(since, entries, location.origin))
     })
     observer.observe({ type: 'resource', buffered: true })
     return () => observer.disconnect()
   }, [since])
   return (
     <p className="text-muted text-sm">
-      {others.length === 0
+      {requestTargets.length === 0
         ? '0 bytes sent: it all happens in this page'
-        : `Requests sent: ${others.length}, to ${others.join(', ')}`}
+        : `Requests sent: ${requestTargets.length}, to ${requestTargets.join(', ')}`}
     </p>
   )
 }

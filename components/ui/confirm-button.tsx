@@ -5,10 +5,10 @@ type Props = { label: string; question: ReactNode; confirmLabel: string; onConfi
 
 /** A button for what cannot be undone: it asks once more. */
 export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Props) {
-  const [asking, setAsking] = useState(false)
-  if (!asking) {
+  const [isConfirming, setIsConfirming] = useState(false)
+  if (!isConfirming) {
     return (
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setIsConfirming(true)}>
         {label}
       </Button>
     )
@@ -16,7 +16,7 @@ export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Prop
 
   function confirm() {
     onConfirm()
-    setAsking(false)
+    setIsConfirming(false)
   }
 
   return (
@@ -26,7 +26,7 @@ export function ConfirmButton({ label, question, confirmLabel, onConfirm }: Prop
         <Button size="small" variant="primary" autoFocus onClick={confirm}>
           {confirmLabel}
         </Button>
-        <Button size="small" onClick={() => setAsking(false)}>
+        <Button size="small" onClick={() => setIsConfirming(false)}>
           Keep it
         </Button>
       </div>

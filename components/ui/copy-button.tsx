@@ -24,15 +24,15 @@ export function CopyButton({
   size = 'small',
   onBeforeCopy,
 }: Props) {
-  const [copied, setCopied] = useState(false)
+  const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
-    if (onBeforeCopy?.() || !(await copyWithNotice(text, leftIn(text)))) return
-    setCopied(true)
-    setTimeout(() => setCopied(false), 2_000)
+    if (onBeforeCopy?.() || !(await copyWithNotice(text, formatBlanksNote(text)))) return
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), 2_000)
   }
 
-  const Icon = copied ? Check : Copy
+  const Icon = isCopied ? Check : Copy
   return (
     <Button size={size} variant={variant} onClick={copy} data-copy="" {...(name && { 'aria-label': name })}>
       <Icon className="size-4" />
@@ -41,8 +41,8 @@ export function CopyButton({
   )
 }
 
-function leftIn(text: string): string {
-  const left = countBlanks(text)
-  if (left === 0) return ''
-  return left === 1 ? ' 1 blank is left to fill in.' : ` ${left} blanks are left to fill in.`
+function formatBlanksNote(text: string): string {
+  const blankCount = countBlanks(text)
+  if (blankCount === 0) return ''
+  return blankCount === 1 ? ' 1 blank is left to fill in.' : ` ${blankCount} blanks are left to fill in.`
 }

@@ -1,4 +1,4 @@
-import { imageNotCopied } from '@/lib/core/errors/image-notices'
+import { imageNotCopiedNotice } from '@/lib/core/errors/image-notices'
 import { notifyError, notifySuccess } from './notify'
 
 /**
@@ -6,19 +6,19 @@ import { notifyError, notifySuccess } from './notify'
  * picture that has still to come may be given as a promise: Safari wants that itself, since after waiting for it the
  * click no longer counts as the visitor's.
  */
-export async function copyImage(picture: Blob | Promise<Blob>): Promise<void> {
+export async function copyImage(image: Blob | Promise<Blob>): Promise<void> {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(picture) })])
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': toPng(image) })])
     await notifySuccess('Picture copied!')
   } catch {
-    await notifyError(imageNotCopied)
+    await notifyError(imageNotCopiedNotice)
   }
 }
 
 async function toPng(input: Blob | Promise<Blob>): Promise<Blob> {
-  const picture = await input
-  if (picture.type === 'image/png') return picture
-  const bitmap = await createImageBitmap(picture)
+  const image = await input
+  if (image.type === 'image/png') return image
+  const bitmap = await createImageBitmap(image)
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
   bitmap.close()

@@ -10,17 +10,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copySelection(text: string): boolean {
-  const before = document.activeElement
-  const box = document.createElement('textarea')
-  box.value = text
-  box.readOnly = true
-  box.className = 'sr-only'
-  document.body.append(box)
-  box.select()
-  const copied = tryCopy()
-  box.remove()
-  if (before instanceof HTMLElement) before.focus()
-  return copied
+  const previousFocus = document.activeElement
+  const textarea = document.createElement('textarea')
+  textarea.value = text
+  textarea.readOnly = true
+  textarea.className = 'sr-only'
+  document.body.append(textarea)
+  textarea.select()
+  const isCopied = tryCopy()
+  textarea.remove()
+  if (previousFocus instanceof HTMLElement) previousFocus.focus()
+  return isCopied
 }
 
 function tryCopy(): boolean {

@@ -8,20 +8,25 @@ const focusableSelector = 'a[href], button:enabled, input:enabled, select:enable
  */
 export function keepFocus(change: () => void): void {
   const focused = document.activeElement
-  const parts: Element[] = []
-  for (let at = focused?.parentElement; at && at !== document.body; at = at.parentElement) parts.push(at)
+  const ancestors: Element[] = []
+  for (
+    let ancestor = focused?.parentElement;
+    ancestor && ancestor !== document.body;
+    ancestor = ancestor.parentElement
+  )
+    ancestors.push(ancestor)
   const isBefore = (one: Element) =>
     focused !== null && (one.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  const before = [...document.querySelectorAll(focusableSelector)].filter(isBefore)
+  const focusableBefore = [...document.querySelectorAll(focusableSelector)].filter(isBefore)
   flushSync(change)
   if (focused?.isConnected) return
-  const next = parts
+  const next = ancestors
     .filter((part) => part.isConnected)
     .map((part) => {
       const candidates = [...part.querySelectorAll<HTMLElement>(focusableSelector)].filter((one) =>
         one.checkVisibility(),
       )
-      return candidates.findLast((one) => before.includes(one)) ?? candidates[0]
+      return candidates.findLast((one) => focusableBefore.includes(one)) ?? candidates[0]
     })
     .find((one) => one !== undefined)
   next?.focus()

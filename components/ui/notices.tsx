@@ -6,16 +6,16 @@ import type { Notice } from './notify'
 const errorIds = new Set<string | number>()
 /** Part of an error's id: one that is being taken away would take the same error of the next attempt along. */
 let attempt = 0
-let ready: Promise<void> | undefined
+let regionPromise: Promise<void> | undefined
 
 /** Puts the region into the page a moment before its first notice, or screen readers do not announce that one. */
 function mountRegion(): Promise<void> {
-  ready ??= new Promise((resolve) => {
+  regionPromise ??= new Promise((resolve) => {
     const host = document.body.appendChild(document.createElement('div'))
     flushSync(() => createRoot(host).render(<NoticeRegion />))
     setTimeout(resolve, 100)
   })
-  return ready
+  return regionPromise
 }
 
 export async function showError({ title, text }: Notice): Promise<void> {
@@ -34,7 +34,7 @@ export function clearErrors(): void {
   attempt += 1
 }
 
-const besideBar = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
+const bottomOffset = 'calc(5rem + env(safe-area-inset-bottom, 0px))'
 
 const toastClass =
   'pointer-events-auto flex w-full font-sans items-start gap-3 rounded-lg border bg-surface p-4 pr-12 text-ink shadow-lg'
@@ -44,8 +44,8 @@ function NoticeRegion() {
     <Toaster
       // Clear of the header, and on a phone of the bar at the bottom.
       position={matchMedia('(min-width: 40rem)').matches ? 'top-center' : 'bottom-center'}
-      offset={{ top: '4.5rem', bottom: besideBar }}
-      mobileOffset={{ top: '4.5rem', bottom: besideBar }}
+      offset={{ top: '4.5rem', bottom: bottomOffset }}
+      mobileOffset={{ top: '4.5rem', bottom: bottomOffset }}
       closeButton
       expand
       containerAriaLabel="Notices"

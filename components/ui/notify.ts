@@ -2,12 +2,12 @@ export type Notice = { title: string; text: string }
 
 type Notices = typeof import('./notices')
 
-let loaded: Notices | undefined
+let noticesModule: Notices | undefined
 
 /** Loads the notices ahead of need, so that one can still be shown when the network is gone. */
 export async function loadNotices(): Promise<Notices> {
-  loaded ??= await import('./notices')
-  return loaded
+  noticesModule ??= await import('./notices')
+  return noticesModule
 }
 
 /** Shows an error until the visitor closes it, starts the next attempt, or half a minute has passed. */
@@ -16,7 +16,7 @@ export async function notifyError(notice: Notice): Promise<void> {
     const { showError } = await loadNotices()
     await showError(notice)
   } catch {
-    showPlainly(notice)
+    showFallbackError(notice)
   }
 }
 
@@ -28,20 +28,20 @@ export async function notifySuccess(text: string): Promise<void> {
 
 /** Takes away the errors of an earlier attempt. */
 export function clearErrors(): void {
-  loaded?.clearErrors()
+  noticesModule?.clearErrors()
 }
 
 /** For a page that is offline before its first notice: the same words without the library. */
-function showPlainly({ title, text }: Notice) {
-  const box = document.createElement('div')
-  box.role = 'alert'
-  box.className =
+function showFallbackError({ title, text }: Notice) {
+  const alertElement = document.createElement('div')
+  alertElement.role = 'alert'
+  alertElement.className =
     'fixed inset-x-4 bottom-20 z-50 sm:top-18 sm:bottom-auto rounded-lg border border-danger bg-surface p-4 text-ink shadow-lg'
   const heading = document.createElement('strong')
   heading.textContent = title
-  const words = document.createElement('p')
-  words.textContent = text
-  box.append(heading, words)
-  document.body.append(box)
-  setTimeout(() => box.remove(), 30_000)
+  const paragraph = document.createElement('p')
+  paragraph.textContent = text
+  alertElement.append(heading, paragraph)
+  document.body.append(alertElement)
+  setTimeout(() => alertElement.remove(), 30_000)
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-const chip =
+const defaultChipClassName =
   'rounded-full border border-field-line bg-surface px-4 hover:bg-raised has-checked:border-accent has-checked:bg-soft has-checked:inset-ring has-checked:inset-ring-accent'
 
 /** Of chips that stand one beside the other in a bar. */
@@ -9,7 +9,7 @@ export const tabClass =
 
 /** One of several to choose from: the words are what is tapped, the radio is there for the keyboard. */
 export function RadioChip({
-  chipClassName = chip,
+  chipClassName = defaultChipClassName,
   children,
   ...radio
 }: ComponentProps<'input'> & { chipClassName?: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestsSince } from './requests'
+import { listRequestsSince } from './requests'
 
 const entry = (name: string, startTime: number) => ({ name, startTime }) as PerformanceEntry
 const origin = 'https://postsmith.test'
@@ -17,10 +17,10 @@ test('the site’s own files are told from everything else, and what came before
     entry('https://elsewhere.test/_next/static/collect', 160),
     entry('https://elsewhere.test/again', 170),
   ]
-  expect(requestsSince(100, entries, origin)).toEqual([
+  expect(listRequestsSince(100, entries, origin)).toEqual([
     '/search.json',
     '/_next/static/chunks/a.js',
     'https://elsewhere.test',
   ])
-  expect(requestsSince(200, entries, origin)).toEqual([])
+  expect(listRequestsSince(200, entries, origin)).toEqual([])
 })

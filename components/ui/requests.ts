@@ -1,11 +1,11 @@
 /** What the search shows, fetched ahead at the first click, and the site's own icons; the same for everybody. */
-const lists = ['/search.json', '/icons.svg', '/logo.svg']
+const ignoredPaths = ['/search.json', '/icons.svg', '/logo.svg']
 
 /**
  * What the page has asked for since a moment of `performance.now()`, by the browser's own record of it, each path or address
  * once: all but files of this site's own build, which may only be loaded as they are.
  */
-export function requestsSince(
+export function listRequestsSince(
   moment: number,
   entries: readonly PerformanceEntry[],
   origin: string,
@@ -14,7 +14,7 @@ export function requestsSince(
     from === origin &&
     // The browser's own request for the icon of its tab has the build's number behind it.
     (pathname === '/icon.svg' ||
-      (search === '' && (pathname.startsWith('/_next/static/') || lists.includes(pathname))))
+      (search === '' && (pathname.startsWith('/_next/static/') || ignoredPaths.includes(pathname))))
   const others = entries
     .filter(({ startTime, name }) => startTime >= moment && /^https?:/.test(name))
     .map(({ name }) => new URL(name))

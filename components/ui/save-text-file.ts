@@ -1,5 +1,5 @@
 /** What a file's contents are, by the end of its name. */
-const types = {
+const mimeTypes = {
   txt: 'text/plain',
   csv: 'text/csv',
   html: 'text/html',
@@ -11,12 +11,12 @@ const types = {
   json: 'application/json',
 } as const
 
-type FileType = (typeof types)[keyof typeof types]
+type FileType = (typeof mimeTypes)[keyof typeof mimeTypes]
 
 /** The type of a file by its name; plain text where its end is not known. */
 export function getMimeType(name: string): FileType {
-  const ending = name.slice(name.lastIndexOf('.') + 1)
-  return Object.entries(types).find(([known]) => known === ending)?.[1] ?? 'text/plain'
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  return Object.entries(mimeTypes).find(([known]) => known === extension)?.[1] ?? 'text/plain'
 }
 
 /** Saves a text that the page made as a file on the visitor's machine; nothing leaves it. */

@@ -190,8 +190,8 @@ type Props = {
 
 /** A tool's icon by its name, for the server to draw: none reaches the browser as code. Decorative: words stand beside it. */
 export function ToolIcon({ name, ...rest }: Props) {
-  const Drawing = isKnownIcon(name) ? icons[name] : Hammer
-  return <Drawing {...rest} />
+  const Icon = isKnownIcon(name) ? icons[name] : Hammer
+  return <Icon {...rest} />
 }
 
 export function isKnownIcon(name: string): name is keyof typeof icons {

@@ -9,7 +9,7 @@ type FileInput = { ref: RefObject<HTMLInputElement | null>; onChange: () => void
 export function useFileInput(onFiles: (files: readonly File[]) => void): FileInput {
   const ref = useRef<HTMLInputElement>(null)
 
-  function take() {
+  function handleChange() {
     const input = ref.current
     if (!input?.files?.length) return
     const files = [...input.files]
@@ -17,7 +17,7 @@ export function useFileInput(onFiles: (files: readonly File[]) => void): FileInp
     onFiles(files)
   }
 
-  const takeEarly = useEffectEvent(take)
-  useEffect(() => takeEarly(), [])
-  return { ref, onChange: take }
+  const handleEarlyFiles = useEffectEvent(handleChange)
+  useEffect(() => handleEarlyFiles(), [])
+  return { ref, onChange: handleChange }
 }

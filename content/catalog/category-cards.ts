@@ -1,6 +1,6 @@
 import 'server-only'
 import { platforms } from '@/content/pages/platforms'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { advertisedCounts, categories } from '@/content/site'
 import { groups, platformGroups } from '@/content/tools'
 import { formatToolsLabel } from './tool-count'
@@ -8,17 +8,17 @@ import { countToolsUnder } from './tool-lists'
 
 /** The categories whose page works, each with the number of its tools and the pages below it. */
 export function getCategoryCards() {
-  return workingLinks(categories).map((category) => ({
+  return resolveLinks(categories).map((category) => ({
     ...category,
     tools: formatToolsLabel(countToolsUnder(category.path), category.advertisedCount),
-    parts: partsOf(category.path),
+    parts: getSubpages(category.path),
   }))
 }
 
 /** The groups below a category; the tools of one that is a group itself. */
-function partsOf(category: string): { label: string; path: string }[] {
-  const own = groups.find(({ path }) => path === category)
-  if (own) return own.tools.map(({ copy, path }) => ({ label: copy.name, path }))
+function getSubpages(category: string): { label: string; path: string }[] {
+  const ownGroup = groups.find(({ path }) => path === category)
+  if (ownGroup) return ownGroup.tools.map(({ copy, path }) => ({ label: copy.name, path }))
   return groups.filter(({ path, tools }) => tools.length > 0 && path.startsWith(`${category}/`))
 }
 

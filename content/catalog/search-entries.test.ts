@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { createSearch } from '@/components/shell/search-engine'
 import { searchSynonyms } from '@/content/curated/search-synonyms'
 import { resolvePath } from '@/content/paths'
-import { toolByType } from '@/content/tools'
-import { searchEntries } from './search-entries'
+import { findToolByType } from '@/content/tools'
+import { getSearchEntries } from './search-entries'
 
-const entries = searchEntries()
+const entries = getSearchEntries()
 const search = createSearch(entries)
 
 test.each(entries)('$name is found first by its own name', ({ name, path }) => {
@@ -21,10 +21,10 @@ test.each(entries.filter(({ group }) => group.id !== null))(
 )
 
 test('other words are kept for tools and pages that exist, each once', () => {
-  const unknown = Object.keys(searchSynonyms).filter((key) => !toolByType(key) && !resolvePath(key))
+  const unknown = Object.keys(searchSynonyms).filter((key) => !findToolByType(key) && !resolvePath(key))
   expect(unknown).toEqual([])
-  const doubled = entries.filter(({ words }) => new Set(words).size < words.length)
-  expect(doubled.map(({ name }) => name)).toEqual([])
+  const entriesWithRepeatedWords = entries.filter(({ words }) => new Set(words).size < words.length)
+  expect(entriesWithRepeatedWords.map(({ name }) => name)).toEqual([])
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { searchSynonyms } from '@/content/curated/search-synonyms'
 import { imageToolsPage } from '@/content/pages/image-tools'
 import { platforms } from '@/content/pages/platforms'
 import { textToolsPage } from '@/content/pages/text-tools'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { groups, platformGroups } from '@/content/tools'
 
 const pages = [
@@ -38,7 +38,7 @@ const pages = [
 ]
 
 /** What the search needs of every tool and page, in the order of the platforms; the pages come last. */
-export function searchEntries(): SearchEntry[] {
+export function getSearchEntries(): SearchEntry[] {
   const tools = groups.flatMap((group) =>
     group.tools.map(({ type, path, icon, copy }) => ({
       path,
@@ -51,7 +51,7 @@ export function searchEntries(): SearchEntry[] {
   )
   return [
     ...tools,
-    ...workingLinks(pages).map((page) => ({
+    ...resolveLinks(pages).map((page) => ({
       ...page,
       group: { id: null, label: 'Pages' },
       words: searchSynonyms[page.path] ?? [],

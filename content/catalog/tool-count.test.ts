@@ -8,6 +8,6 @@ test.each([
   [75, 75, '75'],
   [82, 75, '75+'],
   [32, 26, '26+'],
-])('%i tools held where %i are stated reads %s', (held, stated, shown) => {
-  expect(formatToolCount(held, stated)).toBe(shown)
+])('%i tools held where %i are stated reads %s', (actual, advertised, expected) => {
+  expect(formatToolCount(actual, advertised)).toBe(expected)
 })

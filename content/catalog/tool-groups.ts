@@ -11,12 +11,12 @@ export function getToolGroups(): ToolListGroup[] {
 
 /** The tools of a group without platforms below what they are for. */
 export function getToolsByCategory(group: keyof typeof toolCategories): ToolListGroup[] {
-  const own = groups.flatMap(({ id, tools }) => (id === group ? tools : []))
+  const groupTools = groups.flatMap(({ id, tools }) => (id === group ? tools : []))
   const categories: Readonly<Record<string, string>> = categoryByType[group]
   return Object.entries(toolCategories[group]).map(([id, label]) => ({
     id,
     label,
-    tools: own.filter(({ type }) => categories[type] === id).map(toListedTool),
+    tools: groupTools.filter(({ type }) => categories[type] === id).map(toListedTool),
   }))
 }
 

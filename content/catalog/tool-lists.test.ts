@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { workingLinks } from '@/content/paths'
+import { resolveLinks } from '@/content/paths'
 import { footerGroups } from '@/content/site'
-import { groups, platformGroups, toolByType, tools } from '@/content/tools'
-import { countToolsUnder, getToolsByPaths, relatedTools } from './tool-lists'
+import { findToolByType, groups, platformGroups, tools } from '@/content/tools'
+import { countToolsUnder, getRelatedTools, getToolsByPaths } from './tool-lists'
 
 test('the footer has four groups of four, and shows those whose page works under their own address', () => {
   expect(footerGroups.map(({ label, links }) => [label, links.length])).toEqual([
@@ -12,7 +12,7 @@ test('the footer has four groups of four, and shows those whose page works under
     ['Twitter', 4],
   ])
   const [tiktok] = footerGroups
-  expect(workingLinks(tiktok?.links ?? [])).toContainEqual({
+  expect(resolveLinks(tiktok?.links ?? [])).toContainEqual({
     label: 'Caption Generator',
     path: '/tiktok/tiktok-caption-generator',
   })
@@ -28,14 +28,14 @@ test('a list of paths keeps its order, follows aliases and leaves out what has n
 })
 
 test('a tool that names no related tools shows the usual ones, but never itself', () => {
-  const tool = toolByType('youtube-title')
+  const tool = findToolByType('youtube-title')
   if (!tool) throw new Error('youtube-title is registered')
-  expect(relatedTools({ ...tool, related: [] }).map((other) => other.type)).toEqual([
+  expect(getRelatedTools({ ...tool, related: [] }).map((other) => other.type)).toEqual([
     'tiktok-video-ideas',
     'tiktok-caption',
     'instagram-caption',
   ])
-  expect(relatedTools({ ...tool, related: ['twitter-thread'] }).map((other) => other.type)).toEqual([
+  expect(getRelatedTools({ ...tool, related: ['twitter-thread'] }).map((other) => other.type)).toEqual([
     'twitter-thread',
   ])
 })

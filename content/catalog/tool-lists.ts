@@ -1,17 +1,17 @@
 import 'server-only'
 import { resolvePath } from '@/content/paths'
 import { defaultRelatedPaths } from '@/content/site'
-import { groups, type RegisteredTool, toolByPath, toolByType, tools } from '@/content/tools'
+import { findToolByPath, findToolByType, groups, type RegisteredTool, tools } from '@/content/tools'
 
 /** The tools behind a list of paths, leaving out those that have no page. */
 export function getToolsByPaths(paths: readonly string[]): RegisteredTool[] {
-  return paths.flatMap((path) => toolByPath(resolvePath(path) ?? '') ?? [])
+  return paths.flatMap((path) => findToolByPath(resolvePath(path) ?? '') ?? [])
 }
 
 /** Four tools to go on with: the tool's own choice, else the usual ones. */
-export function relatedTools(tool: RegisteredTool): RegisteredTool[] {
-  const own = tool.related.flatMap((type) => toolByType(type) ?? [])
-  const related = own.length > 0 ? own : getToolsByPaths(defaultRelatedPaths)
+export function getRelatedTools(tool: RegisteredTool): RegisteredTool[] {
+  const ownRelated = tool.related.flatMap((type) => findToolByType(type) ?? [])
+  const related = ownRelated.length > 0 ? ownRelated : getToolsByPaths(defaultRelatedPaths)
   return related.filter((other) => other.type !== tool.type).slice(0, 4)
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '@/lib/tool/form'
 
 /** Inputs that mean the same in every tool that has them, so that they go along from one to the next. */
-const carriedNames: readonly string[] = [
+const carriedFieldNames: readonly string[] = [
   'language',
   'tone',
   'emoji',
@@ -18,11 +18,11 @@ const carriedNames: readonly string[] = [
 ]
 
 /** Names of the fields whose values go along from a tool to another. */
-export function carriedFields(from: readonly Field[], to: readonly Field[]): string[] {
+export function getCarriedFieldNames(from: readonly Field[], to: readonly Field[]): string[] {
   return from
     .filter(
       ({ name, kind }) =>
-        carriedNames.includes(name) && to.some((field) => field.name === name && field.kind === kind),
+        carriedFieldNames.includes(name) && to.some((field) => field.name === name && field.kind === kind),
     )
     .map(({ name }) => name)
 }

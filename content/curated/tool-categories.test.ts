@@ -5,8 +5,8 @@ import { groups } from '@/content/tools'
 test.each(['image', 'text'] as const)(
   'every %s tool stands under one heading of its landing page',
   (group) => {
-    const own = groups.filter(({ id }) => id === group).flatMap(({ tools }) => tools)
+    const groupTools = groups.filter(({ id }) => id === group).flatMap(({ tools }) => tools)
     const listed = getToolsByCategory(group).flatMap(({ tools }) => tools.map(({ path }) => path))
-    expect(listed.toSorted()).toEqual(own.map(({ path }) => path).toSorted())
+    expect(listed.toSorted()).toEqual(groupTools.map(({ path }) => path).toSorted())
   },
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toolByType, tools } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 import { buildPromptForm } from '@/content/tools/tool-client-data'
-import { carriedFields } from './carried-fields'
-import { chains, stepAfter, stepsAhead, stepsBefore } from './tool-chains'
+import { getCarriedFieldNames } from './carried-fields'
+import { getNextStep, getNextSteps, getPreviousSteps, toolChains } from './tool-chains'
 
 const promptTools = tools.filter((tool) => tool.kind === 'prompt')
 
@@ -19,18 +19,18 @@ test.each([
   ['twitter-thread', 'instagram-carousel'],
   ['tiktok-username-generator', null],
 ])('after %s comes %s', (type, next) => {
-  expect(stepAfter(type)).toBe(next)
+  expect(getNextStep(type)).toBe(next)
 })
 
-const ways = (type: string) => {
-  const tool = toolByType(type)
+const getChainNouns = (type: string) => {
+  const tool = findToolByType(type)
   if (tool?.kind !== 'prompt') throw new Error(`${type} is no prompt tool`)
   const { noun, previousSteps, nextSteps } = buildPromptForm(tool).chainPosition
   return [noun, previousSteps.map((step) => step.noun), nextSteps.map((step) => step.noun)]
 }
 
 test('a thumbnail idea goes on to what draws it', () => {
-  const tool = toolByType('youtube-thumbnail-ideas')
+  const tool = findToolByType('youtube-thumbnail-ideas')
   const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
   expect(makers?.map(({ name, as, line }) => [name, as, line])).toEqual([
     ['Thumbnail Maker', 'texts', 'Text'],
@@ -39,7 +39,7 @@ test('a thumbnail idea goes on to what draws it', () => {
 })
 
 test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
-  const tool = toolByType(type)
+  const tool = findToolByType(type)
   const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
   expect(makers).toEqual([
     { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' },
@@ -47,8 +47,8 @@ test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quot
 })
 
 test('a tool knows the steps that led to it and those that follow', () => {
-  expect(ways('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
-  const [noun, before, ahead] = ways('tiktok-script-writer')
+  expect(getChainNouns('tiktok-video-ideas').at(2)).toEqual(['hook', 'script', 'caption', 'hashtags'])
+  const [noun, before, ahead] = getChainNouns('tiktok-script-writer')
   expect([noun, ahead]).toEqual(['script', ['caption', 'hashtags']])
   expect(before?.slice(0, 3)).toEqual(['idea', 'idea', 'hook'])
 })
@@ -62,13 +62,13 @@ test.each([
     ['twitter-tweet', 'twitter-thread', 'content-repurposer', 'instagram-carousel', 'instagram-reels-ideas'],
   ],
 ])('before %s come the steps of every chain that leads there', (type, steps) => {
-  expect(stepsBefore(type)).toEqual(steps)
+  expect(getPreviousSteps(type)).toEqual(steps)
 })
 
 test.each(promptTools)('every step of the way from $type is known to those after it', ({ type }) => {
-  const way = [type, ...stepsAhead(type)]
+  const way = [type, ...getNextSteps(type)]
   for (const [place, step] of way.entries()) {
-    const before = stepsBefore(step)
+    const before = getPreviousSteps(step)
     expect(before.filter((one) => way.includes(one))).toEqual(way.slice(0, place))
   }
 })
@@ -86,13 +86,13 @@ test('from wherever a result may come, the tool that takes it knows the tool tha
 })
 
 test('no tool has two steps after it', () => {
-  const followed = chains.flatMap((chain) => chain.slice(0, -1))
-  expect(followed.filter((type, index) => followed.indexOf(type) !== index)).toEqual([])
+  const stepsWithNext = toolChains.flatMap((chain) => chain.slice(0, -1))
+  expect(stepsWithNext.filter((type, index) => stepsWithNext.indexOf(type) !== index)).toEqual([])
 })
 
 test.each(promptTools)('$type offers its step first, and nothing twice', (tool) => {
   const { next } = buildPromptForm(tool)
-  const step = toolByType(stepAfter(tool.type) ?? '')
+  const step = findToolByType(getNextStep(tool.type) ?? '')
   expect(next.map(({ isNextInChain }) => isNextInChain)).toEqual(
     next.map((_, index) => step !== undefined && index === 0),
   )
@@ -101,10 +101,10 @@ test.each(promptTools)('$type offers its step first, and nothing twice', (tool) 
 })
 
 test('what means the same in both tools goes along, what only has the same name does not', () => {
-  const script = toolByType('tiktok-script-writer')
-  const caption = toolByType('tiktok-caption')
+  const script = findToolByType('tiktok-script-writer')
+  const caption = findToolByType('tiktok-caption')
   if (script?.kind !== 'prompt' || caption?.kind !== 'prompt') throw new Error('not prompt tools')
-  const names = carriedFields(script.form.fields, caption.form.fields)
+  const names = getCarriedFieldNames(script.form.fields, caption.form.fields)
   const details = ['readAs', 'audience', 'outcome', 'turn', 'action']
   expect(names).toEqual(['goal', 'tone', 'emoji', ...details, 'avoid', 'language'])
   expect(caption.form.fields.map(({ name }) => name)).toContain('length')

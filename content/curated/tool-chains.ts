@@ -1,5 +1,5 @@
 /** Ways from an idea to a finished post: each tool hands its result to the one after it. */
-export const chains = [
+export const toolChains = [
   [
     'tiktok-video-ideas',
     'tiktok-hook-generator',
@@ -17,23 +17,23 @@ export const chains = [
 ] as const
 
 /** Types of the tools that lead to this one, by one chain or over several, the farthest first. */
-export function stepsBefore(type: string): readonly string[] {
-  return [...new Set(chains.flat())]
-    .map((step) => ({ step, away: stepsAhead(step).indexOf(type) }))
+export function getPreviousSteps(type: string): readonly string[] {
+  return [...new Set(toolChains.flat())]
+    .map((step) => ({ step, away: getNextSteps(step).indexOf(type) }))
     .filter(({ away }) => away >= 0)
     .toSorted((one, other) => other.away - one.away)
     .map(({ step }) => step)
 }
 
 /** Types of the tools that come after this one, one after the other. */
-export function stepsAhead(type: string): readonly string[] {
-  const next = stepAfter(type)
-  return next === null ? [] : [next, ...stepsAhead(next)]
+export function getNextSteps(type: string): readonly string[] {
+  const next = getNextStep(type)
+  return next === null ? [] : [next, ...getNextSteps(next)]
 }
 
 /** Type of the tool that takes this one's result further; null at the end of a chain. */
-export function stepAfter(type: string): string | null {
-  for (const chain of chains) {
+export function getNextStep(type: string): string | null {
+  for (const chain of toolChains) {
     const steps: readonly string[] = chain
     const next = steps[steps.indexOf(type) + 1]
     if (steps.includes(type) && next !== undefined) return next

@@ -15,7 +15,7 @@ export const quickRuns = [
 ] as const
 
 /** What else the home page shows as it came out, each from another tool. */
-export const shownRuns = {
+export const showcaseRuns = {
   carousel: { type: 'instagram-carousel', prompt: '3 mistakes I made when I opened my coffee cart' },
   thread: {
     type: 'twitter-thread',

@@ -2,18 +2,18 @@ import 'server-only'
 import type { QuickKind } from '@/components/home/quick-run'
 import { QuickSample } from '@/components/home/quick-sample'
 import { buildPromptForm } from '../tools/tool-client-data'
+import { getPromptTool } from './get-prompt-tool'
 import { quickRuns } from './home-runs'
-import { madeRun } from './made-run'
-import { promptToolOf } from './prompt-tool-of'
+import { generateSampleRun } from './sample-run'
 
 /** The tools behind the home page's box, each with a run of the site's own. */
-export async function quickKinds(): Promise<QuickKind[]> {
-  return Promise.all(quickRuns.map(quickKind))
+export async function buildQuickKinds(): Promise<QuickKind[]> {
+  return Promise.all(quickRuns.map(buildQuickKind))
 }
 
-async function quickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
-  const tool = promptToolOf(type)
-  const { finished } = await madeRun({ type, prompt })
+async function buildQuickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Promise<QuickKind> {
+  const tool = getPromptTool(type)
+  const { finished } = await generateSampleRun({ type, prompt })
   const { hint: _hint, ...form } = buildPromptForm(tool)
   return {
     tab,
@@ -21,6 +21,6 @@ async function quickKind({ type, tab, prompt }: (typeof quickRuns)[number]): Pro
     group: tool.group,
     // Its options stand on the tool's own page; how the prompt was read is asked with the results.
     form: { ...form, fields: form.fields.filter(({ name }) => name === 'readAs'), examples: [] },
-    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} asTags={form.layout === 'tags'} />,
+    sample: <QuickSample prompt={prompt} texts={finished.slice(0, 3)} isTagList={form.layout === 'tags'} />,
   }
 }

@@ -21,11 +21,11 @@ const textModules: TextModules<TextTool> = {
   'utm-link-builder': () => import('@/content/tools/text/utm-link-builder/build'),
 }
 
-const byType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModules
+const modulesByType: Readonly<Record<string, (() => Promise<TextModule>) | undefined>> = textModules
 
 /** The code of a text tool, by its type; used by the page and by its worker. Rejects for any other type. */
 export async function loadTextModule(type: string): Promise<TextModule> {
-  const load = byType[type]
+  const load = modulesByType[type]
   if (!load) throw new Error(`No text tool is called ${type}.`)
   return load()
 }

@@ -9,13 +9,13 @@ import type { ToolTypeOf } from '@/content/tools'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import type { DeferredWidgetType } from './deferred-views'
 
-type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
+type LoadView<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /** A view whose code comes with the page. */
-const eagerView = <Props,>(load: Load<Props>) => lazy(importWithRetry(load))
+const eagerView = <Props,>(load: LoadView<Props>) => lazy(importWithRetry(load))
 
 /** One whose code waits for the visitor's first move. */
-function deferredView<Props extends object>(load: Load<Props>) {
+function deferredView<Props extends object>(load: LoadView<Props>) {
   const View = lazy(importWithRetry(() => onFirstInteraction().then(load)))
   return (props: Props) => (
     <ClickReplay>
@@ -40,9 +40,9 @@ const widgets: Readonly<Record<string, ComponentType>> = {
   'tiktok-money-calculator': eagerView(() => import('@/content/tools/tiktok/tiktok-money-calculator/view')),
 } satisfies Record<Exclude<ToolTypeOf<'widget'>, DeferredWidgetType>, ComponentType>
 
-type TargetView = ComponentType<{ tool: ServerToolInfo }>
+type ServerView = ComponentType<{ tool: ServerToolInfo }>
 
-const serverViews: Readonly<Record<string, TargetView>> = {
+const serverViews: Readonly<Record<string, ServerView>> = {
   'ai-image-generator': eagerView(() => import('@/content/tools/image/ai-image-generator/view')),
   'download-tiktok-mp3': eagerView(() => import('@/content/tools/tiktok/download-tiktok-mp3/view')),
   'download-tiktok-video': eagerView(() => import('@/content/tools/tiktok/download-tiktok-video/view')),
@@ -54,16 +54,16 @@ const serverViews: Readonly<Record<string, TargetView>> = {
   ),
   'tiktok-username-checker': eagerView(() => import('@/content/tools/tiktok/tiktok-username-checker/view')),
   'tiktok-voice-generator': eagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
-} satisfies Record<ToolTypeOf<'server'>, TargetView>
+} satisfies Record<ToolTypeOf<'server'>, ServerView>
 
 /** The views that all tools of a kind share. */
 export const PromptView = deferredView(() => import('@/components/prompt-tool/prompt-tool'))
 export const TextView = deferredView(() => import('./text-panes'))
-const FilesBench = eagerView(() => import('./files-bench'))
+const FilesWorkbench = eagerView(() => import('./files-workbench'))
 const DeferredWidget = deferredView(() => import('./deferred-views'))
 
 export function FilesView({ tool }: { tool: FilesToolInfo }) {
-  return <FilesBench tool={tool} />
+  return <FilesWorkbench tool={tool} />
 }
 
 export function WidgetView({ type }: { type: string }) {

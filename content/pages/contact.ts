@@ -1,21 +1,21 @@
 import { operator } from '../site'
-import { mailLinks } from './mail-links'
+import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
-const removedByTiktok = {
+const tiktokRemovalLink = {
   before: 'To have it removed from TikTok itself, use ',
   label: 'TikTok’s copyright form',
   href: 'https://www.tiktok.com/legal/report/Copyright',
 }
 
-const yourData: TextPage['sections'][number] = {
+const yourDataSection: TextPage['sections'][number] = {
   heading: 'Your data',
   paragraphs: ['Your history and your saved results are in your browser, and you can clear them there.'],
   links: [{ before: 'What our server handles: see the ', label: 'privacy policy', href: '/privacy' }],
 }
 
 /** While nobody has put an address into `content/site.ts`. */
-const withoutAddress: TextPage = {
+const contactWithoutEmail: TextPage = {
   path: '/contact',
   heading: 'Contact',
   title: 'Contact Postsmith: Your Posts and Your Data',
@@ -29,13 +29,13 @@ const withoutAddress: TextPage = {
       paragraphs: [
         'The download tools keep no copies: a post only passes through when someone asks for it, as long as TikTok shows it to everybody. What TikTok removes is gone from here as well.',
       ],
-      links: [removedByTiktok],
+      links: [tiktokRemovalLink],
     },
-    yourData,
+    yourDataSection,
   ],
 }
 
-const withAddress: TextPage = {
+const contactWithEmail: TextPage = {
   path: '/contact',
   heading: 'Contact',
   title: 'Contact Postsmith: Questions, Problems, Security',
@@ -46,7 +46,7 @@ const withAddress: TextPage = {
     {
       heading: 'Questions and ideas',
       paragraphs: ['A limit that has changed, a tool you are missing, a result that was no use: tell us.'],
-      links: mailLinks('Write to ', operator.email),
+      links: buildMailLinks('Write to ', operator.email),
     },
     {
       heading: 'Something does not work',
@@ -62,7 +62,7 @@ const withAddress: TextPage = {
       paragraphs: [
         'Found a way to read, change or break something you should not be able to? Please write to us before you tell others, and give us time to fix it. Do not test with other people’s data or by flooding the site.',
       ],
-      links: mailLinks('Write to ', operator.securityEmail ?? operator.email),
+      links: buildMailLinks('Write to ', operator.securityEmail ?? operator.email),
     },
     {
       heading: 'Takedown requests',
@@ -75,10 +75,10 @@ const withAddress: TextPage = {
         'your name and an address where we can answer you;',
         'a sentence that what you write is true to the best of your knowledge and, for copyright in the USA, that you believe in good faith that the use is not authorised, with your signature (your typed name will do).',
       ],
-      links: [...mailLinks('Send it to ', operator.email), removedByTiktok],
+      links: [...buildMailLinks('Send it to ', operator.email), tiktokRemovalLink],
     },
-    yourData,
+    yourDataSection,
   ],
 }
 
-export const contact = operator.email === null ? withoutAddress : withAddress
+export const contact = operator.email === null ? contactWithoutEmail : contactWithEmail

@@ -1,5 +1,5 @@
 import { formatMonth } from '@/lib/core/format/format-month'
-import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
+import { sizesLastReviewed } from '@/lib/platforms/images/presets'
 
 /** What the image tools' landing page says. */
 export const imageToolsPage = {

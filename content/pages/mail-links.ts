@@ -1,4 +1,4 @@
 /** A link that writes to an address; none where there is no address. */
-export function mailLinks(before: string, email: string | null) {
-  return email === null ? [] : [{ before, label: email, href: `mailto:${email}` }]
+export function buildMailLinks(textBefore: string, email: string | null) {
+  return email === null ? [] : [{ before: textBefore, label: email, href: `mailto:${email}` }]
 }

@@ -1,4 +1,4 @@
-import type { PlatformId } from '@/lib/tool/identity'
+import type { PlatformId } from '@/lib/tool/tool-identity'
 
 /** What a platform's landing page and card say. */
 export type PlatformCopy = {

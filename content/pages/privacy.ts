@@ -1,5 +1,5 @@
 import { operator } from '../site'
-import { mailLinks } from './mail-links'
+import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
 export const privacy: TextPage = {
@@ -9,7 +9,7 @@ export const privacy: TextPage = {
   description:
     'What Postsmith keeps in your browser, what happens to links, names, files and prompts, who receives them, and what our server counts and for how long.',
   intro: `This policy covers this website, run by ${operator.name}. In short: no accounts, no ads, no tracking cookies. What you make is kept in your own browser.`,
-  changed: operator.policiesChanged,
+  lastChanged: operator.policiesChanged,
   sections: [
     {
       heading: 'What stays in your browser',
@@ -95,7 +95,7 @@ export const privacy: TextPage = {
       paragraphs: [
         'We hold nothing that would let us recognise you, so there is usually nothing to hand over or delete. If you write to us, we keep your message as long as we need it to answer.',
       ],
-      links: mailLinks('Questions: ', operator.email),
+      links: buildMailLinks('Questions: ', operator.email),
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { operator } from '../site'
-import { mailLinks } from './mail-links'
+import { buildMailLinks } from './mail-links'
 import type { TextPage } from './text-page'
 
 export const terms: TextPage = {
@@ -9,7 +9,7 @@ export const terms: TextPage = {
   description:
     'The rules for using Postsmith’s free tools: what you may do with results and with other people’s posts, the daily limits, and what we do not promise.',
   intro: `These terms apply when you use this site, run by ${operator.name}. The tools are free and need no account. If you do not agree with something here, please do not use them.`,
-  changed: operator.policiesChanged,
+  lastChanged: operator.policiesChanged,
   sections: [
     {
       heading: 'What you make is yours',
@@ -73,7 +73,7 @@ export const terms: TextPage = {
     {
       heading: 'Changes and contact',
       paragraphs: ['If these terms change, the date at the top changes too.'],
-      links: mailLinks('Questions: ', operator.email),
+      links: buildMailLinks('Questions: ', operator.email),
     },
   ],
 }

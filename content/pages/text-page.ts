@@ -12,5 +12,5 @@ export type TextPage = {
     links?: readonly { before: string; label: string; href: string }[]
   }[]
   /** Day of the last change, shown where it matters. */
-  changed?: string
+  lastChanged?: string
 }

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Tool } from '@/lib/tool/define'
-import type { GroupId, ListedTool, PlatformId } from '@/lib/tool/identity'
+import type { Tool } from '@/lib/tool/tool-definition'
+import type { GroupId, ListedTool, PlatformId } from '@/lib/tool/tool-identity'
 import { imageTools } from './image'
 import { instagramTools } from './instagram'
 import { textTools } from './text'
@@ -38,16 +38,16 @@ export const groups: readonly ToolGroup[] = [
 
 export const tools: readonly RegisteredTool[] = groups.flatMap((group) => group.tools)
 
-const byType = new Map(tools.map((tool) => [tool.type, tool]))
-const byPath = new Map<string, RegisteredTool>(tools.map((tool) => [tool.path, tool]))
+const toolsByType = new Map(tools.map((tool) => [tool.type, tool]))
+const toolsByPath = new Map<string, RegisteredTool>(tools.map((tool) => [tool.path, tool]))
 
-export function toolByType(type: string): RegisteredTool | undefined {
-  return byType.get(type)
+export function findToolByType(type: string): RegisteredTool | undefined {
+  return toolsByType.get(type)
 }
 
 /** By canonical path; aliases redirect before a page is asked for. */
-export function toolByPath(path: string): RegisteredTool | undefined {
-  return byPath.get(path)
+export function findToolByPath(path: string): RegisteredTool | undefined {
+  return toolsByPath.get(path)
 }
 
 type AnyTool =
@@ -61,6 +61,11 @@ type AnyTool =
 /** The types of all tools of a kind: what `views.tsx` must have code for. */
 export type ToolTypeOf<Kind extends Tool['kind']> = Extract<AnyTool, { kind: Kind }>['type']
 
-function createGroup<Id extends GroupId>(id: Id, label: string, path: `/${string}`, own: readonly Tool[]) {
-  return { id, label, path, tools: own.map((tool) => ({ ...tool, group: id })) }
+function createGroup<Id extends GroupId>(
+  id: Id,
+  label: string,
+  path: `/${string}`,
+  groupTools: readonly Tool[],
+) {
+  return { id, label, path, tools: groupTools.map((tool) => ({ ...tool, group: id })) }
 }

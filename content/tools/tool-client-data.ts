@@ -1,8 +1,7 @@
 import 'server-only'
 import type { FilesToolInfo } from '@/components/files/files-tool-info'
-import { carriedFields } from '@/content/curated/carried-fields'
-import { stepAfter, stepsAhead, stepsBefore } from '@/content/curated/tool-chains'
-import type { ApiTool, PromptTool, ServerTool } from '@/lib/tool/define'
+import { getCarriedFieldNames } from '@/content/curated/carried-fields'
+import { getNextStep, getNextSteps, getPreviousSteps } from '@/content/curated/tool-chains'
 import type { FilesTool } from '@/lib/tool/files-tool'
 import {
   type ChainPosition,
@@ -15,7 +14,8 @@ import {
 import type { Maker } from '@/lib/tool/maker'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
 import type { TextForm, TextTool } from '@/lib/tool/text-tool'
-import { toolByType, tools } from '.'
+import type { ApiTool, PromptTool, ServerTool } from '@/lib/tool/tool-definition'
+import { findToolByType, tools } from '.'
 
 /** What the page passes to the client: plain data, nothing of how the tool writes. */
 export function buildPromptForm(tool: PromptTool): PromptForm {
@@ -44,8 +44,8 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
     button,
     fields,
     examples,
-    next: nextOf(tool, tool.next, fields),
-    ...(tool.makers && { makers: makersOf(tool.makers) }),
+    next: buildNextTools(tool, tool.next, fields),
+    ...(tool.makers && { makers: buildMakers(tool.makers) }),
     chainPosition: getChainPosition(tool),
     refineActions,
     ...(score && { score }),
@@ -60,7 +60,7 @@ export function buildPromptForm(tool: PromptTool): PromptForm {
 /** What a server tool's page passes to its client component. */
 export function getServerToolInfo(tool: ServerTool): ServerToolInfo {
   const { type, copy, promptLimit, fields } = tool
-  return { type, name: copy.name, promptLimit, fields, next: nextOf(tool, tool.next ?? [], fields) }
+  return { type, name: copy.name, promptLimit, fields, next: buildNextTools(tool, tool.next ?? [], fields) }
 }
 
 /** What a text tool's page passes to its client component. */
@@ -85,49 +85,55 @@ export function buildTextForm({
 }
 
 /** Where a result can go: the next step of the tool's chain, once that tool exists, then what the tool names. */
-function nextOf({ type: own }: ApiTool, named: readonly string[], ownFields: readonly Field[]): NextTool[] {
-  const step = stepAfter(own)
-  const types = new Set([...(step ? [step] : []), ...named])
+function buildNextTools(
+  { type: currentType }: ApiTool,
+  namedTypes: readonly string[],
+  ownFields: readonly Field[],
+): NextTool[] {
+  const step = getNextStep(currentType)
+  const types = new Set([...(step ? [step] : []), ...namedTypes])
   return [...types].flatMap((type) => {
-    const next = toolByType(type)
+    const next = findToolByType(type)
     if (next?.kind !== 'prompt') return []
     const { promptLimit = MAX_PROMPT_LENGTH, fields, noun } = next.form
-    const carries = carriedFields(ownFields, fields)
+    const carriedParameters = getCarriedFieldNames(ownFields, fields)
     const { copy, path } = next
     return [
       {
-        from: own,
+        from: currentType,
         name: copy.name,
         noun,
         path,
         promptLimit,
-        carriedParameters: carries,
+        carriedParameters,
         isNextInChain: type === step,
       },
     ]
   })
 }
 
-function makersOf(ways: NonNullable<PromptTool['makers']>): Maker[] {
-  return ways.flatMap(({ type, ...way }) => {
-    const tool = toolByType(type)
-    return tool ? [{ ...way, name: tool.copy.name, path: tool.path }] : []
+function buildMakers(makers: NonNullable<PromptTool['makers']>): Maker[] {
+  return makers.flatMap(({ type, ...maker }) => {
+    const tool = findToolByType(type)
+    return tool ? [{ ...maker, name: tool.copy.name, path: tool.path }] : []
   })
 }
 
 /** The tool's place among those that hand their results to each other. */
-function getChainPosition({ type: own, form }: PromptTool): ChainPosition {
-  const named = tools.filter((tool) => 'next' in tool && tool.next?.includes(own)).map(({ type }) => type)
+function getChainPosition({ type: currentType, form }: PromptTool): ChainPosition {
+  const referringTypes = tools
+    .filter((tool) => 'next' in tool && tool.next?.includes(currentType))
+    .map(({ type }) => type)
   return {
     noun: form.noun,
-    previousSteps: stepsOf([...new Set([...stepsBefore(own), ...named])]),
-    nextSteps: stepsOf(stepsAhead(own)),
+    previousSteps: buildChainSteps([...new Set([...getPreviousSteps(currentType), ...referringTypes])]),
+    nextSteps: buildChainSteps(getNextSteps(currentType)),
   }
 }
 
-function stepsOf(types: readonly string[]): ChainStep[] {
+function buildChainSteps(types: readonly string[]): ChainStep[] {
   return types.flatMap((type) => {
-    const tool = toolByType(type)
+    const tool = findToolByType(type)
     return tool?.kind === 'prompt' ? [{ type, noun: tool.form.noun, path: tool.path }] : []
   })
 }
@@ -142,11 +148,11 @@ export function getFilesToolInfo({
   next,
   button,
 }: FilesTool): FilesToolInfo {
-  const tools = next.flatMap((other) => {
-    const tool = toolByType(other)
+  const nextTools = next.flatMap((nextType) => {
+    const tool = findToolByType(nextType)
     return tool?.kind === 'files' || tool?.kind === 'widget'
       ? [{ type: tool.type, name: tool.copy.name, path: tool.path }]
       : []
   })
-  return { type, path, dropzoneLabel, fields, visibleFieldCount, next: tools, button: button ?? null }
+  return { type, path, dropzoneLabel, fields, visibleFieldCount, next: nextTools, button: button ?? null }
 }

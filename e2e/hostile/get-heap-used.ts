@@ -1,21 +1,21 @@
 import { once } from 'node:events'
 
 /** Bytes of a process's heap in use after a collection, by its inspector's address. */
-export async function getHeapUsed(inspector: string): Promise<number> {
-  const socket = new WebSocket(inspector)
+export async function getHeapUsed(inspectorUrl: string): Promise<number> {
+  const socket = new WebSocket(inspectorUrl)
   await once(socket, 'open')
-  let last = 0
-  const ask = async (method: string) => {
-    last += 1
-    socket.send(JSON.stringify({ id: last, method }))
+  let lastId = 0
+  const sendCommand = async (method: string) => {
+    lastId += 1
+    socket.send(JSON.stringify({ id: lastId, method }))
     const [message] = (await once(socket, 'message')) as [MessageEvent<string>]
     return JSON.parse(message.data).result as { usedSize: number }
   }
   try {
     // What the first collection finalises, the second one frees.
-    await ask('HeapProfiler.collectGarbage')
-    await ask('HeapProfiler.collectGarbage')
-    return (await ask('Runtime.getHeapUsage')).usedSize
+    await sendCommand('HeapProfiler.collectGarbage')
+    await sendCommand('HeapProfiler.collectGarbage')
+    return (await sendCommand('Runtime.getHeapUsage')).usedSize
   } finally {
     socket.close()
   }

@@ -2,15 +2,15 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long `/api/health` took, in milliseconds. */
-export type HealthLatency = { p50: number; p99: number; longest: number }
+export type HealthLatency = { p50: number; p99: number; max: number }
 
-type WatchOptions = {
+type MeasureOptions = {
   /** Between two questions. */
-  everyMs?: number
+  intervalMs?: number
   /** A question without an answer ends the watch, and counts as this long. */
   timeoutMs?: number
   /** Goes on for so long even if what it waits for is over. */
-  atLeastMs?: number
+  minDurationMs?: number
 }
 
 /**
@@ -20,45 +20,45 @@ type WatchOptions = {
 export async function measureHealth(
   site: string,
   work: Promise<unknown>,
-  watch: WatchOptions = {},
+  options: MeasureOptions = {},
 ): Promise<HealthLatency> {
-  const { everyMs = 10, timeoutMs = 20_000, atLeastMs = 1_000 } = watch
+  const { intervalMs = 10, timeoutMs = 20_000, minDurationMs = 1_000 } = options
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const waits: number[] = []
-  const started = performance.now()
+  const latencies: number[] = []
+  const startTime = performance.now()
   let isOver = false
-  const end = () => {
+  const markOver = () => {
     isOver = true
   }
-  work.then(end, end)
-  while (!isOver || performance.now() - started < atLeastMs) {
-    const asked = performance.now()
-    const wait = await measureAnswer(`${site}/api/health`, agent, timeoutMs)
-    for (let left = wait; left > 0; left -= everyMs) waits.push(left)
-    if (wait >= timeoutMs) break
-    await sleep(Math.max(0, asked + everyMs - performance.now()))
+  work.then(markOver, markOver)
+  while (!isOver || performance.now() - startTime < minDurationMs) {
+    const requestTime = performance.now()
+    const latency = await measureAnswerMs(`${site}/api/health`, agent, timeoutMs)
+    for (let remainingMs = latency; remainingMs > 0; remainingMs -= intervalMs) latencies.push(remainingMs)
+    if (latency >= timeoutMs) break
+    await sleep(Math.max(0, requestTime + intervalMs - performance.now()))
   }
   agent.destroy()
-  waits.sort((a, b) => a - b)
-  const at = (share: number) =>
-    waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99), longest: at(1) }
+  latencies.sort((a, b) => a - b)
+  const getPercentile = (share: number) =>
+    latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? Number.NaN
+  return { p50: getPercentile(0.5), p99: getPercentile(0.99), max: getPercentile(1) }
 }
 
 /** The same while nothing else is asked of the site. */
 export function measureIdleHealth(site: string, ms: number): Promise<HealthLatency> {
-  return measureHealth(site, Promise.resolve(), { atLeastMs: ms })
+  return measureHealth(site, Promise.resolve(), { minDurationMs: ms })
 }
 
 /** Until there is an answer, on another connection where the first one breaks: a server that stood still closes those it kept. */
-async function measureAnswer(url: string, agent: Agent, patienceMs: number): Promise<number> {
-  const asked = performance.now()
-  const elapsed = () => performance.now() - asked
-  while (elapsed() < patienceMs) {
-    if (await isAnswered(url, agent, patienceMs - elapsed())) return elapsed()
+async function measureAnswerMs(url: string, agent: Agent, timeoutMs: number): Promise<number> {
+  const requestTime = performance.now()
+  const elapsed = () => performance.now() - requestTime
+  while (elapsed() < timeoutMs) {
+    if (await isAnswered(url, agent, timeoutMs - elapsed())) return elapsed()
     await sleep(20)
   }
-  return patienceMs
+  return timeoutMs
 }
 
 function isAnswered(url: string, agent: Agent, timeout: number): Promise<boolean> {

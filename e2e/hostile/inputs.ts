@@ -14,11 +14,11 @@ export const hostileInputs = {
   manyAddresses: { toolType: 'instagram-carousel', prompt: 'a@'.repeat(3_000) },
   word: { toolType: 'instagram-carousel', prompt: 'abcdefghij'.repeat(600) },
   marks: { toolType: 'ai-alt-text-generator', prompt: `a${'\u0316\u0301'.repeat(102_000)}` },
-  tags: { toolType: 'content-repurposer', prompt: distinctTags(12_000) },
+  tags: { toolType: 'content-repurposer', prompt: buildDistinctTags(12_000) },
 } as const satisfies Record<string, HostileInput>
 
 /** `#t1 #t2 …`, of at most so many characters: repetitions that are all different. */
-function distinctTags(length: number): string {
+function buildDistinctTags(length: number): string {
   let text = ''
   for (let i = 1; text.length + `#t${i} `.length <= length; i += 1) text += `#t${i} `
   return text

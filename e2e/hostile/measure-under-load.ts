@@ -8,37 +8,37 @@ export type LoadResult = {
   /** Status or `no answer`, and how many. */
   answers: string
   /** Until the last answer. */
-  ms: number
+  durationMs: number
   /** By how many bytes resident memory grew at most. */
   memoryGrowth: number
   isAnswered: boolean
 }
 
-const idleMs = 3_000
+const IDLE_MS = 3_000
 
 /** Fires all shots at once and asks for the site's health meanwhile. */
 export async function measureUnderLoad(
   site: SiteProcess,
-  shots: readonly PreparedRequest[],
-  patienceMs: number,
+  requests: readonly PreparedRequest[],
+  timeoutMs: number,
 ): Promise<LoadResult> {
-  const idle = await measureIdleHealth(site.url, idleMs)
-  const before = site.getMemory()
-  let most = before
-  const watch = setInterval(() => {
-    if (site.isAlive()) most = Math.max(most, site.getMemory())
+  const idle = await measureIdleHealth(site.url, IDLE_MS)
+  const memoryBefore = site.getMemory()
+  let peakMemory = memoryBefore
+  const memoryTimer = setInterval(() => {
+    if (site.isAlive()) peakMemory = Math.max(peakMemory, site.getMemory())
   }, 50)
-  const fired = performance.now()
-  const answered = Promise.all(shots.map((shot) => sendPrepared(site.url, shot, patienceMs)))
-  const under = await measureHealth(site.url, answered, { timeoutMs: patienceMs })
-  const answers = await answered
-  clearInterval(watch)
+  const startTime = performance.now()
+  const answersPromise = Promise.all(requests.map((request) => sendPrepared(site.url, request, timeoutMs)))
+  const underLoad = await measureHealth(site.url, answersPromise, { timeoutMs })
+  const answers = await answersPromise
+  clearInterval(memoryTimer)
   return {
     idle,
-    underLoad: under,
+    underLoad,
     answers: formatCounts(answers.map(({ what }) => what)),
-    ms: Math.max(...answers.map(({ at }) => at)) - fired,
-    memoryGrowth: most - before,
+    durationMs: Math.max(...answers.map(({ at }) => at)) - startTime,
+    memoryGrowth: peakMemory - memoryBefore,
     isAnswered: answers.every(({ what }) => what !== 'no answer'),
   }
 }

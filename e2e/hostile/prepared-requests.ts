@@ -10,12 +10,12 @@ export async function prepareRequests(
   site: string,
   inputs: readonly HostileInput[],
 ): Promise<PreparedRequest[]> {
-  const shots: PreparedRequest[] = []
+  const preparedRequests: PreparedRequest[] = []
   for (const input of inputs) {
     const [token = ''] = await fetchSolvedTokens(site, input.toolType, 1)
-    shots.push({ input, token, visitor: createVisitorHeaders() })
+    preparedRequests.push({ input, token, visitor: createVisitorHeaders() })
   }
-  return shots
+  return preparedRequests
 }
 
 /** An ordinary prompt for each tool under attack. */

@@ -4,7 +4,7 @@ import { createVisitorHeaders } from './visitor.ts'
 /** `forbidden`: many visitors with a false token. `too many`: one visitor beyond the limit. `left`: clients that do not wait. */
 export type RefusalKind = 'forbidden' | 'too many' | 'left'
 
-const connections = 16
+const CONNECTION_COUNT = 16
 /** Below the requests that a visitor may make in a minute, as the site comes. */
 const REQUESTS_PER_VISITOR = 9
 
@@ -13,7 +13,7 @@ const buildBody = (toolType: string, prompt: string) =>
   JSON.stringify({ toolType, prompt, turnstileToken: 'x'.repeat(15_000) })
 
 /** A text may take 45 seconds, a film's transcript 240: as long as a site may keep what it made for one. */
-const bodies = {
+const requestBodies = {
   text: buildBody('tiktok-hook-generator', 'sourdough bread at home'),
   transcript: buildBody(
     'tiktok-transcript-generator',
@@ -22,9 +22,9 @@ const bodies = {
 }
 
 /** Connections that stay open between requests, until they are destroyed. */
-export const createKeepAliveAgent = () => new Agent({ keepAlive: true, maxSockets: connections })
+export const createKeepAliveAgent = () => new Agent({ keepAlive: true, maxSockets: CONNECTION_COUNT })
 
-type Options = { bodyKinds?: readonly (keyof typeof bodies)[]; agent: Agent }
+type Options = { bodyKinds?: readonly (keyof typeof requestBodies)[]; agent: Agent }
 
 /** Makes so many requests that the site refuses, and counts them by their status; 0 stands for no answer. */
 export async function sendRefusedRequests(
@@ -36,11 +36,11 @@ export async function sendRefusedRequests(
   const statuses = new Map<number, number>()
   let visitor = createVisitorHeaders()
   let startedCount = 0
-  const work = async () => {
+  const sendUntilDone = async () => {
     while (startedCount < count) {
       startedCount += 1
       if (kind !== 'too many' && startedCount % REQUESTS_PER_VISITOR === 0) visitor = createVisitorHeaders()
-      const body = bodies[bodyKinds[startedCount % bodyKinds.length] ?? 'text']
+      const body = requestBodies[bodyKinds[startedCount % bodyKinds.length] ?? 'text']
       const status = await sendOnce(site, {
         kind,
         agent,
@@ -51,7 +51,7 @@ export async function sendRefusedRequests(
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: connections }, work))
+  await Promise.all(Array.from({ length: CONNECTION_COUNT }, sendUntilDone))
   return statuses
 }
 

@@ -1,11 +1,11 @@
 import { fetchSolvedToken } from '../api-call.ts'
 
-let visitors = 0
+let visitorCount = 0
 
 /** Header of a visitor that did not call before, for a site behind one trusted proxy. */
 export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
-  visitors += 1
-  return { 'X-Forwarded-For': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` }
+  visitorCount += 1
+  return { 'X-Forwarded-For': `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}` }
 }
 
 /** As many solved proofs of work, each asked for by somebody else. */

@@ -1,13 +1,13 @@
 /**
- * `npm run bench:api`: what the site adds to the model's own time. Calls the model's stand-in directly with the very
+ * `npm run bench:api`: what the site adds to the model's own time. Calls the model's mock server directly with the very
  * request that the site sends, and through the site with all its guards on, in the same run on the same machine, so
  * compare columns and not runs. With `--instances 2` the same calls are also dealt out to so many instances, in turns with
  * the one; they count in a Redis that the benchmark starts, where there is one.
  */
 import { parseArgs } from 'node:util'
-import { type Call, measure, merge, percentile, type Series } from './api/load.ts'
+import { type Call, measure, mergeSeries, percentile, type Series } from './api/load.ts'
 import { mockModelUrl, startServers } from './api/servers.ts'
-import { newVisitor, solveTokens } from './api/tokens.ts'
+import { createVisitorHeaders, solveTokens } from './api/tokens.ts'
 
 const { values } = parseArgs({ options: { instances: { type: 'string', default: '1' } } })
 const instances = Number(values.instances)
@@ -18,7 +18,7 @@ const upstreams = [
   { name: 'instant', prompt: 'sourdough bread at home', counts: { 1: 400, 50: 2_000 } },
   { name: '200 ms, 50 × 4 ms', prompt: 'sourdough bread fault:realistic', counts: { 1: 15, 50: 500 } },
 ] as const
-/** Sites and stand-in take turns, so that a busy moment of the machine hits all. The first round warms up. */
+/** Sites and mock server take turns, so that a busy moment of the machine hits all. The first round warms up. */
 const rounds = 5
 const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
 
@@ -30,7 +30,7 @@ try {
   console.log('| upstream | connections | reply | instances | | direct | site | added | ratio |')
   console.log('|---|---|---|---|---|---|---|---|---|')
   for (const upstream of upstreams) {
-    const direct = await directCall(upstream.prompt)
+    const direct = await createDirectCall(upstream.prompt)
     for (const connections of [1, 50] as const) {
       for (const mode of ['JSON', 'stream'] as const) {
         const count = upstream.counts[connections] / rounds
@@ -42,7 +42,7 @@ try {
         for (let round = 0; round <= rounds; round++) {
           const turns: Series[] = []
           for (const group of groups) {
-            const calls = await siteCalls(group, upstream.prompt, modes[mode], count)
+            const calls = await createSiteCalls(group, upstream.prompt, modes[mode], count)
             turns.push(await measure(calls, { connections, count, isAnswer: isReply }))
           }
           const directRound = await measure(() => direct, { connections, count, isAnswer: isCompletion })
@@ -52,7 +52,7 @@ try {
         }
         for (const [i, group] of groups.entries()) {
           const labels = [upstream.name, String(connections), mode, String(group.length)]
-          report(labels, merge(alone), merge(through[i] ?? []))
+          printReport(labels, mergeSeries(alone), mergeSeries(through[i] ?? []))
         }
       }
     }
@@ -62,8 +62,8 @@ try {
 }
 
 /** The request that the site makes for this prompt, as it stands in the stand-in's record. */
-async function directCall(prompt: string): Promise<Call> {
-  const call = await siteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
+async function createDirectCall(prompt: string): Promise<Call> {
+  const call = await createSiteCalls(sites.slice(0, 1), prompt, modes.JSON, 1)
   await measure(call, { connections: 1, count: 1, isAnswer: (body) => body.startsWith('{"content"') })
   const seen = (await (await fetch(`${mockModelUrl}/requests`)).json()) as { prompt: string; body: unknown }[]
   const last = seen.filter((request) => request.prompt === prompt)
@@ -72,7 +72,7 @@ async function directCall(prompt: string): Promise<Call> {
 }
 
 /** Calls with all their tokens solved, each from a visitor of its own, dealt out to the instances. */
-async function siteCalls(
+async function createSiteCalls(
   to: readonly string[],
   prompt: string,
   accept: string,
@@ -84,13 +84,13 @@ async function siteCalls(
     calls += 1
     return {
       url: `${to[calls % to.length]}/api/generate-content`,
-      headers: { Accept: accept, ...newVisitor() },
+      headers: { Accept: accept, ...createVisitorHeaders() },
       body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
     }
   }
 }
 
-function report(labels: readonly string[], direct: Series, site: Series): void {
+function printReport(labels: readonly string[], direct: Series, site: Series): void {
   const row = (what: string, a: number, b: number, unit: string) => {
     const [before, after, added] = [a, b, b - a].map(
       (value) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,

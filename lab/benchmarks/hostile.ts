@@ -5,12 +5,12 @@
  * Compare columns and not runs.
  */
 import { parseArgs } from 'node:util'
-import { abortedHeadings, abortedRow } from './hostile/aborted.ts'
-import { attackersHeadings, attackersRow } from './hostile/attackers.ts'
-import { memoryHeadings, memoryRow } from './hostile/memory.ts'
-import { namesRow, slotHeadings, unreadRow } from './hostile/slots.ts'
+import { abortedHeadings, measureAbortedRow } from './hostile/aborted.ts'
+import { attackersHeadings, measureAttackersRow } from './hostile/attackers.ts'
+import { measureMemoryRow, memoryHeadings } from './hostile/memory.ts'
+import { measureNamesRow, measureUnreadRow, slotHeadings } from './hostile/slots.ts'
 import { printTable } from './hostile/table.ts'
-import { timeAttacks, timeHeadings, timeRow } from './hostile/time.ts'
+import { measureTimeRow, timeAttacks, timeHeadings } from './hostile/time.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,30 +25,34 @@ const { values } = parseArgs({
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 const { folder, only } = values
-const flood = Number(values.refused)
+const floodRequestCount = Number(values.refused)
 
-const time = timeAttacks.map((attack) => ({ name: attack.name, row: () => timeRow(folder, attack) }))
-const memory = [
-  { name: 'H1 too many', row: () => memoryRow(folder, 'too many') },
-  { name: 'H1 forbidden', row: () => memoryRow(folder, 'forbidden') },
-  { name: 'H1 left', row: () => memoryRow(folder, 'left') },
-  { name: 'H1 flood', row: () => memoryRow(folder, 'too many', flood) },
-]
-const places = [
-  { name: 'H2', row: () => unreadRow(folder) },
-  { name: 'H3', row: () => namesRow(folder) },
-]
-const aborted = [50, 5].map((dollars) => ({
-  name: `A4 aborted, $${dollars}`,
-  row: () => abortedRow(folder, dollars),
+const timeRows = timeAttacks.map((attack) => ({
+  name: attack.name,
+  row: () => measureTimeRow(folder, attack),
 }))
-const attackers = [{ name: 'A2 tags', row: () => attackersRow(folder, 'tags') }]
+const memoryRows = [
+  { name: 'H1 too many', row: () => measureMemoryRow(folder, 'too many') },
+  { name: 'H1 forbidden', row: () => measureMemoryRow(folder, 'forbidden') },
+  { name: 'H1 left', row: () => measureMemoryRow(folder, 'left') },
+  { name: 'H1 flood', row: () => measureMemoryRow(folder, 'too many', floodRequestCount) },
+]
+const slotRows = [
+  { name: 'H2', row: () => measureUnreadRow(folder) },
+  { name: 'H3', row: () => measureNamesRow(folder) },
+]
+const abortedRows = [50, 5].map((dollars) => ({
+  name: `A4 aborted, $${dollars}`,
+  row: () => measureAbortedRow(folder, dollars),
+}))
+const attackerRows = [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }]
 
-const selectRows = (list: typeof time) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
-await printTable(timeHeadings, selectRows(time))
-await printTable(attackersHeadings, selectRows(attackers))
-await printTable(abortedHeadings, selectRows(aborted))
-await printTable(memoryHeadings, selectRows(memory))
-await printTable(slotHeadings, selectRows(places))
+const selectRows = (list: typeof timeRows) =>
+  list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
+await printTable(timeHeadings, selectRows(timeRows))
+await printTable(attackersHeadings, selectRows(attackerRows))
+await printTable(abortedHeadings, selectRows(abortedRows))
+await printTable(memoryHeadings, selectRows(memoryRows))
+await printTable(slotHeadings, selectRows(slotRows))
 // Connections that nobody reads are still open.
 process.exit()

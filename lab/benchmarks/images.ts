@@ -18,7 +18,7 @@ import type { CanvasWork } from './images/plain-canvas.ts'
 import { serveEncoders } from './images/serve-encoders.ts'
 import { toolBenchmarks } from './images/tool-benchmarks.ts'
 
-const photos = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
+const photoCount = Number(parseArgs({ options: { photos: { type: 'string', default: '50' } } }).values.photos)
 const PORT = 3294
 const DIRECT_PORT = 3295
 /** The first warms up; of the others the fastest counts, because other work on the machine only ever adds. */
@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'bench-images-'))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const env = { ...process.env, PORT: String(PORT), SITE_URL: '' }
 const site = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio: 'ignore' })
-const direct = await serveEncoders(DIRECT_PORT)
+const encoderServer = await serveEncoders(DIRECT_PORT)
 const browser = await chromium.launch({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -49,17 +49,17 @@ try {
   ]
   for (const { name, buffer } of pictures) writeFileSync(join(folder, name), buffer)
   await waitUntilUp(`http://127.0.0.1:${PORT}/api/health`)
-  await compare()
+  await compareEncoders()
   await compareTools()
-  if (photos > 0) await measureBatch()
+  if (photoCount > 0) await measureBatch()
 } finally {
   await browser.close()
-  direct.close()
+  encoderServer.close()
   site.kill('SIGTERM')
   rmSync(folder, { recursive: true })
 }
 
-async function compare(): Promise<void> {
+async function compareEncoders(): Promise<void> {
   const plain = await browser.newPage()
   await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
   console.log('| type | picture | squoosh bytes | ours | ratio | squoosh ms | ours | ratio |')
@@ -96,7 +96,7 @@ async function compareTools(): Promise<void> {
   for (const one of toolBenchmarks) {
     const times: { theirs: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < 4; round += 1) {
-      const theirs = await measurePlainCanvas(plain, one.plain, one.pictures[0])
+      const theirs = await measurePlainCanvas(plain, one.canvasWork, one.images[0])
       const ours = await measureToolPage(page, `http://127.0.0.1:${PORT}`, one, folder)
       if (round > 0) times.push({ theirs, ours })
     }
@@ -140,12 +140,12 @@ async function measureBatch(): Promise<void> {
   const most = await measurePeakMemory(browser, async () => {
     await page
       .getByLabel('Choose files')
-      .setInputFiles(Array.from({ length: photos }, () => join(folder, 'camera.jpg')))
-    await page.getByText(`${photos} of ${photos} done`).waitFor({ timeout: 1_800_000 })
+      .setInputFiles(Array.from({ length: photoCount }, () => join(folder, 'camera.jpg')))
+    await page.getByText(`${photoCount} of ${photoCount} done`).waitFor({ timeout: 1_800_000 })
   })
   const seconds = (performance.now() - from) / 1000
   console.log(
-    `\n${photos} photos of 12 megapixels: ${seconds.toFixed(0)} s, the tab's memory at most ${most.toFixed(0)} MB.`,
+    `\n${photoCount} photos of 12 megapixels: ${seconds.toFixed(0)} s, the tab's memory at most ${most.toFixed(0)} MB.`,
   )
 }
 

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:media`: what passing a file on costs. Reads the same parts of a film from TikTok's stand-in directly and
+ * `npm run bench:media`: what passing a file on costs. Reads the same parts of a film from TikTok's mock server directly and
  * through the site's production build, in turns in the same run, so compare columns and not runs; the memory is the site's
  * own process. Then makes an MP3 in Chromium, as a visitor's browser does.
  */

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
-import { getDraft } from '@/lib/tool/define'
+import { getDraft } from '@/lib/tool/tool-definition'
 import { fetchSolvedToken } from '../../e2e/api-call.ts'
 import { siteSettings } from '../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders } from '../../e2e/hostile/visitor.ts'
@@ -27,29 +27,29 @@ const writers = tools.flatMap((tool) => {
   return example ? [{ toolType: tool.type, ...example }] : []
 })
 const paths = ['/', ...tools.map(({ path }) => path)]
-const answers = new Map<string, number>()
+const replyCounts = new Map<string, number>()
 
 const site = await startSite(siteSettings, { folder: values.folder, node: values['node-option'] })
 console.log(`Ready: ${toMegabytes(site.getMemory())} MB`)
 console.log('| Minute | Least, MB | Most, MB |\n| --- | --- | --- |')
-const load = setInterval(visit, 1_000 / Number(values.rate))
+const loadInterval = setInterval(visit, 1_000 / Number(values.rate))
 for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
   const samples = await sampleMinute()
   console.log(`| ${minute} | ${toMegabytes(Math.min(...samples))} | ${toMegabytes(Math.max(...samples))} |`)
 }
-clearInterval(load)
-console.log([...answers].map(([answer, count]) => `${answer}: ${count}`).join(', '))
+clearInterval(loadInterval)
+console.log([...replyCounts].map(([answer, count]) => `${answer}: ${count}`).join(', '))
 await site.stop()
 
 function visit(): void {
-  const number = [...answers.values()].reduce((sum, count) => sum + count, 0)
+  const number = [...replyCounts.values()].reduce((sum, count) => sum + count, 0)
   void count('page', loadPage(paths[number % paths.length] ?? '/'))
   void count('generation', generate(number))
 }
 
 async function count(name: string, status: Promise<number>): Promise<void> {
   const answer = `${name} ${await status.catch(() => 'failed')}`
-  answers.set(answer, (answers.get(answer) ?? 0) + 1)
+  replyCounts.set(answer, (replyCounts.get(answer) ?? 0) + 1)
 }
 
 async function loadPage(path: string): Promise<number> {

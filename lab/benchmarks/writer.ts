@@ -5,11 +5,11 @@
  */
 import { siteSettings } from '../../e2e/hostile/site-settings.ts'
 import { startSite } from '../../e2e/site-process.ts'
-import { newVisitor, solveTokens } from './api/tokens.ts'
+import { createVisitorHeaders, solveTokens } from './api/tokens.ts'
 
 const tool = 'tiktok-hook-generator'
 const rounds = 40
-const usualPrompt = 'the day my oven died an hour before the wedding cake was due'
+const typicalPrompt = 'the day my oven died an hour before the wedding cake was due'
 /** Two thousand characters, the most that the tool takes. */
 const longPrompts = [
   'my dad died and how to open a shop vs a stall? ',
@@ -22,10 +22,10 @@ const longPrompts = [
 const site = await startSite(siteSettings)
 try {
   const tokens = await solveTokens(site.url, tool, rounds + longPrompts.length + 3)
-  for (let i = 0; i < 3; i += 1) await measureFirstCard(usualPrompt)
+  for (let i = 0; i < 3; i += 1) await measureFirstCard(typicalPrompt)
   const [bare, first] = [
     await measureSeries(rounds, measureHealth),
-    await measureSeries(rounds, () => measureFirstCard(usualPrompt)),
+    await measureSeries(rounds, () => measureFirstCard(typicalPrompt)),
   ]
   console.log('| what | median, ms | longest, ms | ratio of medians to the bare handler |\n|---|---|---|---|')
   printRow('bare handler', bare, bare)
@@ -45,7 +45,7 @@ try {
     const started = performance.now()
     const response = await fetch(`${site.url}/api/generate-content`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...newVisitor() },
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', ...createVisitorHeaders() },
       body: JSON.stringify({ toolType: tool, prompt, turnstileToken: tokens.pop(), parameters: {} }),
     })
     const reader = response.body?.getReader()

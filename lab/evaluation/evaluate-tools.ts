@@ -3,8 +3,8 @@ import { createCardWriter } from '@/lib/generate/cards/card-writer'
 import { readParameters } from '@/lib/generate/input/parameters'
 import { readPrompt } from '@/lib/generate/input/read-prompt'
 import type { Card } from '@/lib/tool/card'
-import type { Input, PromptTool } from '@/lib/tool/define'
 import type { Engine } from '@/lib/tool/engine'
+import type { Input, PromptTool } from '@/lib/tool/tool-definition'
 import { type IssueKind, issueKinds, judgeCards } from './judge'
 import { getSamples, type Sample } from './prompts'
 
@@ -31,7 +31,7 @@ const seed = 11
  * Runs a tool's prompts through an engine, by the same way as a visitor's request, and counts what is wrong. How many cards a run gives
  * is the tool's affair; every prompt with a letter in it has to give one.
  */
-export async function evaluate(
+export async function evaluateTool(
   tool: PromptTool,
   engine: Engine,
   samples = getSamples(tool.type),
@@ -50,7 +50,7 @@ export async function evaluate(
     allCards.push(...cards)
     for (const { card, fault } of judgeCards({ tool, input, cards, language: sample.language ?? 'en' })) {
       counts[fault] += 1
-      findings.push(`${fault} for “${excerpt(sample.prompt, 60)}”: ${excerpt(card.copy, 160)}`)
+      findings.push(`${fault} for “${truncateText(sample.prompt, 60)}”: ${truncateText(card.copy, 160)}`)
     }
   }
   const clean = findings.length === counts['off topic']
@@ -67,7 +67,7 @@ export async function evaluate(
   }
 }
 
-function excerpt(text: string, length: number): string {
+function truncateText(text: string, length: number): string {
   return text.replaceAll('\n', ' / ').slice(0, length)
 }
 

@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util'
 import { tools } from '@/content/tools'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { getSettings } from '@/lib/server/env'
-import { getDraft } from '@/lib/tool/define'
 import type { Engine } from '@/lib/tool/engine'
+import { getDraft } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { evaluate } from './evaluate-tools'
+import { evaluateTool } from './evaluate-tools'
 import { generateReadings, readPrompts } from './generate-readings'
 import { formatKindReport, type KindSample, measureKindAccuracy } from './kinds'
 import kindSamples from './kinds.json' with { type: 'json' }
@@ -44,7 +44,7 @@ if (values.read) {
 
 async function runEvaluation(): Promise<void> {
   const scores = []
-  for (const tool of selectedTools) scores.push(await evaluate(tool, engine))
+  for (const tool of selectedTools) scores.push(await evaluateTool(tool, engine))
   console.log(formatReport(scores))
   console.log(formatKindReport(measureKindAccuracy(kindSamples as KindSample[])))
   for (const { tool, findings } of scores) for (const finding of findings) console.log(`${tool}: ${finding}`)

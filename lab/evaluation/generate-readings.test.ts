@@ -10,14 +10,14 @@ import { generateReadings, readPrompts } from './generate-readings'
 
 const run = promisify(execFile)
 
-async function fileWith(text: string): Promise<string> {
+async function createFile(text: string): Promise<string> {
   const file = join(await mkdtemp(join(tmpdir(), 'postsmith-read-')), 'prompts.json')
   await writeFile(file, text)
   return file
 }
 
 test('--read prints what a tool writes for each prompt, one JSON object a line', async () => {
-  const file = await fileWith('["rye bread for beginners", "consejos para ahorrar", "   "]')
+  const file = await createFile('["rye bread for beginners", "consejos para ahorrar", "   "]')
   const command = '--conditions=react-server --import ./scripts/import-paths.mjs lab/evaluation/evaluate.ts'
   const { stdout } = await run(process.execPath, [
     ...command.split(' '),
@@ -52,6 +52,6 @@ test('a script that is mostly left to the visitor is marked as an outline', asyn
 })
 
 test.each(['{ "prompt": "bread" }', 'bread', ''])('a file with “%s” is no list of prompts', async (text) => {
-  const file = await fileWith(text)
+  const file = await createFile(text)
   await expect(readPrompts(file)).rejects.toThrow(/prompts\.json has to be a list of prompts/)
 })

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
-import { languageOf } from '@/lib/text/language/language'
-import type { PromptTool } from '@/lib/tool/define'
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { Engine } from '@/lib/tool/engine'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { generateCards, toInput } from './evaluate-tools'
 
 /** What one tool writes for one prompt, for a reader who knows neither the code nor earlier prompts. */
@@ -47,7 +47,7 @@ export async function* generateReadings(
       yield {
         tool: tool.type,
         prompt,
-        language: languageOf(prompt),
+        language: detectLanguage(prompt),
         cards: cards.map(({ copy, outline = false }) => ({ copy, outline })),
         error: typeof result === 'string' ? result : null,
       }

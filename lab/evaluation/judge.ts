@@ -1,11 +1,11 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { getOpeningWord } from '@/lib/generate/cards/card-filter'
-import { languageOf } from '@/lib/text/language/language'
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { Card } from '@/lib/tool/card'
-import { getDraft, type Input, type PromptTool } from '@/lib/tool/define'
+import { getDraft, type Input, type PromptTool } from '@/lib/tool/tool-definition'
 import { isOnTopic } from './on-topic'
 
 export const issueKinds = [
@@ -43,7 +43,8 @@ export function judgeCards({ tool, input, language, cards }: JudgedRun): { card:
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': hasUnsupportedNumber(card, input),
       'other language':
-        getDraft(tool)?.writes === 'sentences' && isWrongLanguage(language, words, input.prompt, card.copy),
+        getDraft(tool)?.outputKind === 'sentences' &&
+        isWrongLanguage(language, words, input.prompt, card.copy),
       'off topic': !isOnTopic(card, cards, tool, input.prompt),
     }
     if (word !== null) openings.add(word)
@@ -61,7 +62,7 @@ function isWrongLanguage(
 ): boolean {
   const promptWords = toWordSet(prompt)
   const added = [...words].filter((word) => !promptWords.has(word) && /\p{L}/u.test(word))
-  return added.length > 2 && languageOf(copy) !== language
+  return added.length > 2 && detectLanguage(copy) !== language
 }
 
 function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {

@@ -1,8 +1,8 @@
-import type { Kind } from '@/lib/tool/reading'
-import { read } from '@/lib/writer/reading/read'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 
 /** A prompt with the kind that somebody else says it is. */
-export type KindSample = { prompt: string; kind: Kind; hard: boolean }
+export type KindSample = { prompt: string; kind: PromptKind; hard: boolean }
 
 export type KindAccuracy = {
   samples: number
@@ -17,7 +17,7 @@ export type KindAccuracy = {
 
 /** How often the reading says the kind that a person says. */
 export function measureKindAccuracy(samples: readonly KindSample[]): KindAccuracy {
-  const readings = samples.map((sample) => ({ ...sample, reading: read(sample.prompt) }))
+  const readings = samples.map((sample) => ({ ...sample, reading: analyzePrompt(sample.prompt) }))
   const isRight = ({ kind, reading }: (typeof readings)[number]) => kind === reading.kind
   const sure = readings.filter(({ reading }) => reading.sure)
   const confusions = new Map<string, number>()

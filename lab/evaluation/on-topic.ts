@@ -1,6 +1,6 @@
 import { eng, removeStopwords } from 'stopword'
 import type { Card } from '@/lib/tool/card'
-import { getDraft, type PromptTool } from '@/lib/tool/define'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 
 /** Tools whose cards are parts of one text or plan, which names its topic once. */
 const multiPartTools = new Set([
@@ -17,7 +17,7 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
  * no field and mends no typo.
  */
 export function isOnTopic(card: Card, cards: readonly Card[], tool: PromptTool, prompt: string): boolean {
-  const together = multiPartTools.has(tool.type) || getDraft(tool)?.writes === 'names'
+  const together = multiPartTools.has(tool.type) || getDraft(tool)?.outputKind === 'names'
   const text = (together ? cards : [card]).map(getCardText).join('\n')
   const plain = foldText(text)
   const stems = extractStems(prompt)

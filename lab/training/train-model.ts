@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { kinds } from '@/lib/tool/reading'
+import { promptKinds } from '@/lib/tool/parsed-prompt'
 
 /** What a prompt shows, and the number of its kind. */
 export type TrainingSample = { features: readonly string[]; kind: number }
@@ -19,9 +19,9 @@ export function trainModel(samples: readonly TrainingSample[], random: Random): 
   for (const { features } of samples)
     for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1)
   const known = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
-  const weights = new Map(known.map((name) => [name, new Float64Array(kinds.length)]))
-  const squares = new Map(known.map((name) => [name, new Float64Array(kinds.length).fill(0.01)]))
-  const means = new Map(known.map((name) => [name, new Float64Array(kinds.length)]))
+  const weights = new Map(known.map((name) => [name, new Float64Array(promptKinds.length)]))
+  const squares = new Map(known.map((name) => [name, new Float64Array(promptKinds.length).fill(0.01)]))
+  const means = new Map(known.map((name) => [name, new Float64Array(promptKinds.length)]))
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { features, kind } of shuffle(samples, random)) {
       const seen = features.filter((name) => weights.has(name) && random.next() > DROPOUT)
@@ -62,9 +62,9 @@ function shuffle(samples: readonly TrainingSample[], random: Random): TrainingSa
   return order
 }
 
-/** How likely each kind is, in the order of `kinds`. */
+/** How likely each kind is, in the order of `promptKinds`. */
 export function computeLikelihoods(weights: Weights, features: Iterable<string>): number[] {
-  const sums = kinds.map(() => 0)
+  const sums = promptKinds.map(() => 0)
   for (const name of features) {
     for (const [at, weight] of (weights.get(name) ?? []).entries()) sums[at] = (sums[at] ?? 0) + weight
   }

@@ -4,14 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRandom } from '@/lib/core/random'
-import { type Kind, kinds } from '@/lib/tool/reading'
-import { hardness, scores } from '@/lib/writer/reading/kind'
-import { featuresOf } from '@/lib/writer/reading/kind-features'
-import { lookAt } from '@/lib/writer/reading/look'
-import { tidy } from '@/lib/writer/reading/tidy'
+import { type PromptKind, promptKinds } from '@/lib/tool/parsed-prompt'
+import { analyzeEnglishPrompt } from '@/lib/writer/reading/english-prompt'
+import { scoreHardTime, scoreKinds } from '@/lib/writer/reading/kind'
+import { getFeatures } from '@/lib/writer/reading/kind-features'
+import { tidyPrompt } from '@/lib/writer/reading/tidy-prompt'
 import { computeLikelihoods, type TrainingSample, trainModel, type Weights } from './train-model'
 
-type LabelledPrompt = { author: string; prompt: string; kind: Kind }
+type LabeledPrompt = { author: string; prompt: string; kind: PromptKind }
 
 /** Weights are kept in steps of this size, at most 127 of them. */
 const WEIGHT_STEP = 0.02
@@ -19,8 +19,8 @@ const WEIGHT_STEP = 0.02
 const MIN_WEIGHT = 0.25
 
 const resolveUrl = (path: string) => new URL(path, import.meta.url)
-const labelled: readonly LabelledPrompt[] = JSON.parse(readFileSync(resolveUrl('prompts.json'), 'utf8'))
-const samples = labelled.map(({ author, prompt, kind }) => ({ author, ...toSample(prompt, kind) }))
+const labeledPrompts: readonly LabeledPrompt[] = JSON.parse(readFileSync(resolveUrl('prompts.json'), 'utf8'))
+const samples = labeledPrompts.map(({ author, prompt, kind }) => ({ author, ...toSample(prompt, kind) }))
 
 for (const author of new Set(samples.map((sample) => sample.author))) {
   const own = samples.filter((sample) => sample.author === author)
@@ -29,9 +29,9 @@ for (const author of new Set(samples.map((sample) => sample.author))) {
     createRandom(7),
   )
   const shares = own.map((sample) => ({ sample, likelihoods: computeLikelihoods(weights, sample.features) }))
-  const right = shares.filter(({ sample, likelihoods }) => indexOfMax(likelihoods) === sample.kind)
+  const right = shares.filter(({ sample, likelihoods }) => findMaxIndex(likelihoods) === sample.kind)
   const sure = shares.filter(({ likelihoods }) => Math.max(...likelihoods) >= 0.75)
-  const rightOfSure = sure.filter(({ sample, likelihoods }) => indexOfMax(likelihoods) === sample.kind)
+  const rightOfSure = sure.filter(({ sample, likelihoods }) => findMaxIndex(likelihoods) === sample.kind)
   console.log(
     `${author}: ${right.length} of ${own.length} right; of ${sure.length} that are sure ${rightOfSure.length}`,
   )
@@ -41,15 +41,15 @@ writeFileSync(
   `${JSON.stringify(packWeights(trainModel(samples, createRandom(7))))}\n`,
 )
 
-function toSample(prompt: string, kind: Kind): TrainingSample {
-  const look = lookAt(tidy(prompt).text)
+function toSample(prompt: string, kind: PromptKind): TrainingSample {
+  const look = analyzeEnglishPrompt(tidyPrompt(prompt).text)
   return {
-    kind: kinds.indexOf(kind),
-    features: [...featuresOf(look, { hard: hardness(look), scores: scores(look) })],
+    kind: promptKinds.indexOf(kind),
+    features: [...getFeatures(look, { hardTime: scoreHardTime(look), scores: scoreKinds(look) })],
   }
 }
 
-function indexOfMax(likelihoods: readonly number[]): number {
+function findMaxIndex(likelihoods: readonly number[]): number {
   return likelihoods.indexOf(Math.max(...likelihoods))
 }
 

@@ -5,7 +5,7 @@ import { createBrowserStore } from './browser-store'
 const parse = (stored: unknown) =>
   Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : []
 
-const blocked = (): Storage => {
+const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')
 }
 
@@ -26,7 +26,7 @@ test.each(['{', 'null', '"x"', '{}', ''])('what another hand left there (%j) rea
 
 // Row F28
 test('where storage is blocked, the value lives until the page is left', () => {
-  const store = createBrowserStore({ key: 'k', parse, storage: blocked })
+  const store = createBrowserStore({ key: 'k', parse, storage: blockedStorage })
   store.update((list) => [...list, 1])
   store.update((list) => [...list, 2])
   expect(store.read()).toEqual([1, 2])
@@ -66,16 +66,16 @@ test('listeners hear changes of this tab and of others, and nothing once they ha
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   const area = createMemoryStorage()
   const store = createBrowserStore({ key: 'k', parse, storage: () => area })
-  const heard: number[][] = []
-  const leave = store.subscribe(() => heard.push(store.snapshot()))
+  const notifications: number[][] = []
+  const unsubscribe = store.subscribe(() => notifications.push(store.snapshot()))
 
   store.update(() => [1])
   area.setItem('k', '[5]')
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'k' }))
   events.dispatchEvent(Object.assign(new Event('storage'), { key: 'other' }))
-  leave()
+  unsubscribe()
   store.update(() => [9])
 
-  expect(heard).toEqual([[1], [5]])
+  expect(notifications).toEqual([[1], [5]])
   vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-type Options<T> = {
+type BrowserStoreOptions<T> = {
   key: string
   /** Reads a value of any age or origin; gives the empty value for whatever it does not know. */
   parse: (stored: unknown) => T
@@ -21,46 +21,51 @@ export type BrowserStore<T> = {
 }
 
 /** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
-export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T>): BrowserStore<T> {
-  const area = storage ?? (() => globalThis.localStorage)
+export function createBrowserStore<T>({
+  key,
+  parse,
+  shrink,
+  storage,
+}: BrowserStoreOptions<T>): BrowserStore<T> {
+  const getStorage = storage ?? (() => globalThis.localStorage)
   const listeners = new Set<() => void>()
   let cached: { raw: string | null; value: T } | undefined
-  let unsaved: { value: T } | undefined
+  let unsavedValue: { value: T } | undefined
 
   function read(): T {
-    if (unsaved) return unsaved.value
-    const raw = readRaw(area, key)
-    if (!cached || cached.raw !== raw) cached = { raw, value: parse(fromJson(raw)) }
+    if (unsavedValue) return unsavedValue.value
+    const raw = readRaw(getStorage, key)
+    if (!cached || cached.raw !== raw) cached = { raw, value: parse(parseJson(raw)) }
     return cached.value
   }
 
   function write(value: T) {
     for (let next: T | null = value; next !== null; next = shrink?.(next) ?? null) {
       const raw = JSON.stringify(next)
-      if (!writeRaw(area, key, raw)) continue
+      if (!writeRaw(getStorage, key, raw)) continue
       cached = { raw, value: next }
-      unsaved = undefined
+      unsavedValue = undefined
       return
     }
-    unsaved = { value }
+    unsavedValue = { value }
   }
 
-  function tell() {
+  function notifyListeners() {
     for (const listener of listeners) listener()
   }
 
   function onStorage(event: StorageEvent) {
     if (event.key !== key && event.key !== null) return
     read()
-    tell()
+    notifyListeners()
   }
 
   return {
     read,
-    snapshot: () => unsaved?.value ?? cached?.value ?? read(),
+    snapshot: () => unsavedValue?.value ?? cached?.value ?? read(),
     update(change) {
       write(change(read()))
-      tell()
+      notifyListeners()
     },
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', onStorage)
@@ -70,28 +75,28 @@ export function createBrowserStore<T>({ key, parse, shrink, storage }: Options<T
         if (listeners.size === 0) removeEventListener('storage', onStorage)
       }
     },
-    isPersisted: () => unsaved === undefined,
+    isPersisted: () => unsavedValue === undefined,
   }
 }
 
-function readRaw(area: () => Storage, key: string): string | null {
+function readRaw(getStorage: () => Storage, key: string): string | null {
   try {
-    return area().getItem(key)
+    return getStorage().getItem(key)
   } catch {
     return null
   }
 }
 
-function writeRaw(area: () => Storage, key: string, raw: string): boolean {
+function writeRaw(getStorage: () => Storage, key: string, raw: string): boolean {
   try {
-    area().setItem(key, raw)
+    getStorage().setItem(key, raw)
     return true
   } catch {
     return false
   }
 }
 
-function fromJson(raw: string | null): unknown {
+function parseJson(raw: string | null): unknown {
   try {
     return raw === null ? null : JSON.parse(raw)
   } catch {

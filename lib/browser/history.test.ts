@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { parseHistory, type Run, runHistory, withRun } from './history'
+import { addOrReplaceRun, parseHistory, type Run, runHistory } from './history'
 
 const card = { id: '1', parts: [{ text: 'a' }], copy: 'a', carry: 'a', item: {} }
 const run = (id: string, prompt = 'bread'): Run => ({
@@ -82,14 +82,14 @@ test('a run that is added is kept word for word', () => {
 
 test('the newest run stands first and the 51st goes', () => {
   let runs: readonly Run[] = []
-  for (let index = 1; index <= 51; index++) runs = withRun(runs, run(`r${index}`))
+  for (let index = 1; index <= 51; index++) runs = addOrReplaceRun(runs, run(`r${index}`))
   expect(runs).toHaveLength(50)
   expect(runs[0]?.id).toBe('r51')
   expect(runs.at(-1)?.id).toBe('r2')
 })
 
 test('a run that changed keeps its place', () => {
-  const runs = withRun([run('a'), run('b')], run('b', 'rye'))
+  const runs = addOrReplaceRun([run('a'), run('b')], run('b', 'rye'))
   expect(runs.map(({ id, prompt }) => [id, prompt])).toEqual([
     ['a', 'bread'],
     ['b', 'rye'],
@@ -98,5 +98,5 @@ test('a run that changed keeps its place', () => {
 
 test('large runs push out older ones', () => {
   const large = 'x'.repeat(800_000)
-  expect(withRun([run('a', large)], run('b', large)).map(({ id }) => id)).toEqual(['b'])
+  expect(addOrReplaceRun([run('a', large)], run('b', large)).map(({ id }) => id)).toEqual(['b'])
 })

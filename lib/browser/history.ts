@@ -5,14 +5,14 @@ import { migrateCarriedText } from '@/lib/tool/migrate-carried-text'
 import { createBrowserStore } from './browser-store'
 import { canPersist } from './can-persist'
 
-const texts = z.readonly(z.array(z.string()))
+const textArraySchema = z.readonly(z.array(z.string()))
 
 /** Here, because every page loads the module of its type before anything is typed. */
 const parameterValueSchema: z.ZodMiniType<ParameterValue> = z.union([
   z.string(),
   z.number(),
   z.boolean(),
-  texts,
+  textArraySchema,
 ])
 
 /** One finished or broken-off run of a tool, as this browser remembers it. */
@@ -28,7 +28,7 @@ const runSchema = z.object({
   cards: z.readonly(z.array(cardSchema).check(z.minLength(1))),
   /** Null when the run broke off before the server named its engine. */
   engine: z.nullable(engineNameSchema),
-  notes: texts,
+  notes: textArraySchema,
   /** False when it broke off with some results already here. */
   complete: z.boolean(),
   /** First day of a plan, `2026-11-23`, where the visitor has chosen one. */
@@ -55,9 +55,9 @@ export function parseHistory(stored: unknown): readonly Run[] {
 }
 
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
-export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
-  const known = runs.some(({ id }) => id === run.id)
-  const next = known
+export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] {
+  const isKnown = runs.some(({ id }) => id === run.id)
+  const next = isKnown
     ? runs.map((other) => (other.id === run.id ? run : other))
     : [run, ...runs].slice(0, MAX_RUNS)
   let size = 0
@@ -69,11 +69,11 @@ export function withRun(runs: readonly Run[], run: Run): readonly Run[] {
 
 const historyKey = 'postsmith-history'
 
-type Stored = { version: 2; runs: readonly Run[] }
+type StoredHistory = { version: 2; runs: readonly Run[] }
 
-const nothing: Stored = { version: 2, runs: emptyHistory }
+const emptyStoredHistory: StoredHistory = { version: 2, runs: emptyHistory }
 
-const store = createBrowserStore<Stored>({
+const store = createBrowserStore<StoredHistory>({
   key: historyKey,
   parse: (stored) => ({ version: 2, runs: parseHistory(stored) }),
   shrink: ({ runs }) => (runs.length > 1 ? { version: 2, runs: runs.slice(0, runs.length >> 1) } : null),
@@ -85,6 +85,6 @@ export const runHistory = {
   run: (id: string) => store.read().runs.find((run) => run.id === id) ?? null,
   subscribe: store.subscribe,
   isPersisted: () => store.isPersisted() && canPersist(historyKey),
-  add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: withRun(runs, run) })),
-  clear: () => store.update(() => nothing),
+  add: (run: Run) => store.update(({ runs }) => ({ version: 2, runs: addOrReplaceRun(runs, run) })),
+  clear: () => store.update(() => emptyStoredHistory),
 }

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '@/test/memory-storage'
-import { clearLastUse, type LastUse, lastUseOf, lastUses, parseLastUses, recordLastUse } from './last-used'
+import {
+  clearLastUse,
+  getLastUse,
+  getLastUses,
+  type LastUse,
+  parseLastUses,
+  recordLastUse,
+} from './last-used'
 import { readDraftOrLastUse } from './prompt-draft'
 
 const use = (tool: string, more: Partial<LastUse> = {}): LastUse => ({
@@ -21,17 +28,17 @@ beforeEach(() => {
 
 test('a tool is remembered once, the latest first, and can be forgotten alone', () => {
   for (const tool of ['hooks', 'captions', 'hooks']) recordLastUse(use(tool))
-  expect(lastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
+  expect(getLastUses().map(({ tool }) => tool)).toEqual(['hooks', 'captions'])
   clearLastUse('hooks')
-  expect([lastUseOf('hooks'), lastUseOf('captions')]).toEqual([null, use('captions')])
+  expect([getLastUse('hooks'), getLastUse('captions')]).toEqual([null, use('captions')])
   clearLastUse()
-  expect(lastUses()).toEqual([])
+  expect(getLastUses()).toEqual([])
 })
 
 test('25 tools are one too many', () => {
   for (let index = 1; index <= 25; index += 1) recordLastUse(use(`tool-${index}`))
-  expect(lastUses()).toHaveLength(24)
-  expect(lastUseOf('tool-1')).toBeNull()
+  expect(getLastUses()).toHaveLength(24)
+  expect(getLastUse('tool-1')).toBeNull()
 })
 
 test.each([

@@ -25,10 +25,10 @@ const MAX_TOOLS = 24
 /** Reads stored uses, the latest first: what is damaged or of another version is left out. By hand: it runs at load. */
 export function parseLastUses(stored: unknown): readonly LastUse[] {
   if (!isRecord(stored) || stored.version !== 1 || !Array.isArray(stored.uses)) return []
-  return stored.uses.filter(isUse)
+  return stored.uses.filter(isLastUse)
 }
 
-function isUse(value: unknown): value is LastUse {
+function isLastUse(value: unknown): value is LastUse {
   if (!isRecord(value) || !isRecord(value.parameters) || typeof value.at !== 'number') return false
   const { tool, path, name, prompt, run = '' } = value
   return (
@@ -37,17 +37,18 @@ function isUse(value: unknown): value is LastUse {
   )
 }
 
-type Stored = { version: 1; uses: readonly LastUse[] }
+type StoredLastUses = { version: 1; uses: readonly LastUse[] }
 
-const store = createBrowserStore<Stored>({
+const store = createBrowserStore<StoredLastUses>({
   key: lastUsedKey,
   parse: (stored) => ({ version: 1, uses: parseLastUses(stored) }),
 })
 
 /** The tools used in this browser with what they were last used with, the latest first. */
-export const lastUses = (): readonly LastUse[] => store.read().uses
+export const getLastUses = (): readonly LastUse[] => store.read().uses
 
-export const lastUseOf = (tool: string): LastUse | null => lastUses().find((use) => use.tool === tool) ?? null
+export const getLastUse = (tool: string): LastUse | null =>
+  getLastUses().find((use) => use.tool === tool) ?? null
 
 /** Remembers a use as the latest, in the place of the tool's earlier one. */
 export function recordLastUse(use: LastUse): void {

@@ -21,15 +21,15 @@ function readSets(stored: unknown): readonly OptionSet[] {
 export function createOptionSetStore(type: string) {
   const store = createBrowserStore<unknown>({ key: `postsmith-sets-${type}`, parse: (stored) => stored })
   const read = () => readSets(store.read())
-  const without = (name: string) => read().filter((set) => set.name !== name)
+  const getSetsWithout = (name: string) => read().filter((set) => set.name !== name)
   const write = (sets: readonly OptionSet[]) => store.update(() => ({ version: 1, sets }))
   return {
     read,
     /** False where the browser has no room for it, so that it ends with the tab. */
     save(set: OptionSet): boolean {
-      write([set, ...without(set.name)].slice(0, MAX_SETS))
+      write([set, ...getSetsWithout(set.name)].slice(0, MAX_SETS))
       return store.isPersisted()
     },
-    remove: (name: string) => write(without(name)),
+    remove: (name: string) => write(getSetsWithout(name)),
   }
 }

@@ -1,15 +1,15 @@
 import { isRecord } from '@/lib/core/is-record'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormShape } from '@/lib/tool/form'
-import { changedValues, type FormValues } from '@/lib/tool/form-values'
+import { type FormValues, getChangedValues } from '@/lib/tool/form-values'
 import { createBrowserStore } from './browser-store'
-import { lastUseOf } from './last-used'
+import { getLastUse } from './last-used'
 
 type ToolShape = FormShape & { type: string }
 
 type Draft = { prompt: string; parameters: Readonly<Record<string, unknown>>; carried?: unknown }
 
-const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
+const getDraftStore = ({ type }: Pick<ToolShape, 'type'>) =>
   createBrowserStore<unknown>({
     key: `postsmith-draft-${type}`,
     parse: (stored) => stored,
@@ -22,16 +22,16 @@ const storeOf = ({ type }: Pick<ToolShape, 'type'>) =>
  * such as the home page's, stay as they are.
  */
 export function saveDraft(form: ToolShape, { prompt, parameters, carried }: FormValues): void {
-  const elsewhere = { ...readDraftOrLastUse(form)?.parameters }
-  for (const { name } of form.fields) delete elsewhere[name]
-  const options = { ...elsewhere, ...changedValues(form.fields, parameters) }
+  const otherOptions = { ...readDraftOrLastUse(form)?.parameters }
+  for (const { name } of form.fields) delete otherOptions[name]
+  const options = { ...otherOptions, ...getChangedValues(form.fields, parameters) }
   const draft = { version: 1, prompt, parameters: options, carried }
-  storeOf(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
+  getDraftStore(form).update(() => (isBlank(prompt) && !carried ? {} : draft))
 }
 
 /** What this tab has kept, null for nothing. Its options may be of any kind: `resolveFormValues` takes those that the form allows. By hand: it runs at load. */
 export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
-  const draft = storeOf(form).read()
+  const draft = getDraftStore(form).read()
   if (!isRecord(draft) || draft.version !== 1) return null
   const { prompt, parameters, carried } = draft
   return typeof prompt === 'string' && isRecord(parameters) ? { prompt, parameters, carried } : null
@@ -39,5 +39,5 @@ export function readDraft(form: Pick<ToolShape, 'type'>): Draft | null {
 
 /** What this tab has kept; in one where nothing was entered yet, what the tool was last used with in this browser. */
 export function readDraftOrLastUse(form: Pick<ToolShape, 'type'>): Draft | null {
-  return storeOf(form).read() === null ? lastUseOf(form.type) : readDraft(form)
+  return getDraftStore(form).read() === null ? getLastUse(form.type) : readDraft(form)
 }

@@ -18,15 +18,15 @@ const store = createBrowserStore<Readonly<Record<string, readonly string[]>>>({
 })
 
 /** What was entered into a field before, in this browser. */
-export const recentValues = (field: string): readonly string[] =>
+export const getRecentValues = (field: string): readonly string[] =>
   keepTextsSetting.read() ? (store.read()[field] ?? []) : []
 
 /** Remembers a value, if the visitor wants texts to be kept. */
 export function rememberValue(field: string, value: string): void {
-  const kept = value.trim()
-  if (kept === '' || !keepTextsSetting.read()) return
+  const trimmed = value.trim()
+  if (trimmed === '' || !keepTextsSetting.read()) return
   store.update((all) => ({
     ...all,
-    [field]: [kept, ...(all[field] ?? []).filter((one) => one !== kept)].slice(0, MAX_VALUES),
+    [field]: [trimmed, ...(all[field] ?? []).filter((one) => one !== trimmed)].slice(0, MAX_VALUES),
   }))
 }

@@ -31,9 +31,9 @@ export function readSavedFile(text: string): readonly SavedResult[] {
 /** Saved results as Markdown: a heading for each and its text in a code block, so that it is copied as it stands. */
 export function toSavedMarkdown(list: readonly SavedResult[]): string {
   const entries = list.map(({ toolName, card }, index) => {
-    const heading = `## ${index + 1}. ${escaped([toolName, card.heading].filter(Boolean).join(': '))}`
-    const fence = fenceFor(card.copy)
-    const notes = (card.notes ?? []).map((note) => `- ${escaped(note)}`)
+    const heading = `## ${index + 1}. ${escapeMarkdown([toolName, card.heading].filter(Boolean).join(': '))}`
+    const fence = buildFence(card.copy)
+    const notes = (card.notes ?? []).map((note) => `- ${escapeMarkdown(note)}`)
     return [
       heading,
       `${fence}text\n${card.copy}\n${fence}`,
@@ -44,11 +44,11 @@ export function toSavedMarkdown(list: readonly SavedResult[]): string {
 }
 
 /** Longer than any row of backticks in the text, as CommonMark 0.31 asks of a fence (section 4.5). */
-function fenceFor(text: string): string {
+function buildFence(text: string): string {
   const rows = text.match(/`+/g) ?? []
   return '`'.repeat(rows.reduce((length, row) => Math.max(length, row.length + 1), 3))
 }
 
-function escaped(text: string): string {
+function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
 }

@@ -39,22 +39,22 @@ export function toggleSaved(list: readonly SavedResult[], saved: SavedResult): r
     return list.filter((other) => !isSameResult(other, saved))
   if (list.length < MAX_SAVED) return [...list, saved]
   const oldest = Math.min(...list.map(({ at }) => at))
-  const gone = list.findIndex(({ at }) => at === oldest)
-  return [...list.toSpliced(gone, 1), saved]
+  const oldestIndex = list.findIndex(({ at }) => at === oldest)
+  return [...list.toSpliced(oldestIndex, 1), saved]
 }
 
 /** The list with a result one place nearer to the start (−1) or the end (1) among those of its tool, where there is one. */
 export function moveSaved(
   list: readonly SavedResult[],
   saved: SavedResult,
-  by: -1 | 1,
+  direction: -1 | 1,
 ): readonly SavedResult[] {
   const from = list.findIndex((other) => isSameResult(other, saved))
-  const isOfTool = ({ tool }: SavedResult) => tool === saved.tool
+  const isSameTool = ({ tool }: SavedResult) => tool === saved.tool
   const to =
-    by < 0
-      ? list.findLastIndex((other, index) => index < from && isOfTool(other))
-      : list.findIndex((other, index) => index > from && isOfTool(other))
+    direction < 0
+      ? list.findLastIndex((other, index) => index < from && isSameTool(other))
+      : list.findIndex((other, index) => index > from && isSameTool(other))
   if (from < 0 || to < 0) return list
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }
@@ -67,10 +67,10 @@ export function replaceSaved(
   after: Card,
 ): readonly SavedResult[] {
   if (!isSaved(list, tool, before)) return list
-  const isBefore = (one: SavedResult) => isSameResult(one, { tool, card: before })
+  const isOriginal = (one: SavedResult) => isSameResult(one, { tool, card: before })
   return list
-    .filter((one) => isBefore(one) || !isSameResult(one, { tool, card: after }))
-    .map((one) => (isBefore(one) ? { ...one, card: after } : one))
+    .filter((one) => isOriginal(one) || !isSameResult(one, { tool, card: after }))
+    .map((one) => (isOriginal(one) ? { ...one, card: after } : one))
 }
 
 /** The list with others behind it, each text of a tool once, as many as there is room for. */
@@ -85,11 +85,11 @@ export function mergeImported(
   return [...list, ...added].slice(0, MAX_SAVED)
 }
 
-type Stored = { version: 1; favourites: readonly SavedResult[] }
+type StoredResults = { version: 1; favourites: readonly SavedResult[] }
 
-const nothing: Stored = { version: 1, favourites: emptySaved }
+const emptyStoredResults: StoredResults = { version: 1, favourites: emptySaved }
 
-const store = createBrowserStore<Stored>({
+const store = createBrowserStore<StoredResults>({
   key: savedKey,
   parse: (stored) => ({ version: 1, favourites: parseSaved(stored) }),
 })
@@ -121,7 +121,7 @@ export const savedResults = {
     update((list) => (isSaved(list, saved.tool, saved.card) ? list : list.toSpliced(index, 0, saved))),
   add: (others: readonly SavedResult[]) => update((list) => mergeImported(list, others)),
   clear() {
-    store.update(() => nothing)
+    store.update(() => emptyStoredResults)
     notifySavedChange()
   },
 }

@@ -7,11 +7,11 @@ export type SlideChoice = { palette: string; layout: string }
 
 const store = createBrowserStore<SlideChoice & { version: 1 }>({
   key: 'postsmith-slides',
-  parse: (stored) => asStored(isRecord(stored) ? stored : {}),
+  parse: (stored) => toStoredChoice(isRecord(stored) ? stored : {}),
 })
 
 /** Reads a choice of any age: a palette or layout that is gone becomes the first. */
-function asStored({ palette, layout }: Record<string, unknown>) {
+function toStoredChoice({ palette, layout }: Record<string, unknown>) {
   const style = getSlideStyle(palette, layout)
   return { version: 1 as const, palette: style.palette.id, layout: style.layout }
 }
@@ -19,6 +19,6 @@ function asStored({ palette, layout }: Record<string, unknown>) {
 /** How this browser last drew its slides. */
 export const slideChoice = {
   current: (): SlideChoice => store.snapshot(),
-  choose: (choice: Partial<SlideChoice>) => store.update((now) => asStored({ ...now, ...choice })),
+  choose: (choice: Partial<SlideChoice>) => store.update((now) => toStoredChoice({ ...now, ...choice })),
   subscribe: store.subscribe,
 }

@@ -14,7 +14,7 @@ export const keepTextsSetting = createBrowserStore<boolean>({
   parse: (stored) => stored !== false,
 })
 
-const storeOf = (type: string) =>
+const getTextStore = (type: string) =>
   createBrowserStore<unknown>({ key: `postsmith-text-${type}`, parse: (stored) => stored })
 
 function readDraft(stored: unknown): TextDraft | null {
@@ -26,7 +26,7 @@ function readDraft(stored: unknown): TextDraft | null {
 
 /** The draft of one text tool in this browser's storage. */
 export function createTextDraftStore(type: string) {
-  const store = storeOf(type)
+  const store = getTextStore(type)
   return {
     read: () => (keepTextsSetting.read() ? readDraft(store.read()) : null),
     /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseUsage, withUse } from './usage'
+import { addUse, parseUsage } from './usage'
 
 const today = 'Sat Nov 21 2026'
 const fresh = { version: 1, count: 0, lastReset: today, toolUsage: {} }
@@ -39,6 +39,6 @@ test('a record of today is read as it is', () => {
 
 test('one use counts for its tool and in all', () => {
   const record = { version: 1, count: 5, lastReset: today, toolUsage: { a: 3 } } as const
-  expect(withUse(record, 'a')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 4 } })
-  expect(withUse(record, 'b')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 3, b: 1 } })
+  expect(addUse(record, 'a')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 4 } })
+  expect(addUse(record, 'b')).toEqual({ version: 1, count: 6, lastReset: today, toolUsage: { a: 3, b: 1 } })
 })

@@ -14,42 +14,42 @@ export type UsageRecord = {
 
 /** Reads a stored record: anything unknown, damaged, of another version or of another day starts afresh. By hand: it runs at load. */
 export function parseUsage(stored: unknown, today: string): UsageRecord {
-  const fresh: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
-  if (!isRecord(stored) || stored.lastReset !== today) return fresh
-  if (stored.version !== undefined && stored.version !== 1) return fresh
+  const emptyRecord: UsageRecord = { version: 1, count: 0, lastReset: today, toolUsage: {} }
+  if (!isRecord(stored) || stored.lastReset !== today) return emptyRecord
+  if (stored.version !== undefined && stored.version !== 1) return emptyRecord
   const { count, toolUsage } = stored
-  if (!isCount(count) || !isRecord(toolUsage)) return fresh
+  if (!isCount(count) || !isRecord(toolUsage)) return emptyRecord
   const uses = Object.entries(toolUsage).filter((entry): entry is [string, number] => isCount(entry[1]))
-  if (uses.length !== Object.keys(toolUsage).length) return fresh
+  if (uses.length !== Object.keys(toolUsage).length) return emptyRecord
   return { version: 1, count, lastReset: today, toolUsage: Object.fromEntries(uses) }
 }
 
 /** The record after one more use of a tool. */
-export function withUse(record: UsageRecord, tool: string): UsageRecord {
+export function addUse(record: UsageRecord, tool: string): UsageRecord {
   const uses = (record.toolUsage[tool] ?? 0) + 1
   return { ...record, count: record.count + 1, toolUsage: { ...record.toolUsage, [tool]: uses } }
 }
 
 const store = createBrowserStore<unknown>({ key: 'postsmith-usage', parse: (stored) => stored })
 
-const today = () => new Date().toDateString()
+const getToday = () => new Date().toDateString()
 
 /** Uses left today by the browser's own record, never below 0. */
-export function usesLeft(tool: string): number {
-  return Math.max(0, USES_PER_DAY - (parseUsage(store.read(), today()).toolUsage[tool] ?? 0))
+export function getRemainingUses(tool: string): number {
+  return Math.max(0, USES_PER_DAY - (parseUsage(store.read(), getToday()).toolUsage[tool] ?? 0))
 }
 
 /** Counts one use, on top of what other tabs have counted. */
 export function countUse(tool: string): void {
-  store.update((stored) => withUse(parseUsage(stored, today()), tool))
+  store.update((stored) => addUse(parseUsage(stored, getToday()), tool))
 }
 
 /** Calls back when the number may have changed: here, in another tab, or because a new day began while the tab slept. */
 export function onUsageChange(listener: () => void): () => void {
-  const stop = store.subscribe(listener)
+  const unsubscribe = store.subscribe(listener)
   document.addEventListener('visibilitychange', listener)
   return () => {
-    stop()
+    unsubscribe()
     document.removeEventListener('visibilitychange', listener)
   }
 }

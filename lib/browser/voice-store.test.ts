@@ -5,7 +5,7 @@ import { hasStoredVoice } from './voice-key'
 const voice = { samples: ['so much soup'], choices: { language: 'es' } }
 
 /** The module as a fresh page has it. */
-async function page(area: unknown) {
+async function loadStore(area: unknown) {
   vi.resetModules()
   if (area instanceof Error) {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -24,17 +24,17 @@ afterEach(() => {
 
 test('a voice that may be kept is there on the next page', async () => {
   const area = createMemoryStorage()
-  const first = await page(area)
+  const first = await loadStore(area)
   first.save(voice, true)
   expect(first.isStored()).toBe(true)
-  const next = await page(area)
+  const next = await loadStore(area)
   expect(next.current()).toMatchObject(voice)
   expect(hasStoredVoice()).toBe(true)
 })
 
 test('without the wish nothing is stored, and what was stored goes', async () => {
   const area = createMemoryStorage()
-  const first = await page(area)
+  const first = await loadStore(area)
   first.save(voice, false)
   expect(first.current()).toEqual(voice)
   expect(first.isStored()).toBe(false)
@@ -42,25 +42,25 @@ test('without the wish nothing is stored, and what was stored goes', async () =>
   first.save(voice, true)
   first.save(voice, false)
   expect(area.getItem('postsmith-voice')).toBe('{"version":1,"samples":[],"choices":{}}')
-  expect((await page(area)).current().samples).toEqual([])
+  expect((await loadStore(area)).current().samples).toEqual([])
 })
 
 test('listeners hear both kinds of change', async () => {
   vi.stubGlobal('addEventListener', () => {})
   vi.stubGlobal('removeEventListener', () => {})
-  const own = await page(createMemoryStorage())
-  const heard: number[] = []
-  const leave = own.subscribe(() => heard.push(own.current().samples.length))
+  const own = await loadStore(createMemoryStorage())
+  const notifications: number[] = []
+  const unsubscribe = own.subscribe(() => notifications.push(own.current().samples.length))
   own.save(voice, false)
   own.save({ samples: [], choices: {} }, false)
-  leave()
+  unsubscribe()
   own.save(voice, false)
-  expect(heard).toEqual([1, 0])
+  expect(notifications).toEqual([1, 0])
   vi.unstubAllGlobals()
 })
 
 test('where storage is blocked the voice lasts as long as the page', async () => {
-  const own = await page(new Error('blocked'))
+  const own = await loadStore(new Error('blocked'))
   expect(own.current().samples).toEqual([])
   own.save(voice, true)
   expect(own.current()).toMatchObject(voice)

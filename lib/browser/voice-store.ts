@@ -2,11 +2,11 @@ import { emptyVoice, isEmptyVoice, parseVoice, type WritingVoice } from '@/lib/t
 import { createBrowserStore } from './browser-store'
 import { voiceKey } from './voice-key'
 
-type Stored = WritingVoice & { version: 1 }
+type StoredVoice = WritingVoice & { version: 1 }
 
-const nothing: Stored = { version: 1, ...emptyVoice }
+const emptyStoredVoice: StoredVoice = { version: 1, ...emptyVoice }
 
-const store = createBrowserStore<Stored>({
+const store = createBrowserStore<StoredVoice>({
   key: voiceKey,
   parse: (stored) => ({ version: 1, ...parseVoice(stored) }),
 })
@@ -22,16 +22,16 @@ export const voiceStore = {
   isStored: () => sessionVoice === null && !isEmptyVoice(store.read()) && store.isPersisted(),
   save(voice: WritingVoice, keep: boolean): void {
     sessionVoice = keep ? null : voice
-    const next: Stored = keep ? { version: 1, ...voice } : nothing
+    const next: StoredVoice = keep ? { version: 1, ...voice } : emptyStoredVoice
     if (keep || !isEmptyVoice(store.read())) store.update(() => next)
     for (const listener of listeners) listener()
   },
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
-    const leave = store.subscribe(listener)
+    const unsubscribe = store.subscribe(listener)
     return () => {
       listeners.delete(listener)
-      leave()
+      unsubscribe()
     }
   },
 }

@@ -8,19 +8,19 @@ export async function* abortableIterator<T, Result>(
 ): AsyncGenerator<T, Result> {
   signal.throwIfAborted()
   const iterator = source[Symbol.asyncIterator]()
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
-  aborted.catch(() => {})
+  const { promise: abortPromise, reject } = Promise.withResolvers<never>()
+  abortPromise.catch(() => {})
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
   try {
     for (;;) {
-      const step = await Promise.race([iterator.next(), aborted])
+      const step = await Promise.race([iterator.next(), abortPromise])
       if (step.done) return step.value
       yield step.value
     }
   } finally {
-    const ended = Promise.resolve(iterator.return?.()).catch(() => {})
-    await Promise.race([ended, aborted.catch(() => {})])
+    const returnPromise = Promise.resolve(iterator.return?.()).catch(() => {})
+    await Promise.race([returnPromise, abortPromise.catch(() => {})])
     signal.removeEventListener('abort', abort)
   }
 }

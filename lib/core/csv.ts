@@ -5,20 +5,22 @@
  * others need both.
  */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `\uFEFF${rows.map((row) => `${row.map(formatCell).join(',')}\r\n`).join('')}`
 }
 
-function cell(text: string): string {
-  const safe = escapeFormulas(text)
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function formatCell(text: string): string {
+  const escaped = escapeFormulas(text)
+  return /[",;\t\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
-const startsCell = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
+const cellStartFormula = /^(?:\p{Cc}|\s*[=+\-@＝＋－＠])/u
 
 /** Inside a text, lists ("- one") and mentions are common: there it takes an equals sign, a call or another program's name. */
-const startsFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
+const inlineFormula = /^["\s]*(?:[=＝]|[+\-@＋－＠](?:.*[\p{L}\p{N}_.]\(|[^|]*\|.*!))/u
 
 function escapeFormulas(text: string): string {
   const parts = text.split(/(?<=[;\t\r\n])/)
-  return parts.map((part, at) => ((at ? startsFormula : startsCell).test(part) ? `'${part}` : part)).join('')
+  return parts
+    .map((part, index) => ((index ? inlineFormula : cellStartFormula).test(part) ? `'${part}` : part))
+    .join('')
 }

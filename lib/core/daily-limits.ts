@@ -2,4 +2,4 @@
 export const USES_PER_DAY = 20
 
 /** Runs of the image generator a day where the operator sets no other number. Drawing costs far more than writing. */
-export const DEFAULT_IMAGE_RUNS = 5
+export const DEFAULT_DAILY_IMAGE_RUNS = 5

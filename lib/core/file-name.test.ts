@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaFileName, safeFileName } from './file-name'
+import { buildMediaFileName, toSafeFileName } from './file-name'
 
 test.each([
   ['a plain title', 'My first bread', 'My first bread.mp4'],
@@ -27,7 +27,7 @@ test.each([
   ['nothing', '', 'file.mp4'],
   ['only what is dropped', ' ../.. ', 'file.mp4'],
 ])('%s', (_, text, name) => {
-  expect(safeFileName(text, 'mp4')).toBe(name)
+  expect(toSafeFileName(text, 'mp4')).toBe(name)
 })
 
 // Row 103
@@ -35,7 +35,7 @@ test.each([
   ['letters', 'a'.repeat(300), `${'a'.repeat(180)}.mp4`],
   ['emoji', '🍞'.repeat(300), `${'🍞'.repeat(45)}.mp4`],
 ])('300 %s are cut to what a file system takes, between characters', (_, text, name) => {
-  expect(safeFileName(text, 'mp4')).toBe(name)
+  expect(toSafeFileName(text, 'mp4')).toBe(name)
 })
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   [{ handle: '.kyle.films', id: '73', suffix: 'cover', extension: 'jpg' }, 'tiktok_.kyle.films_73_cover.jpg'],
   [{ handle: 'a b/c', id: '73', suffix: '2 of 3', extension: 'webp' }, 'tiktok_a_b_c_73_2_of_3.webp'],
 ])('%j is %s', (of, name) => {
-  expect(mediaFileName(of)).toBe(name)
+  expect(buildMediaFileName(of)).toBe(name)
 })

@@ -12,7 +12,7 @@ const reservedNamePattern = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|con
  * those that turn the direction of writing go, and so do the characters that Windows refuses, dots in front and blanks
  * and dots at the end. `suffix` is the site's own, and is whole however long the text is.
  */
-export function safeFileName(text: string, extension: string, suffix = ''): string {
+export function toSafeFileName(text: string, extension: string, suffix = ''): string {
   const clean = normalizeUnicode(text)
     .replace(/[\p{Cc}<>:"/\\|?*\u2028\u2029]/gu, ' ')
     .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
@@ -24,7 +24,7 @@ export function safeFileName(text: string, extension: string, suffix = ''): stri
 }
 
 /** `tiktok_<handle>_<id>[_<suffix>].<extension>`: says where the file is from, on every system. */
-export function mediaFileName(of: {
+export function buildMediaFileName(options: {
   /** Without @; empty when not known. */
   handle: string
   id: string
@@ -32,18 +32,18 @@ export function mediaFileName(of: {
   suffix?: string
   extension: string
 }): string {
-  const parts = ['tiktok', of.handle, of.id, of.suffix].filter(Boolean)
-  return safeFileName(parts.join('_'), of.extension).replaceAll(' ', '_')
+  const parts = ['tiktok', options.handle, options.id, options.suffix].filter(Boolean)
+  return toSafeFileName(parts.join('_'), options.extension).replaceAll(' ', '_')
 }
 
 /** The longest start of a text, in whole characters, that takes no more than so many bytes in UTF-8. */
 function truncateBytes(text: string, limit: number): string {
-  let kept = ''
+  let result = ''
   let bytes = 0
   for (const character of text) {
     bytes += new TextEncoder().encode(character).length
     if (bytes > limit) break
-    kept += character
+    result += character
   }
-  return kept
+  return result
 }

@@ -10,8 +10,8 @@ test('names are of letters and digits, and no two are alike', () => {
 })
 
 test('no page asks for what a browser has on HTTPS alone', () => {
-  const asking = globSync('{components,content}/**/*.{ts,tsx}').filter((file) =>
+  const callers = globSync('{components,content}/**/*.{ts,tsx}').filter((file) =>
     readFileSync(file, 'utf8').includes('crypto.randomUUID('),
   )
-  expect(asking).toEqual([])
+  expect(callers).toEqual([])
 })

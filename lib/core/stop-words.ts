@@ -1,6 +1,6 @@
 import * as lists from 'stopword'
 
-const glue: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
+const stopWordsByLanguage: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
   Object.entries({
     en: lists.eng,
     es: lists.spa,
@@ -30,20 +30,20 @@ const glue: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntries(
     ko: lists.kor,
     zh: lists.zho,
     th: lists.tha,
-  }).map(([language, words]) => [language, new Set(words.flatMap((word) => [word, withoutAccents(word)]))]),
+  }).map(([language, words]) => [language, new Set(words.flatMap((word) => [word, removeAccents(word)]))]),
 )
 
 /** The languages whose words are known, ISO 639-1. */
-export const gluedLanguages: readonly string[] = Object.keys(glue)
+export const stopWordLanguages: readonly string[] = Object.keys(stopWordsByLanguage)
 
-const none: ReadonlySet<string> = new Set()
+const emptySet: ReadonlySet<string> = new Set()
 
 /** Words of a language that glue and name nothing, in lower case, with their accents and without. */
-export function glueOf(language: string): ReadonlySet<string> {
-  return glue[language] ?? none
+export function getStopWords(language: string): ReadonlySet<string> {
+  return stopWordsByLanguage[language] ?? emptySet
 }
 
 /** Letters without the accents that people leave out when they type; other scripts stay as they are. */
-export function withoutAccents(text: string): string {
+export function removeAccents(text: string): string {
   return text.replace(/\p{Script=Latin}/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
 }

@@ -51,23 +51,23 @@ export function lenientArray<Element extends z.ZodMiniType>(element: Element) {
     z.array(z.unknown()),
     z.transform((all) =>
       all.flatMap((one) => {
-        const read = element.safeParse(one)
-        return read.success ? [read.data] : []
+        const result = element.safeParse(one)
+        return result.success ? [result.data] : []
       }),
     ),
   )
 }
 
 /** A number, brought within bounds. */
-export const clampedNumber = (least: number, most: number) =>
+export const clampedNumber = (min: number, max: number) =>
   z.pipe(
     z.number(),
-    z.transform((value) => Math.min(most, Math.max(least, value))),
+    z.transform((value) => Math.min(max, Math.max(min, value))),
   )
 
 /** A text, cut to its first so many letters (UTF-16). */
-export const truncatedString = (most: number) =>
+export const truncatedString = (max: number) =>
   z.pipe(
     z.string(),
-    z.transform((text) => text.slice(0, most)),
+    z.transform((text) => text.slice(0, max)),
   )

@@ -7,7 +7,7 @@ import { sampleTool } from '@/test/sample-tool'
 const address = '203.0.113.7'
 const item = { kind: 'statement', text: 'Knead the dough for ten minutes.' }
 
-async function open(engine: Engine = builtInEngine, tool: typeof sampleTool = sampleTool) {
+async function startRefinementApi(engine: Engine = builtInEngine, tool: typeof sampleTool = sampleTool) {
   const api = await startApi({ engine, toolByType: () => tool, env: { IP_QUOTA_FACTOR: '1' } })
   return (action?: string, given: unknown = item, prompt = 'rye bread in Leeds') =>
     api.post({
@@ -19,7 +19,7 @@ async function open(engine: Engine = builtInEngine, tool: typeof sampleTool = sa
 }
 
 test('what the built-in writer cuts costs no use, not even the last, and gives nothing new', async () => {
-  const call = await open()
+  const call = await startRefinementApi()
   for (let use = 0; use < 20; use += 1) await call()
   const shorter = await call('shorter')
   expect(shorter.body).toMatchObject({ isFree: true, remaining: 0, content: 'Knead the' })
@@ -27,7 +27,7 @@ test('what the built-in writer cuts costs no use, not even the last, and gives n
 })
 
 test('“More like this” is a use like any other', async () => {
-  const call = await open()
+  const call = await startRefinementApi()
   expect((await call()).body.remaining).toBe(19)
   const similar = await call('similar')
   expect(similar.body).toMatchObject({ remaining: 18 })
@@ -35,7 +35,7 @@ test('“More like this” is a use like any other', async () => {
 })
 
 test('what a model shortens costs a use', async () => {
-  const call = await open({
+  const call = await startRefinementApi({
     name: 'openai',
     async *write() {
       yield { item: { kind: 'statement', text: 'Knead rye dough.' } }
@@ -56,7 +56,7 @@ test.each([
       yield { item: { kind: 'statement', text: 'A minute before this, rye bread in [where].' } }
     },
   }
-  const call = await open(engine, tool)
+  const call = await startRefinementApi(engine, tool)
   await call()
   const { body } = await call()
   expect([body.isFree, body.remaining]).toEqual([isFree, remaining])
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('own words that code cuts free of charge give no use back, for none was taken', async () => {
-  const call = await open(builtInEngine, { ...sampleTool, imageInput: 'beside' as const })
+  const call = await startRefinementApi(builtInEngine, { ...sampleTool, imageInput: 'beside' as const })
   expect((await call()).body.remaining).toBe(19)
   const prompt = 'Rye bread'
   const shorter = await call(

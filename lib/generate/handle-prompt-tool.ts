@@ -1,18 +1,18 @@
 import { PublicError } from '@/lib/core/errors'
 import { hasOnlyVisitorText } from '@/lib/generate/cards/card-filter'
-import { languageNotes } from '@/lib/generate/cards/requested-language'
+import { buildLanguageNotes } from '@/lib/generate/cards/requested-language'
 import { deliver } from '@/lib/generate/deliver/deliver'
 import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
 import { canSkipModel, readParameters } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
-import { executeRun, type ReplyBase, replyBase } from '@/lib/generate/run/run'
+import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
 import { estimateMaxCost } from '@/lib/server/limits/cost'
 import type { Card, EngineName } from '@/lib/tool/card'
-import { deadlineMs } from '@/lib/tool/deadline'
-import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/define'
-import type { CardWriter, Job, PromptAnalysis } from '@/lib/tool/engine'
-import type { Kind } from '@/lib/tool/reading'
-import { kindAsked } from '@/lib/writer/reading/kind-asked'
+import { getDeadlineMs } from '@/lib/tool/deadline'
+import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
+import { getDraft, type InputParameters, type PromptTool } from '@/lib/tool/tool-definition'
+import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
 import type { Backend, ToolRequest } from './pipeline'
 import { createRerunToken, isRerunTokenValid } from './rerun-token'
 import { createRunUsage } from './run-usage'
@@ -25,7 +25,7 @@ export type Reply = ReplyBase & {
   isFree?: true
   notes?: readonly string[]
   /** How the built-in writer has read the prompt; `again` has it read as another kind at no cost. */
-  reading?: { kind: Kind; sure: boolean; again: string }
+  reading?: { kind: PromptKind; sure: boolean; again: string }
 }
 
 /**
@@ -37,10 +37,10 @@ export async function handlePromptTool(
   toolRequest: ToolRequest,
 ): Promise<Response> {
   const { exchange, visitor, token, promptInput, lease } = toolRequest
-  const read = readParameters(tool, toolRequest.parameters)
-  const { fields, seed, refine, voice, chosen, again } = read
+  const requestParameters = readParameters(tool, toolRequest.parameters)
+  const { fields, seed, refine, voice, chosen, again } = requestParameters
   const input = { ...promptInput, parameters: fields, ...(chosen !== null && { chosen }) }
-  const isModelFree = canSkipModel(tool, read)
+  const isModelFree = canSkipModel(tool, requestParameters)
   const writer = isModelFree ? backend.builtIn : (backend.model ?? backend.builtIn)
   const usesModel = writer.name === 'openai'
   const { settings } = backend
@@ -51,12 +51,12 @@ export async function handlePromptTool(
   const isFreeRerun =
     !isModelFree &&
     !refine &&
-    kindAsked(fields) !== undefined &&
+    getChosenKind(fields) !== undefined &&
     isRerunTokenValid(again, rerunClaims, settings.appSecret)
   // What code cuts is the visitor's already: nothing new is written, so it is no way to more than a day's uses.
   const isFreeUpfront = !usesModel && (isFreeRerun || refine?.action === 'shorter')
   const price = usesModel ? (settings.openai?.price ?? null) : null
-  const money = price && {
+  const budget = price && {
     price,
     reserve: estimateMaxCost(
       tool,
@@ -65,19 +65,19 @@ export async function handlePromptTool(
       promptInput.picture !== undefined,
     ),
   }
-  const admitted = await admit(backend, exchange, {
+  const admittedRun = await admit(backend, exchange, {
     tool,
     visitor,
     token,
     pool: 'text',
-    reserve: money?.reserve ?? null,
+    reserve: budget?.reserve ?? null,
     usesModel,
     usesBuiltIn: !usesModel,
     // A key that may not use the one must not close the other.
     breaker: usesModel
       ? backend.getBreaker(visionModel && visionModel !== settings.openai?.model ? 'vision' : 'text')
       : null,
-    deadlineMs: deadlineMs(tool),
+    deadlineMs: getDeadlineMs(tool),
     isFree: isFreeUpfront,
     lease,
   })
@@ -89,13 +89,13 @@ export async function handlePromptTool(
   const job = {
     tool,
     input,
-    count: countOf(tool, input, refine?.action),
+    count: getCardCount(tool, input, refine?.action),
     seed,
     voice,
     ...(isModelFree && { isModelFree: true as const }),
     ...(refine && { refine }),
-    onRead: (given: PromptAnalysis) => {
-      promptAnalysis = given
+    onRead: (analysis: PromptAnalysis) => {
+      promptAnalysis = analysis
     },
     visitor: visitor.safetyId,
     onCall: runUsage.startCall,
@@ -115,8 +115,8 @@ export async function handlePromptTool(
   const getReading = () =>
     promptAnalysis && { ...promptAnalysis, again: createRerunToken(rerunClaims, settings.appSecret) }
   const steps = executeRun(
-    admitted,
-    writeCards({ admitted, job, writer, cards, isEchoed, isFree, reading: getReading }),
+    admittedRun,
+    writeCards({ admittedRun, job, writer, cards, isEchoed, isFree, getReading }),
     (failure) => {
       exchange.record.engine = writer.name
       exchange.record.cards = cards.length
@@ -130,8 +130,8 @@ export async function handlePromptTool(
       }
     },
   )
-  const kept = withSavedReply(steps, lease, cardCodec)
-  return deliver(kept, exchange, cardCodec, admitted.deadline.signal)
+  const savedSteps = withSavedReply(steps, lease, cardCodec)
+  return deliver(savedSteps, exchange, cardCodec, admittedRun.deadline.signal)
 }
 
 export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
@@ -140,76 +140,83 @@ export const cardCodec: ReplyCodec<Card, Reply, Reply> = {
   parseBody: (reply) => ({ steps: reply.cards, result: reply }),
 }
 
-function countOf(tool: PromptTool, chosen: InputParameters, refining?: string): number {
-  if (refining === undefined) return tool.count(chosen)
-  return refining === 'similar' ? 3 : 1
+function getCardCount(tool: PromptTool, input: InputParameters, refineAction?: string): number {
+  if (refineAction === undefined) return tool.count(input)
+  return refineAction === 'similar' ? 3 : 1
 }
 
 type WriteCardsOptions = {
-  admitted: AdmittedRun
-  job: Job
+  admittedRun: AdmittedRun
+  job: WritingJob
   writer: CardWriter
   cards: Card[]
   /** Whether the cards have only what was typed, and a use was taken for them. */
   isEchoed: () => boolean
   isFree: () => boolean
   /** How the prompt was read, once it is; null where a model writes. */
-  reading: () => (PromptAnalysis & { again: string }) | null
+  getReading: () => (PromptAnalysis & { again: string }) | null
 }
 
 /** Yields each card as it is finished, collects them in `cards`, and returns the whole reply. */
 async function* writeCards({
-  admitted,
+  admittedRun,
   job,
   writer,
   cards,
   isEchoed,
   isFree,
-  reading,
+  getReading,
 }: WriteCardsOptions): AsyncGenerator<Card, Reply, void> {
-  for await (const card of writer.write(job, admitted.deadline.signal)) {
+  for await (const card of writer.write(job, admittedRun.deadline.signal)) {
     cards.push(card)
     yield card
   }
   if (cards.length === 0) throw new PublicError('empty_response')
-  const read = reading()
+  const promptReading = getReading()
   // On a hard day nobody is asked for more.
-  const short = read?.kind === 'hard-time' ? [] : buildShortfallNotes(job, cards)
-  const runNotes = read ? [...short, ...read.notes] : buildNotes(job, cards, writer.name)
+  const shortfallNotes = promptReading?.kind === 'hard-time' ? [] : buildShortfallNotes(job, cards)
+  const runNotes = promptReading
+    ? [...shortfallNotes, ...promptReading.notes]
+    : buildNotes(job, cards, writer.name)
   const { note } = job.tool.form
-  const echoed = isEchoed() && !job.refine
+  const shouldExplainEcho = isEchoed() && !job.refine
   const notes = [
-    ...(echoed ? ['These are your own words, so this cost no use.'] : []),
+    ...(shouldExplainEcho ? ['These are your own words, so this cost no use.'] : []),
     ...runNotes,
     ...(note && !job.refine ? [note] : []),
   ]
-  const left = admitted.remaining + (isEchoed() ? 1 : 0)
+  const remainingUses = admittedRun.remaining + (isEchoed() ? 1 : 0)
   return {
-    ...replyBase({ ...admitted, remaining: left }, cards.map((card) => card.copy).join('\n\n')),
+    ...buildReplyBase(
+      { ...admittedRun, remaining: remainingUses },
+      cards.map((card) => card.copy).join('\n\n'),
+    ),
     cards,
     engine: writer.name,
     ...(isFree() && { isFree: true as const }),
     ...(notes.length > 0 && { notes }),
-    ...(read && { reading: { kind: read.kind, sure: read.sure, again: read.again } }),
+    ...(promptReading && {
+      reading: { kind: promptReading.kind, sure: promptReading.sure, again: promptReading.again },
+    }),
   }
 }
 
-function buildNotes(job: Job, cards: readonly Card[], engine: EngineName): string[] {
+function buildNotes(job: WritingJob, cards: readonly Card[], engine: EngineName): string[] {
   if (job.isModelFree) return []
   // Excerpts are the same each time: another run would give no others.
-  const isFinal = engine === 'built-in' && getDraft(job.tool)?.writes === 'excerpts'
+  const isFinal = engine === 'built-in' && getDraft(job.tool)?.outputKind === 'excerpts'
   const isShort = cards.length < job.count && !isFinal
   return [
     ...(isShort ? [`${cards.length} of ${job.count} fit this time. Tap Again for others.`] : []),
-    ...languageNotes(job, cards),
+    ...buildLanguageNotes(job, cards),
   ]
 }
 
 /** Looks whose cards are parts of one piece: their count is the most there may be. */
-const singlePieceLooks = ['slides', 'plan', 'thread', 'tags']
+const singleResultLayouts = ['slides', 'plan', 'thread', 'tags']
 
 /** Why the built-in writer has given less than was asked for. */
-function buildShortfallNotes({ tool, refine, count }: Job, cards: readonly Card[]): string[] {
-  if (refine || cards.length >= count || singlePieceLooks.includes(tool.form.layout ?? '')) return []
+function buildShortfallNotes({ tool, refine, count }: WritingJob, cards: readonly Card[]): string[] {
+  if (refine || cards.length >= count || singleResultLayouts.includes(tool.form.layout ?? '')) return []
   return [`${cards.length} of ${count}: only what your words carry. Add a detail for more.`]
 }

@@ -4,10 +4,10 @@ import { deliver } from '@/lib/generate/deliver/deliver'
 import { withSavedReply } from '@/lib/generate/deliver/with-saved-reply'
 import { readFields } from '@/lib/generate/input/parameters'
 import { type AdmittedRun, admit } from '@/lib/generate/run/admission'
-import { executeRun, type ReplyBase, replyBase } from '@/lib/generate/run/run'
+import { buildReplyBase, executeRun, type ReplyBase } from '@/lib/generate/run/run'
 import { isUncharged } from '@/lib/openai/upstream-error'
-import type { ServerTool } from '@/lib/tool/define'
 import type { ServerContext, ServerPart, ServerToolEvent } from '@/lib/tool/server-run'
+import type { ServerTool } from '@/lib/tool/tool-definition'
 import type { Backend, ToolRequest } from './pipeline'
 import type { ReplyCodec } from './with-idempotency'
 
@@ -22,7 +22,7 @@ export async function handleServerTool(
   const input = { ...promptInput, parameters: readFields(tool, toolRequest.parameters) }
   const task = tool.parseTask(input, settings)
   const { service, deadlineMs } = tool
-  const admitted = await admit(backend, exchange, {
+  const admittedRun = await admit(backend, exchange, {
     tool,
     visitor,
     token,
@@ -34,35 +34,35 @@ export async function handleServerTool(
     deadlineMs,
     lease,
   })
-  return deliverSteps(admitted, backend, (context) => tool.run(task, context))
+  return deliverSteps(admittedRun, backend, (context) => tool.run(task, context))
 }
 
-type FindSteps = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
+type StepsFactory = (context: ServerContext) => AsyncGenerator<ServerToolEvent, string, void>
 
 /** Carries an admitted run out and sends its progress and parts as they come; as JSON: the result with its parts. */
 export function deliverSteps(
-  admitted: AdmittedRun,
+  admittedRun: AdmittedRun,
   { settings }: Pick<Backend, 'settings'>,
-  find: FindSteps,
+  createSteps: StepsFactory,
 ): Promise<Response> {
-  const { exchange, visitor, permit, lease, deadline, reserve } = admitted
+  const { exchange, visitor, permit, lease, deadline, reserve } = admittedRun
   const { signal } = deadline
   const costTracker = createCostTracker(reserve)
   async function* work() {
     const { binding, safetyId } = visitor
-    const found = find({ settings, signal, binding, safetyId, spend: costTracker.spend })
-    return replyBase(admitted, yield* abortableIterator(found, signal))
+    const toolSteps = createSteps({ settings, signal, binding, safetyId, spend: costTracker.spend })
+    return buildReplyBase(admittedRun, yield* abortableIterator(toolSteps, signal))
   }
-  const steps = executeRun(admitted, work(), (failure) => {
+  const steps = executeRun(admittedRun, work(), (failure) => {
     const spent = costTracker.total(failure)
     return { spent, hasModelWorked: reserve === null ? permit !== null : spent > 0 }
   })
   return deliver(withSavedReply(steps, lease, stepCodec), exchange, stepCodec, signal)
 }
 
-type Body = ReplyBase & { parts: readonly ServerPart[] }
+type ServerReplyBody = ReplyBase & { parts: readonly ServerPart[] }
 
-export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, Body> = {
+export const stepCodec: ReplyCodec<ServerToolEvent, ReplyBase, ServerReplyBody> = {
   event: (step) => ('part' in step ? ['part', step.part] : ['progress', step.progress]),
   body: (reply, steps) => ({ ...reply, parts: steps.flatMap((step) => ('part' in step ? [step.part] : [])) }),
   parseBody: ({ parts, ...result }) => ({ steps: parts.map((part) => ({ part })), result }),

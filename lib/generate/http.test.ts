@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { startApi } from '@/test/api/start-api'
 
-const refused = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
+const refusedBody = { error: 'Invalid request. Reload the page and try again.', code: 'invalid_request' }
 
 test('a good request gets its cards, and nobody keeps them', async () => {
   const api = await startApi()
@@ -32,7 +32,7 @@ test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s is not allowed', async (method)
   const response = await fetch(`${url}/api/generate-content`, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe('POST, OPTIONS')
-  expect(await response.json()).toMatchObject(refused)
+  expect(await response.json()).toMatchObject(refusedBody)
 })
 
 // Row 3
@@ -58,7 +58,7 @@ test.each([
   const api = await startApi()
   const { status, body } = await api.post({ token: 'x', headers: headers as Record<string, string> })
   expect(status).toBe(415)
-  expect(body).toMatchObject(refused)
+  expect(body).toMatchObject(refusedBody)
 })
 
 // Row 8
@@ -83,11 +83,11 @@ test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"'
 // Row 11
 test('an empty body is refused', async () => {
   const api = await startApi()
-  expect(await api.post({ body: '' })).toMatchObject({ status: 400, body: refused })
+  expect(await api.post({ body: '' })).toMatchObject({ status: 400, body: refusedBody })
 })
 
 /** What the server answers to bytes on a socket, up to its first lines. */
-async function answerTo(url: string, ...pieces: string[]): Promise<string> {
+async function sendRawRequest(url: string, ...pieces: string[]): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   for (const piece of pieces) socket.write(piece)
   const [answer] = await once(socket, 'data')
@@ -95,25 +95,31 @@ async function answerTo(url: string, ...pieces: string[]): Promise<string> {
   return String(answer)
 }
 
-const head = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
+const requestHead = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n'
 
 // Row 12
 test('a body that says it has 50 MB is refused before it comes', async () => {
   const { url } = await startApi()
-  expect(await answerTo(url, `${head}Content-Length: 52428800\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413 /)
+  expect(await sendRawRequest(url, `${requestHead}Content-Length: 52428800\r\n\r\n{`)).toMatch(
+    /^HTTP\/1.1 413 /,
+  )
 })
 
 // Row 13
 test('a body of unknown length is cut where no tool would take it', async () => {
   const { url } = await startApi()
   const chunk = `70000\r\n${' '.repeat(0x70000)}\r\n`
-  expect(await answerTo(url, `${head}Transfer-Encoding: chunked\r\n\r\n`, chunk)).toMatch(/^HTTP\/1.1 413 /)
+  expect(await sendRawRequest(url, `${requestHead}Transfer-Encoding: chunked\r\n\r\n`, chunk)).toMatch(
+    /^HTTP\/1.1 413 /,
+  )
 })
 
 // Row 14
 test('a body that comes drop by drop is given up after 5 seconds', async () => {
   const { url } = await startApi()
-  expect(await answerTo(url, `${head}Content-Length: 100\r\n\r\n`, '{')).toMatch(/^HTTP\/1.1 408 /)
+  expect(await sendRawRequest(url, `${requestHead}Content-Length: 100\r\n\r\n`, '{')).toMatch(
+    /^HTTP\/1.1 408 /,
+  )
 }, 20_000)
 
 // Row 17
@@ -128,7 +134,7 @@ test.each([
 ])('a request from %s is refused', async (_, headers) => {
   const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
   const answer = await api.post({ token: 'x', headers: headers as Record<string, string> })
-  expect(answer).toMatchObject({ status: 403, body: refused })
+  expect(answer).toMatchObject({ status: 403, body: refusedBody })
 })
 
 test.each([

@@ -2,24 +2,24 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { PublicError } from '@/lib/core/errors'
 import type { Engine, TokenUsage } from '@/lib/tool/engine'
 import { fixtureTool } from '@/test/api/fixture-tool'
-import { type Answer, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
+import { type ApiReply, createFixedEngine, sampleLines, startApi } from '@/test/api/start-api'
 
-const daily = { status: 429, body: { code: 'daily_limit' } }
-const one = { IP_QUOTA_FACTOR: '1' }
-const prices = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
+const dailyLimitReply = { status: 429, body: { code: 'daily_limit' } }
+const singleQuotaEnv = { IP_QUOTA_FACTOR: '1' }
+const modelEnv = { OPENAI_API_KEY: 'x', OPENAI_PRICE_INPUT: '1', OPENAI_PRICE_OUTPUT: '1' }
 
 // Rows 78, 79, F24
 test('the 21st use of a tool is refused until midnight; another tool goes on', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const api = await startApi({ env: one })
+  const api = await startApi({ env: singleQuotaEnv })
   const remaining = []
   for (let i = 0; i < 20; i += 1) remaining.push((await api.post()).body.remaining)
   expect(remaining).toEqual(Array.from({ length: 20 }, (_, i) => 19 - i))
 
   const token = await api.token()
   const refused = await api.post({ token })
-  expect(refused).toMatchObject(daily)
+  expect(refused).toMatchObject(dailyLimitReply)
   expect(refused.headers.get('retry-after')).toBe('3600')
   expect((await api.post({ toolType: 'fixture-other' })).status).toBe(200)
 
@@ -29,18 +29,18 @@ test('the 21st use of a tool is refused until midnight; another tool goes on', a
 
 // Row 78
 test('the refused request’s token is still good', async () => {
-  const api = await startApi({ env: one })
+  const api = await startApi({ env: singleQuotaEnv })
   const token = await api.token()
   for (let i = 0; i < 20; i += 1) await api.post({ address: '203.0.113.1' })
-  expect(await api.post({ address: '203.0.113.1', token })).toMatchObject(daily)
+  expect(await api.post({ address: '203.0.113.1', token })).toMatchObject(dailyLimitReply)
   expect((await api.post({ address: '203.0.113.2', token })).status).toBe(200)
 })
 
 // Row 81
 test('addresses of one /64 share a limit, those of another have their own', async () => {
-  const api = await startApi({ env: one })
+  const api = await startApi({ env: singleQuotaEnv })
   for (let i = 0; i < 20; i += 1) await api.post({ address: `2001:db8:1:2::${i.toString(16)}` })
-  expect(await api.post({ address: '2001:db8:1:2:ffff::1' })).toMatchObject(daily)
+  expect(await api.post({ address: '2001:db8:1:2:ffff::1' })).toMatchObject(dailyLimitReply)
   expect((await api.post({ address: '2001:db8:1:3::1' })).status).toBe(200)
 })
 
@@ -74,7 +74,7 @@ test('the 11th request within a minute is refused, whatever the tool', async () 
 })
 
 /** An engine that waits until it is let go and counts how many wait at once. */
-function waiting() {
+function createWaitingEngine() {
   const gate = Promise.withResolvers<void>()
   const seen = { now: 0, most: 0 }
   const engine: Engine = {
@@ -92,10 +92,10 @@ function waiting() {
 
 // Rows 83, L8
 test('of 100 visitors at once 8 are served, the others told to come back in seconds', async () => {
-  const { engine, seen, open } = waiting()
+  const { engine, seen, open } = createWaitingEngine()
   const api = await startApi({ engine })
   const tokens = await Promise.all(Array.from({ length: 100 }, () => api.token()))
-  const answers: Answer[] = []
+  const answers: ApiReply[] = []
   const refused: string[] = []
   const calls = tokens.map(async (token, i) => {
     const answer = await api.post({ token, address: `203.0.113.${i}` })
@@ -116,7 +116,7 @@ test('of 100 visitors at once 8 are served, the others told to come back in seco
 })
 
 test('one visitor holds at most two places', async () => {
-  const { engine, seen, open } = waiting()
+  const { engine, seen, open } = createWaitingEngine()
   const api = await startApi({ engine })
   const answers: number[] = []
   const calls = [1, 2, 3].map(() => api.post().then(({ status }) => answers.push(status)))
@@ -127,7 +127,7 @@ test('one visitor holds at most two places', async () => {
 })
 
 /** An engine that says what it used. */
-function using(usage: TokenUsage): Engine & { calls: number } {
+function createEngineWithUsage(usage: TokenUsage): Engine & { calls: number } {
   return {
     name: 'openai',
     calls: 0,
@@ -142,8 +142,8 @@ function using(usage: TokenUsage): Engine & { calls: number } {
 // Row 84
 test('when the day’s budget is spent, no model is called until midnight', async () => {
   // A request may cost up to 2 × (2,500 + 8 input tokens + 1,500 output tokens) at a micro-dollar each.
-  const engine = using({ inputTokens: 6_000, outputTokens: 1_000 })
-  const api = await startApi({ engine, env: { ...prices, DAILY_BUDGET_USD: '0.016' } })
+  const engine = createEngineWithUsage({ inputTokens: 6_000, outputTokens: 1_000 })
+  const api = await startApi({ engine, env: { ...modelEnv, DAILY_BUDGET_USD: '0.016' } })
   const from = (address: string) => api.post({ address })
   expect((await from('203.0.113.1')).status).toBe(200)
   expect(api.getLogLines().at(-1)).toContain('"inputTokens":6000,"outputTokens":1000,"costMicroUsd":7000')
@@ -162,7 +162,7 @@ test('when the day’s budget is spent, no model is called until midnight', asyn
 test('the built-in engine costs nothing and needs no budget', async () => {
   const api = await startApi({
     engine: createFixedEngine(sampleLines),
-    env: { ...prices, DAILY_BUDGET_USD: '0' },
+    env: { ...modelEnv, DAILY_BUDGET_USD: '0' },
   })
   expect((await api.post()).status).toBe(200)
 })
@@ -172,7 +172,7 @@ test('the 101st use of all tools together is refused until midnight', async () =
   vi.useFakeTimers({ now: new Date('2026-11-21T23:00:00Z'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const toolByType = (type: string) => ({ ...fixtureTool, type }) as unknown as typeof fixtureTool
-  const api = await startApi({ env: one, toolByType })
+  const api = await startApi({ env: singleQuotaEnv, toolByType })
   const statuses = []
   for (let i = 0; i < 100; i += 1) statuses.push((await api.post({ toolType: `fixture-${i % 10}` })).status)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -209,7 +209,7 @@ test('a run over midnight is settled on the day on which it began', async () => 
       for (const text of sampleLines) yield { item: { text } }
     },
   }
-  const api = await startApi({ engine, env: { ...one, ...prices, DAILY_BUDGET_USD: '0.06' } })
+  const api = await startApi({ engine, env: { ...singleQuotaEnv, ...modelEnv, DAILY_BUDGET_USD: '0.06' } })
   const late = api.post({ prompt: 'late' })
   await begun.promise
   vi.setSystemTime(new Date('2026-11-22T00:00:01Z'))
@@ -229,7 +229,7 @@ test('a run over midnight is settled on the day on which it began', async () => 
 // Row N1
 test('the reply tells the uses that are left, of the tool or of all tools together, whichever is less', async () => {
   const toolByType = (type: string) => ({ ...fixtureTool, type }) as unknown as typeof fixtureTool
-  const api = await startApi({ env: one, toolByType })
+  const api = await startApi({ env: singleQuotaEnv, toolByType })
   const left = async (tool: number) => (await api.post({ toolType: `fixture-${tool}` })).body.remaining
   for (let i = 0; i < 90; i += 1) await left(i % 9)
   expect([await left(10), await left(1), await left(10)]).toEqual([9, 8, 7])
@@ -253,7 +253,7 @@ test('a visitor over the limit uses up nothing of the neighbours’', async () =
 
 // Row M6
 test('without a budget models have so many runs a day, however those end', async () => {
-  const engine = using({ inputTokens: 1, outputTokens: 1 })
+  const engine = createEngineWithUsage({ inputTokens: 1, outputTokens: 1 })
   const api = await startApi({ engine, env: { OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: '3' } })
   const from = (address: string) => api.post({ address })
   expect((await from('203.0.113.1')).status).toBe(200)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sampleLines, startApi } from '@/test/api/start-api'
-import { startCollectedTelemetry } from '@/test/api/start-telemetry'
+import { startTelemetryWithCollector } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
 
 // First, because counting begins with a process's first request.
 test('no line of the log, no span and no count holds a prompt, an output, a token or an address', async () => {
   const marker = 'marker4711'
-  const { collector, flush } = await startCollectedTelemetry()
+  const { collector, flush } = await startTelemetryWithCollector()
   const { api } = await startWithModel()
   const token = await api.token()
   const calls = [
@@ -30,7 +30,7 @@ test('no line of the log, no span and no count holds a prompt, an output, a toke
     calls.length + api.getLogLines().filter((line) => line.includes('bot-check')).length,
   )
   await flush()
-  const [spans, counts] = [collector.bytes('traces'), collector.bytes('metrics')]
+  const [spans, counts] = [collector.getReceivedBytes('traces'), collector.getReceivedBytes('metrics')]
   expect(spans.length).toBeGreaterThan(1_000)
   expect(counts.length).toBeGreaterThan(1_000)
   for (const told of [api.getLogLines().join('\n'), spans, counts]) {

@@ -2,26 +2,26 @@ import { PublicError } from '@/lib/core/errors'
 import { parseRequest } from '@/lib/generate/input/generation-request'
 import { canSkipModel, readParameters } from '@/lib/generate/input/parameters'
 import { readImage } from '@/lib/generate/input/read-image'
-import { promptLimitOf, readPrompt } from '@/lib/generate/input/read-prompt'
+import { getMaxPromptLength, readPrompt } from '@/lib/generate/input/read-prompt'
 import { type AdmissionServices, guardRequest } from '@/lib/generate/run/admission'
 import type { Breaker } from '@/lib/generate/run/breaker'
 import { checkContentType } from '@/lib/server/http/check-content-type'
 import type { Exchange } from '@/lib/server/http/exchange'
-import { bodyTooLarge, decodeText, readBody } from '@/lib/server/http/read-body'
+import { createBodyTooLargeError, decodeText, readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
 import type { IdempotencyLease } from '@/lib/server/idempotency/idempotency-lease'
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import type { Visitor } from '@/lib/server/limits/visitor'
-import { bodyLimitOf, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
-import { deadlineMs } from '@/lib/tool/deadline'
-import type { ApiTool, Input, ServerTool, Tool } from '@/lib/tool/define'
+import { getBodyLimit, MAX_BODY_BYTES_WITH_IMAGE } from '@/lib/tool/body-limit'
+import { getDeadlineMs } from '@/lib/tool/deadline'
 import type { CardWriter } from '@/lib/tool/engine'
 import type { Settings } from '@/lib/tool/settings'
+import type { ApiTool, Input, ServerTool, Tool } from '@/lib/tool/tool-definition'
 import { cardCodec, handlePromptTool } from './handle-prompt-tool'
 import { handleServerTool, stepCodec } from './handle-server-tool'
 import { withIdempotency } from './with-idempotency'
 
-const BODY_MS = 5_000
+const BODY_TIMEOUT_MS = 5_000
 
 /**
  * Whose breaker: the model that writes text, another one that looks at pictures, or one of the server tools' services.
@@ -62,12 +62,12 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
   return respond('/api/generate-content', request, async (exchange) => {
     checkContentType(request)
     const visitor = await guardRequest(backend, exchange)
-    const body = await readBody(request, { maxBytes: MAX_BODY_BYTES_WITH_IMAGE, maxMs: BODY_MS })
+    const body = await readBody(request, { maxBytes: MAX_BODY_BYTES_WITH_IMAGE, maxMs: BODY_TIMEOUT_MS })
     const generationRequest = parseRequest(decodeText(body))
     const tool = requireServedTool(backend, generationRequest.toolType)
     exchange.record.tool = tool.type
-    if (body.byteLength - getImageBytes(tool, generationRequest.picture) > bodyLimitOfTool(tool))
-      throw bodyTooLarge()
+    if (body.byteLength - getImageByteLength(tool, generationRequest.picture) > getMaxBodyBytes(tool))
+      throw createBodyTooLargeError()
     const { turnstileToken: token, ...requestFields } = generationRequest
     const picture = readImage(tool, generationRequest.picture)
     const prompt = readPrompt(
@@ -88,7 +88,7 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
       lease: null,
     }
     if (tool.kind === 'prompt') {
-      const options = { delivery: cardCodec, deadlineMs: deadlineMs(tool) }
+      const options = { delivery: cardCodec, deadlineMs: getDeadlineMs(tool) }
       return withIdempotency(backend, toolRequest, options, (given) => handlePromptTool(backend, tool, given))
     }
     const options = { delivery: stepCodec, deadlineMs: tool.deadlineMs }
@@ -106,18 +106,18 @@ function canOmitImage(tool: ApiTool, parameters: unknown): boolean {
 }
 
 /** Most bytes of a request to this tool, without its picture. */
-export function bodyLimitOfTool(tool: ApiTool): number {
-  const refines = tool.kind === 'prompt' && tool.form.refineActions.length > 0
-  return bodyLimitOf({ promptLimit: promptLimitOf(tool), refines })
+export function getMaxBodyBytes(tool: ApiTool): number {
+  const canRefine = tool.kind === 'prompt' && tool.form.refineActions.length > 0
+  return getBodyLimit({ promptLimit: getMaxPromptLength(tool), hasRefinement: canRefine })
 }
 
 /** What the picture takes of a body, in bytes; nothing where the tool takes no picture. */
-const getImageBytes = (tool: ApiTool, picture = '') => (tool.imageInput ? picture.length : 0)
+const getImageByteLength = (tool: ApiTool, picture = '') => (tool.imageInput ? picture.length : 0)
 
 /** The tool of this type. Throws `invalid_request` where none is called so, or it runs in the browser alone. */
 export function requireServedTool({ toolByType }: Pick<Backend, 'toolByType'>, type: string): ApiTool {
-  const found = toolByType(type)
-  const tool = found?.kind === 'widget' ? found.promptTool : found
+  const registeredTool = toolByType(type)
+  const tool = registeredTool?.kind === 'widget' ? registeredTool.promptTool : registeredTool
   if (tool?.kind !== 'prompt' && tool?.kind !== 'server') throw new PublicError('invalid_request')
   return tool
 }

@@ -11,16 +11,19 @@ export function createRerunToken({ visitor, toolType, prompt }: RerunClaims, app
   return createHmac('sha256', appSecret).update(text).digest('base64url').slice(0, 22)
 }
 
-/** Whether `given` is the token for this. */
+/** Whether a token was made for these claims. */
 export function isRerunTokenValid(
-  givenToken: string | null,
+  rerunToken: string | null,
   claims: RerunClaims,
   appSecret: string,
 ): boolean {
-  const [one, other] = [givenToken ?? '', createRerunToken(claims, appSecret)].map((token) =>
+  const [actualBytes, expectedBytes] = [rerunToken ?? '', createRerunToken(claims, appSecret)].map((token) =>
     Buffer.from(token),
   )
   return (
-    one !== undefined && other !== undefined && one.length === other.length && timingSafeEqual(one, other)
+    actualBytes !== undefined &&
+    expectedBytes !== undefined &&
+    actualBytes.length === expectedBytes.length &&
+    timingSafeEqual(actualBytes, expectedBytes)
   )
 }

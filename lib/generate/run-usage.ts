@@ -1,4 +1,4 @@
-import { costOf, type Price } from '@/lib/server/limits/cost'
+import { calculateCost, type Price } from '@/lib/server/limits/cost'
 import type { TokenUsage } from '@/lib/tool/engine'
 
 /**
@@ -7,30 +7,30 @@ import type { TokenUsage } from '@/lib/tool/engine'
  */
 export function createRunUsage(price: Price | null) {
   const calls: (() => TokenUsage)[] = []
-  let busyMs = 0
+  let upstreamMs = 0
 
   const total = (): TokenUsage => {
-    const used = calls.map((each) => each())
+    const callUsages = calls.map((each) => each())
     return {
-      inputTokens: used.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
-      outputTokens: used.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
+      inputTokens: callUsages.reduce((sum, { inputTokens }) => sum + inputTokens, 0),
+      outputTokens: callUsages.reduce((sum, { outputTokens }) => sum + outputTokens, 0),
     }
   }
 
   return {
     total,
     /** A call to the model begins, which says what it has used so far; what this returns takes its end. */
-    startCall(used: () => TokenUsage): () => void {
-      const begun = performance.now()
-      calls.push(used)
+    startCall(getUsage: () => TokenUsage): () => void {
+      const startedAt = performance.now()
+      calls.push(getUsage)
       return () => {
-        busyMs += performance.now() - begun
+        upstreamMs += performance.now() - startedAt
       }
     },
     /** For the log: how often the model was asked, and for how long in all. */
-    getCallStats: () => ({ calls: calls.length, upstreamMs: Math.round(busyMs) }),
+    getCallStats: () => ({ calls: calls.length, upstreamMs: Math.round(upstreamMs) }),
     /** Micro-dollars so far. */
-    getCost: () => (price ? costOf(total(), price) : 0),
+    getCost: () => (price ? calculateCost(total(), price) : 0),
   }
 }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { createFixedEngine, startApi } from '@/test/api/start-api'
 
-const good = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }
+const validRequest = { toolType: 'fixture-lines', prompt: 'x', turnstileToken: 'x', parameters: {} }
 
-const raw = (change: string) => JSON.stringify(good).replace('}}', `},${change}}`)
+const buildRawRequest = (change: string) => JSON.stringify(validRequest).replace('}}', `},${change}}`)
 
 test.each([
   ['an object that does not end', '{bad'], // Row 20
@@ -18,12 +18,12 @@ test.each([
   ['a number', '5'], // Row 23
   ['true', 'true'], // Row 23
   ['deep lists', '['.repeat(8_000) + ']'.repeat(8_000)], // Row 24
-  ['a model', raw('"model":"gpt-99"')], // Row 26
-  ['a token limit', raw('"max_tokens":9')], // Row 26
-  ['a system prompt', raw('"system":"x"')], // Row 26
-  ['a temperature', raw('"temperature":2')], // Row 26
-  ['a prototype', raw('"__proto__":{"isAdmin":true}')], // Row 27
-  ['a constructor', raw('"constructor":{"prototype":{"isAdmin":true}}')], // Row 28
+  ['a model', buildRawRequest('"model":"gpt-99"')], // Row 26
+  ['a token limit', buildRawRequest('"max_tokens":9')], // Row 26
+  ['a system prompt', buildRawRequest('"system":"x"')], // Row 26
+  ['a temperature', buildRawRequest('"temperature":2')], // Row 26
+  ['a prototype', buildRawRequest('"__proto__":{"isAdmin":true}')], // Row 27
+  ['a constructor', buildRawRequest('"constructor":{"prototype":{"isAdmin":true}}')], // Row 28
   [
     'a prototype in the parameters',
     '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}',
@@ -44,7 +44,10 @@ test.each([
   async (_, open, close) => {
     const api = await startApi()
     const nested = (levels: number) =>
-      raw(`"parameters":${open.repeat(levels)}1${close.repeat(levels)}`).replace('"parameters":{},', '')
+      buildRawRequest(`"parameters":${open.repeat(levels)}1${close.repeat(levels)}`).replace(
+        '"parameters":{},',
+        '',
+      )
     for (const levels of [5_000, 17]) {
       expect(await api.post({ body: nested(levels) })).toMatchObject({
         status: 400,
@@ -57,7 +60,7 @@ test.each([
 // Row 22
 test('a byte order mark is dropped', async () => {
   const api = await startApi()
-  const body = JSON.stringify({ ...good, turnstileToken: await api.token() })
+  const body = JSON.stringify({ ...validRequest, turnstileToken: await api.token() })
   expect((await api.post({ body: `\ufeff${body}` })).status).toBe(200)
 })
 
@@ -128,7 +131,7 @@ test('an endless number is refused', async () => {
 // Row 31
 test('missing parameters take their defaults; given ones are cleaned', async () => {
   const asked: unknown[] = []
-  const engine = { ...createFixedEngine(['One', 'Two']), write: spyOn(asked) }
+  const engine = { ...createFixedEngine(['One', 'Two']), write: createWriteSpy(asked) }
   const api = await startApi({ engine })
   await api.post()
   await api.post({ parameters: { amount: 1, audience: ' new\n\u200bdads ', extras: ['tags'], seed: 7 } })
@@ -151,7 +154,7 @@ test('missing parameters take their defaults; given ones are cleaned', async () 
 
 test('samples are cleaned and reach the engine, variations included', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: createWriteSpy(asked) } })
   const voice = [' so\r\nmuch\u200b soup ', '🍲'.repeat(600)]
   await api.post({ parameters: { voice } })
   await api.post({ parameters: { voice, refine: { action: 'similar', item: { text: 'x' } } } })
@@ -163,7 +166,7 @@ test('samples are cleaned and reach the engine, variations included', async () =
 
 test('a chosen text is cleaned, put on one line, and reaches the engine beside the prompt', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: createWriteSpy(asked) } })
   await api.post({ parameters: { chosen: ' Stop\r\n\u200b kneading ' } })
   await api.post({
     parameters: { chosen: '🍲'.repeat(300), refine: { action: 'similar', item: { text: 'x' } } },
@@ -180,7 +183,7 @@ test('a chosen text is cleaned, put on one line, and reaches the engine beside t
 
 test('a wish and an edited text are cleaned', async () => {
   const asked: unknown[] = []
-  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine(['One']), write: createWriteSpy(asked) } })
   const refine = { action: 'change', item: { text: 'x' }, text: ' My\r\nown ', words: 'for\n\u200bdads ' }
   await api.post({ parameters: { refine } })
   expect(asked).toMatchObject([
@@ -188,7 +191,7 @@ test('a wish and an edited text are cleaned', async () => {
   ])
 })
 
-function spyOn(asked: unknown[]) {
+function createWriteSpy(asked: unknown[]) {
   return async function* write(job: unknown) {
     asked.push(job)
     yield { item: { text: 'One' } }
@@ -198,7 +201,7 @@ function spyOn(asked: unknown[]) {
 // Row 32
 test.each([[undefined], [5], [[]], [{}], [''], [null]])('%j is no tool', async (toolType) => {
   const api = await startApi()
-  const body = JSON.stringify({ ...good, toolType })
+  const body = JSON.stringify({ ...validRequest, toolType })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
@@ -222,7 +225,7 @@ test.each([
 // Row 37
 test.each([[undefined], [null], [5], [[]], [{}]])('%j is no prompt', async (prompt) => {
   const api = await startApi()
-  const body = JSON.stringify({ ...good, prompt })
+  const body = JSON.stringify({ ...validRequest, prompt })
   expect(await api.post({ body })).toMatchObject({ status: 400, body: { code: 'invalid_request' } })
 })
 
@@ -238,18 +241,18 @@ test.each(['', ' \u00a0\ufeff\u3000\n\t', '\u200b\u200d\u2060', '\u3164\u115f\u2
   },
 )
 
-const family = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
+const familyEmoji = '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}'
 
 test.each([
   ['a lone surrogate', 'bread \ud800 x', 'bread \ufffd x'], // Row 42
   ['control characters', 'bread\0\u0007', 'bread'], // Row 43
   ['an override', 'bread \u202edaerb', 'bread daerb'], // Row 44
   ['smuggled tags', 'bread\u{e0041}', 'bread'], // Row 45
-  ['joined emoji', `${family} ❤️ می\u200cخواهم`, `${family} ❤️ می\u200cخواهم`], // Row 46
+  ['joined emoji', `${familyEmoji} ❤️ می\u200cخواهم`, `${familyEmoji} ❤️ می\u200cخواهم`], // Row 46
   ['a link, a number and three scripts', 'see https://a.example +49 30 123 привет 你好', null], // Row 58
 ])('%s reaches the engine as it should', async (_, prompt, expected) => {
   const asked: { input: { prompt: string } }[] = []
-  const api = await startApi({ engine: { ...createFixedEngine([]), write: spyOn(asked) } })
+  const api = await startApi({ engine: { ...createFixedEngine([]), write: createWriteSpy(asked) } })
   // JSON.stringify escapes a lone surrogate, as a browser does.
   expect((await api.post({ prompt })).status).toBe(200)
   expect(asked[0]?.input.prompt).toBe(expected ?? prompt)

@@ -8,7 +8,7 @@ const headers = { Accept: 'text/event-stream' }
 
 type Event = { event: string | undefined; data: Record<string, unknown> }
 
-async function eventsOf(response: Response, onEvent = () => {}): Promise<Event[]> {
+async function readEvents(response: Response, onEvent = () => {}): Promise<Event[]> {
   const events: Event[] = []
   const parser = createParser({
     onEvent: ({ event, data }) => {
@@ -29,7 +29,7 @@ test('cards come one by one, then the whole reply', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('no-store, no-transform')
-  const events = await eventsOf(response)
+  const events = await readEvents(response)
   expect(events.map(({ event }) => event)).toEqual(['card', 'card', 'card', 'done'])
   const cards = events.slice(0, 3).map(({ data }) => data)
   expect(events[3]?.data).toMatchObject({ cards, engine: 'built-in', remaining: 20 })
@@ -46,7 +46,7 @@ test('the first card is sent while the next is still being written', async () =>
       for (const text of ['Two', 'Three']) yield { item: { text } }
     },
   }
-  const events = await eventsOf(await stream(await startApi({ engine })), firstIsRead.resolve)
+  const events = await readEvents(await stream(await startApi({ engine })), firstIsRead.resolve)
   expect(events.map(({ event }) => event)).toEqual(['card', 'card', 'card', 'done'])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['', 400, 'empty_prompt'],
   ['sourdough fault:500', 503, 'unavailable'],
 ])('what fails before the first card is answered with its own status: “%s”', async (prompt, status, code) => {
-  const { api } = await withModel()
+  const { api } = await startSlowModelApi()
   const response = await stream(api, prompt)
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ code })
@@ -69,7 +69,7 @@ test('what fails after the first card ends the stream with an error in the catal
     },
   }
   const api = await startApi({ engine, env: { IP_QUOTA_FACTOR: '1' } })
-  const events = await eventsOf(await stream(api))
+  const events = await readEvents(await stream(api))
   expect(events.map(({ event }) => event)).toEqual(['card', 'error'])
   expect(events[1]?.data).toEqual({
     error: 'Please try again in a moment.',
@@ -80,19 +80,19 @@ test('what fails after the first card ends the stream with an error in the catal
   expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
-const withModel = () => startWithModel({ IP_QUOTA_FACTOR: '1' }, 30)
+const startSlowModelApi = () => startWithModel({ IP_QUOTA_FACTOR: '1' }, 30)
 
 // Row F5
 test('a model that breaks off in the middle ends the stream with an error; the use is given back', async () => {
-  const { api } = await withModel()
-  const events = await eventsOf(await stream(api, 'sourdough fault:cut'))
+  const { api } = await startSlowModelApi()
+  const events = await readEvents(await stream(api, 'sourdough fault:cut'))
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'empty_response' } })
   expect((await api.post({ prompt: 'One|Two', parameters: { split: true } })).body.remaining).toBe(19)
 })
 
 // Row F19
 test('who stops reading ends the model’s work and frees the place', async () => {
-  const { api, model } = await withModel()
+  const { api, model } = await startSlowModelApi()
   const gone = new AbortController()
   const token = await api.token()
   const response = await api.send({ token, headers, signal: gone.signal })

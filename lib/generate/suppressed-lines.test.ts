@@ -14,17 +14,17 @@ test('a thousand refused requests from one address make a few lines that add up,
   for (let i = 0; i < 1_000; i += 1) expect((await api.post({ body: '{}', address })).status).toBe(429)
   for (let i = 0; i < 2; i += 1) await api.post({ body: '{}', address: '203.0.113.51' })
   await vi.advanceTimersByTimeAsync(60_000)
-  const seen = api
+  const loggedLines = api
     .getLogLines()
     .slice(before)
     .map((line) => JSON.parse(line) as Line)
-  expect(seen.map(({ msg, code }) => code ?? msg)).toEqual([
+  expect(loggedLines.map(({ msg, code }) => code ?? msg)).toEqual([
     ...Array(5).fill('rate_limited'),
     'invalid_request',
     'rate_limited',
     'suppressed',
   ])
-  expect(seen.at(-1)?.suppressed).toEqual({ rate_limited: 995 })
+  expect(loggedLines.at(-1)?.suppressed).toEqual({ rate_limited: 995 })
 })
 
 // Row A14

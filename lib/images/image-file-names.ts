@@ -1,9 +1,9 @@
-import { safeFileName } from '@/lib/core/file-name'
+import { toSafeFileName } from '@/lib/core/file-name'
 import type { ImageType } from './sniff-image-type'
 
 /** `photo.HEIC` as a JPEG with the suffix `small`: `photo-small.jpg`. */
 export function buildFileName(original: string, suffix: string, extension: string): string {
-  return safeFileName(getFileStem(original), extension, `-${suffix}`)
+  return toSafeFileName(getFileStem(original), extension, `-${suffix}`)
 }
 
 /**
@@ -15,8 +15,11 @@ export function fillFileNamePattern(
   parts: ReadonlyMap<string, string>,
   extension: string,
 ): string {
-  const filled = pattern.replace(/\{([a-z]{1,12})\}/gi, (all, name) => parts.get(name.toLowerCase()) ?? all)
-  return safeFileName(filled.trim() || (parts.get('filename') ?? ''), extension)
+  const filled = pattern.replace(
+    /\{([a-z]{1,12})\}/gi,
+    (match, name) => parts.get(name.toLowerCase()) ?? match,
+  )
+  return toSafeFileName(filled.trim() || (parts.get('filename') ?? ''), extension)
 }
 
 export const getFileStem = (name: string) => name.replace(/\.[^.]{1,5}$/, '') || 'picture'
@@ -26,24 +29,25 @@ export const getBaseName = (name: string) => name.slice(name.lastIndexOf('/') + 
 
 /** The same names, with a number in those that were there before: two files of one name both stay in a ZIP. */
 export function dedupeFileNames(names: readonly string[]): string[] {
-  const taken = new Set<string>()
+  const usedNames = new Set<string>()
   return names.map((name) => {
     const dot = name.lastIndexOf('.')
-    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
-    let free = name
-    for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${stem}-${count}${ending}`
-    taken.add(free.toLowerCase())
-    return free
+    const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
+    let uniqueName = name
+    for (let count = 2; usedNames.has(uniqueName.toLowerCase()); count += 1)
+      uniqueName = `${stem}-${count}${extension}`
+    usedNames.add(uniqueName.toLowerCase())
+    return uniqueName
   })
 }
 
 /** A browser goes by the bytes, other programs by the ending: the visitor may wonder why one of them refused. */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
-  const ending = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i
+  const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i
     .exec(name)?.[1]
     ?.toLowerCase()
     .replace('jpg', 'jpeg')
-  return ending && ending !== type
-    ? `Its name says ${ending.toUpperCase()}, but it is really ${type.toUpperCase()}.`
+  return extension && extension !== type
+    ? `Its name says ${extension.toUpperCase()}, but it is really ${type.toUpperCase()}.`
     : null
 }

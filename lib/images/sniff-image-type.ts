@@ -11,7 +11,7 @@ export type ImageType =
   | 'jxl'
   | 'ico'
 
-/** Bytes that `sniff` looks at. */
+/** Bytes that `sniffImageType` looks at. */
 export const SNIFF_BYTES = 64
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']

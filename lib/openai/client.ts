@@ -1,7 +1,7 @@
 import OpenAI from 'openai'
 import { readLimited } from '@/lib/server/net/guarded-fetch'
 
-type Server = { apiKey: string | null; baseUrl: string | null }
+type ServerSettings = { apiKey: string | null; baseUrl: string | null }
 
 /** More than any server explains; the SDK reads the body of an error whole. */
 const MAX_ERROR_BYTES = 64_000
@@ -10,7 +10,7 @@ const MAX_ERROR_BYTES = 64_000
  * A client of the SDK that does not retry and logs nothing. `timeout` is in milliseconds, until the answer's headers.
  * Callers bound the body of a successful answer themselves.
  */
-export function createOpenAiClient({ apiKey, baseUrl }: Server, timeout: number): OpenAI {
+export function createOpenAiClient({ apiKey, baseUrl }: ServerSettings, timeout: number): OpenAI {
   return new OpenAI({
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl,
@@ -24,6 +24,6 @@ export function createOpenAiClient({ apiKey, baseUrl }: Server, timeout: number)
 async function fetchWithShortErrors(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   if (response.ok || !response.body) return response
-  const words = await readLimited(response, MAX_ERROR_BYTES).catch(() => '')
-  return new Response(words, response)
+  const errorText = await readLimited(response, MAX_ERROR_BYTES).catch(() => '')
+  return new Response(errorText, response)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HandlePlatform, handleProblem } from './handles'
+import { getHandleProblem, type HandlePlatform } from './handles'
 
 test.each<[HandlePlatform, string]>([
   ['tiktok', 'crumb.club_'],
@@ -12,7 +12,7 @@ test.each<[HandlePlatform, string]>([
   ['youtube', 'crumb·club'],
   ['x', 'crumb_club'],
 ])('%s accepts %s', (platform, handle) => {
-  expect(handleProblem(platform, handle)).toBeNull()
+  expect(getHandleProblem(platform, handle)).toBeNull()
 })
 
 test.each<[HandlePlatform, string, string]>([
@@ -35,5 +35,5 @@ test.each<[HandlePlatform, string, string]>([
   ['x', 'abcdefghijklmnop', 'must have 4 to 15 characters'],
   ['x', 'twitterbread', 'cannot contain “twitter” or “admin”'],
 ])('%s refuses %s: %s', (platform, handle, problem) => {
-  expect(handleProblem(platform, handle)).toBe(problem)
+  expect(getHandleProblem(platform, handle)).toBe(problem)
 })

@@ -1,5 +1,5 @@
-import type { NetworkField } from './networks/field'
 import { instagramUsername } from './networks/instagram'
+import type { NetworkField } from './networks/network-field'
 import { tiktokUsername } from './networks/tiktok'
 import { xHandle } from './networks/x'
 import { youtubeHandle } from './networks/youtube'
@@ -13,25 +13,25 @@ export const handlePlatforms = {
   x: 'X',
 } as const satisfies Record<HandlePlatform, string>
 
-type Rule = { problem: string; breaks: (handle: string) => boolean }
+type HandleRule = { problem: string; isBrokenBy: (handle: string) => boolean }
 
-const mustHaveLength = ({ min = 1, max }: NetworkField): Rule => ({
+const mustHaveLength = ({ min = 1, max }: NetworkField): HandleRule => ({
   problem: `must have ${min} to ${max} characters`,
-  breaks: (handle) => [...handle].length < min || [...handle].length > max,
+  isBrokenBy: (handle) => [...handle].length < min || [...handle].length > max,
 })
 
-const mustMatch = (pattern: RegExp, problem: string): Rule => ({
+const mustMatch = (pattern: RegExp, problem: string): HandleRule => ({
   problem,
-  breaks: (handle) => !pattern.test(handle),
+  isBrokenBy: (handle) => !pattern.test(handle),
 })
 
-const mustNotMatch = (pattern: RegExp, problem: string): Rule => ({
+const mustNotMatch = (pattern: RegExp, problem: string): HandleRule => ({
   problem,
-  breaks: (handle) => pattern.test(handle),
+  isBrokenBy: (handle) => pattern.test(handle),
 })
 
 /** The spelling, from where each field's source says; the lengths stand there too. */
-const rules: Record<HandlePlatform, readonly Rule[]> = {
+const rules: Record<HandlePlatform, readonly HandleRule[]> = {
   tiktok: [
     mustMatch(/^[a-z0-9_.]*$/i, 'can only have letters, digits, underscores and dots'),
     mustHaveLength(tiktokUsername),
@@ -55,7 +55,7 @@ const rules: Record<HandlePlatform, readonly Rule[]> = {
     mustNotMatch(/^[_\-.·]|[_\-.·]$/, 'cannot start or end with a punctuation mark'),
     mustNotMatch(/^\+?[\d\-.]+$/, 'cannot look like a phone number'),
     mustNotMatch(/^www\.|\.(?:com|net|org|io|co|tv)$/i, 'cannot look like a web address'),
-    { problem: 'cannot mix writing systems', breaks: mixesScripts },
+    { problem: 'cannot mix writing systems', isBrokenBy: mixesScripts },
   ],
   x: [
     mustMatch(/^[a-z0-9_]*$/i, 'can only have letters, digits and underscores'),
@@ -74,6 +74,6 @@ function mixesScripts(handle: string): boolean {
  * or null where the spelling is fine. Says nothing about whether the handle is taken. A leading @ is not part of it.
  * Letters and punctuation are the platforms' own rules (checked 2026-11).
  */
-export function handleProblem(platform: HandlePlatform, handle: string): string | null {
-  return rules[platform].find((rule) => rule.breaks(handle))?.problem ?? null
+export function getHandleProblem(platform: HandlePlatform, handle: string): string | null {
+  return rules[platform].find((rule) => rule.isBrokenBy(handle))?.problem ?? null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLinks, removeLinks } from './links'
+import { parseLinks, removeLinks } from './links'
 
 test.each([
   [
@@ -23,7 +23,7 @@ test.each([
     [{ label: '', url: 'https://example.com' }],
   ],
 ])('%j is read', (text, links) => {
-  expect(readLinks(text)).toEqual(links)
+  expect(parseLinks(text)).toEqual(links)
 })
 
 test('a text without its links keeps the rest', () => {
@@ -32,7 +32,7 @@ test('a text without its links keeps the rest', () => {
 
 test('a link stays where it stood first', () => {
   const text = 'One https://a.com Two https://b.com Three https://a.com'
-  expect(readLinks(text)).toEqual([
+  expect(parseLinks(text)).toEqual([
     { label: 'One', url: 'https://a.com' },
     { label: 'Two', url: 'https://b.com' },
   ])

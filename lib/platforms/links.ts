@@ -1,22 +1,22 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
-import { urlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
 
 /** A link as the visitor wrote it, with the words before it; label '' where there are none. */
 export type Link = { label: string; url: string }
 
 /** More words than this before a link are a sentence, not its label. */
-const MAX_LABEL = 60
+const MAX_LABEL_LENGTH = 60
 
 /** The links of a text, each once, with what stands before it on its line. */
-export function readLinks(text: string): Link[] {
+export function parseLinks(text: string): Link[] {
   const links = text.split('\n').flatMap((line) => {
-    let from = 0
-    return urlRanges(line).map(({ start, end }) => {
-      const before = line.slice(from, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
+    let offset = 0
+    return findUrlRanges(line).map(({ start, end }) => {
+      const before = line.slice(offset, start).replace(/^[\s\-–—:,;|•*>)]+/u, '')
       const label = trimEndMatching(before, /[\s\-–—:,;|(<]/u).replace(/[<>]/g, '')
-      from = end
-      return { label: label.length > MAX_LABEL ? '' : label, url: line.slice(start, end) }
+      offset = end
+      return { label: label.length > MAX_LABEL_LENGTH ? '' : label, url: line.slice(start, end) }
     })
   })
   return uniqueBy(links, ({ url }) => url)
@@ -25,10 +25,10 @@ export function readLinks(text: string): Link[] {
 /** The text without its links. */
 export function removeLinks(text: string): string {
   let rest = ''
-  let from = 0
-  for (const { start, end } of urlRanges(text)) {
-    rest += text.slice(from, start)
-    from = end
+  let offset = 0
+  for (const { start, end } of findUrlRanges(text)) {
+    rest += text.slice(offset, start)
+    offset = end
   }
-  return rest + text.slice(from)
+  return rest + text.slice(offset)
 }

@@ -1,5 +1,5 @@
-import type { NetworkField } from './networks/field'
 import { instagramBio, instagramCaption, instagramHashtags } from './networks/instagram'
+import type { NetworkField } from './networks/network-field'
 import {
   blueskyBytes,
   blueskyPost,
@@ -11,7 +11,7 @@ import {
   pinterestDescription,
   pinterestTitle,
   threadsPost,
-} from './networks/others'
+} from './networks/other-networks'
 import { tiktokBio, tiktokCaption, tiktokHashtags } from './networks/tiktok'
 import { xBio, xPost, xPremiumPost } from './networks/x'
 import { youtubeDescription, youtubeTitle } from './networks/youtube'

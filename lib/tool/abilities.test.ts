@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAbilities } from './abilities'
 
-const usual = {
+const defaultAbilities = {
   model: null,
   vision: false,
   speech: 'basic',
@@ -11,9 +11,9 @@ const usual = {
 }
 
 test('abilities are read as they are sent', () => {
-  expect(readAbilities(usual)).toEqual(usual)
-  expect(readAbilities({ ...usual, model: 'gpt-5-mini', speech: 'none', later: 1 })).toEqual({
-    ...usual,
+  expect(readAbilities(defaultAbilities)).toEqual(defaultAbilities)
+  expect(readAbilities({ ...defaultAbilities, model: 'gpt-5-mini', speech: 'none', later: 1 })).toEqual({
+    ...defaultAbilities,
     model: 'gpt-5-mini',
     speech: 'none',
   })
@@ -23,15 +23,15 @@ test.each([
   null,
   [],
   {},
-  { ...usual, speech: 'loud' },
-  { ...usual, model: 7 },
-  { ...usual, vision: 1 },
-  { ...usual, images: 'yes' },
+  { ...defaultAbilities, speech: 'loud' },
+  { ...defaultAbilities, model: 7 },
+  { ...defaultAbilities, vision: 1 },
+  { ...defaultAbilities, images: 'yes' },
 ])('a reply of another shape says nothing: %j', (reply) => {
   expect(readAbilities(reply)).toBeNull()
 })
 
 test('a kept reply from before pictures were looked at still counts', () => {
-  const { vision: _, ...before } = usual
-  expect(readAbilities(before)).toEqual(usual)
+  const { vision: _, ...before } = defaultAbilities
+  expect(readAbilities(before)).toEqual(defaultAbilities)
 })

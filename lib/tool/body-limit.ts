@@ -22,7 +22,7 @@ type BodyLimitInput = {
   /** Longest prompt, in code points. */
   promptLimit: number
   /** A result, which may be as long as the prompt, comes back to be varied. */
-  refines: boolean
+  hasRefinement: boolean
 }
 
 /**
@@ -30,9 +30,9 @@ type BodyLimitInput = {
  * refuses more than its tool's; the page, which asks with the prompt's own length and so never for more, leaves out
  * what would not go through.
  */
-export function bodyLimitOf({ promptLimit, refines }: BodyLimitInput): number {
+export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (
     MAX_BODY_BYTES +
-    MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (refines ? 2 : 1)
+    MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)
   )
 }

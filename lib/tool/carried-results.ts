@@ -11,12 +11,12 @@ const MAX_CARRIED_RESULTS = 8
  * The results chosen so far, the last one last, read as a stranger's: what is none, or has no text, is left out; a text is cut to
  * `MAX_CARRY_LENGTH` code points, and of too many steps the first ones go. By hand: it runs at load.
  */
-export function parseCarriedResults(given: unknown): readonly CarriedResult[] {
-  if (!Array.isArray(given)) return []
-  return given
+export function parseCarriedResults(value: unknown): readonly CarriedResult[] {
+  if (!Array.isArray(value)) return []
+  return value
     .flatMap((one): CarriedResult[] => {
       if (!isRecord(one) || typeof one.tool !== 'string' || typeof one.text !== 'string') return []
-      const text = oneLine(one.text)
+      const text = toCarriedText(one.text)
       return text === '' ? [] : [{ tool: one.tool, text }]
     })
     .slice(-MAX_CARRIED_RESULTS)
@@ -28,11 +28,11 @@ export function appendCarriedResult(
   tool: string,
   text: string,
 ): readonly CarriedResult[] {
-  const at = carried.findIndex((one) => one.tool === tool)
-  return parseCarriedResults([...(at < 0 ? carried : carried.slice(0, at)), { tool, text }])
+  const index = carried.findIndex((one) => one.tool === tool)
+  return parseCarriedResults([...(index < 0 ? carried : carried.slice(0, index)), { tool, text }])
 }
 
 /** A text on one line, as long as a result may be that goes on. */
-function oneLine(text: string): string {
+function toCarriedText(text: string): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, MAX_CARRY_LENGTH).join('').trim()
 }

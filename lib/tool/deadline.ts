@@ -7,7 +7,7 @@ const MIN_DEADLINE_MS = 45_000
 const MAX_DEADLINE_MS = 240_000
 
 /** How long a run of a tool that writes may take, in milliseconds: a slow model can finish its longest answer. */
-export function deadlineMs({ maxOutputTokens }: { maxOutputTokens: number }): number {
-  const needed = FIRST_TOKEN_MS + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
-  return Math.min(MAX_DEADLINE_MS, Math.max(MIN_DEADLINE_MS, needed))
+export function getDeadlineMs({ maxOutputTokens }: { maxOutputTokens: number }): number {
+  const neededMs = FIRST_TOKEN_MS + (maxOutputTokens / TOKENS_PER_SECOND) * 1_000
+  return Math.min(MAX_DEADLINE_MS, Math.max(MIN_DEADLINE_MS, neededMs))
 }

@@ -1,6 +1,6 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import type { Field } from './form'
-import { kindNames, kinds } from './reading'
+import { promptKindNames, promptKinds } from './parsed-prompt'
 import { audienceField } from './shared-fields'
 
 /** What the prompt is, where the visitor says so. */
@@ -11,7 +11,7 @@ const readAsField = {
   default: 'auto',
   options: [
     { value: 'auto', label: 'Detect it for me' },
-    ...kinds.map((kind) => ({ value: kind, label: upperFirst(kindNames[kind]) })),
+    ...promptKinds.map((kind) => ({ value: kind, label: upperFirst(promptKindNames[kind]) })),
   ],
 } as const satisfies Field
 

@@ -1,13 +1,18 @@
-import type { Details } from './reading'
+import type { PromptDetails } from './parsed-prompt'
 
-const names = ['audience', 'outcome', 'turn', 'action'] as const satisfies readonly (keyof Details)[]
+const detailNames = [
+  'audience',
+  'outcome',
+  'turn',
+  'action',
+] as const satisfies readonly (keyof PromptDetails)[]
 
 /** What a request's `parameters` say in the fields of "Add details", without closing full stop. */
-export function detailsOf(parameters: Readonly<Record<string, unknown>>): Details {
-  const given = names.flatMap((name) => {
+export function getDetails(parameters: Readonly<Record<string, unknown>>): PromptDetails {
+  const entries = detailNames.flatMap((name) => {
     const value = parameters[name]
     const words = typeof value === 'string' ? value.trim().replace(/(?<!\.)\.$/, '') : ''
     return words === '' ? [] : [[name, words] as const]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(entries)
 }

@@ -1,7 +1,7 @@
 import type { Card, EngineName } from './card'
-import type { Input, PromptTool } from './define'
 import type { Refinement } from './form'
-import type { Kind } from './reading'
+import type { PromptKind } from './parsed-prompt'
+import type { Input, PromptTool } from './tool-definition'
 
 /** Writes the items of one request. */
 export type Engine = {
@@ -12,7 +12,7 @@ export type Engine = {
    * Throws `PublicError`, with a `reason` that starts with `upstream_` when a model could not be used,
    * and the signal's reason when the signal aborts. Items yielded before a throw are good.
    */
-  write(job: Job, signal: AbortSignal): AsyncIterable<Candidate>
+  write(job: WritingJob, signal: AbortSignal): AsyncIterable<Candidate>
 }
 
 /** An item as it was written. */
@@ -27,10 +27,10 @@ export type Candidate = {
 /** Makes the finished cards of a run. Throws as an engine does. */
 export type CardWriter = {
   name: EngineName
-  write(job: Job, signal: AbortSignal): AsyncIterable<Card>
+  write(job: WritingJob, signal: AbortSignal): AsyncIterable<Card>
 }
 
-export type Job = {
+export type WritingJob = {
   tool: PromptTool
   input: Input
   /** How many items the visitor gets; more may be pulled because some will not fit. */
@@ -60,6 +60,6 @@ export type Job = {
 }
 
 /** How the built-in writer has read a prompt, and what there is to say about it, in words. */
-export type PromptAnalysis = { kind: Kind; sure: boolean; notes: readonly string[] }
+export type PromptAnalysis = { kind: PromptKind; sure: boolean; notes: readonly string[] }
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from './form'
-import type { ToolIdentity } from './identity'
+import type { ToolIdentity } from './tool-identity'
 
 /** Files in, files out, in the browser; `content/loading/files-worker.ts` has its code. */
 export type FilesTool<
@@ -15,10 +15,10 @@ export type FilesTool<
   visibleFieldCount: number
   /** Types of the tools of files and the editors that take what comes out. */
   next: readonly string[]
-} & Start
+} & StartMode
 
 /** Files start when they are added, or wait until a button is pressed: "Make the pictures". */
-type Start = { starts?: never; button?: never } | { starts: 'button'; button: string }
+type StartMode = { starts?: never; button?: never } | { starts: 'button'; button: string }
 
 /** What a panel has set for one file beside the settings: plain JSON, kept with the file until it leaves the list. */
 export type Tweak = null | boolean | number | string | readonly Tweak[] | { readonly [name: string]: Tweak }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Field } from './form'
-import { changedValues, describeChangedOptions, parseFieldValue } from './form-values'
+import { describeChangedOptions, getChangedValues, parseFieldValue } from './form-values'
 
 const fields: readonly Field[] = [
   { kind: 'toggle', name: 'loud', label: 'Loud', default: false },
@@ -18,13 +18,13 @@ const fields: readonly Field[] = [
 ]
 
 test('only what differs from its default counts as changed', () => {
-  expect(changedValues(fields, { loud: false, count: 3, days: ['mon'] })).toEqual({})
-  expect(changedValues(fields, { loud: true, count: 4, days: [] })).toEqual({
+  expect(getChangedValues(fields, { loud: false, count: 3, days: ['mon'] })).toEqual({})
+  expect(getChangedValues(fields, { loud: true, count: 4, days: [] })).toEqual({
     loud: true,
     count: 4,
     days: [],
   })
-  expect(changedValues(fields, { count: 3, other: 'x' })).toEqual({})
+  expect(getChangedValues(fields, { count: 3, other: 'x' })).toEqual({})
 })
 
 test('a text of several lines keeps its line breaks, whatever system wrote them, and is cut at its limit', () => {

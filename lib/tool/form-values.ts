@@ -49,36 +49,36 @@ export function resolveFormValues(
 ): FormValues {
   const steps = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
-    const given = Object.hasOwn(parameters, field.name)
+    const value = Object.hasOwn(parameters, field.name)
       ? parseFieldValue(field, parameters[field.name])
       : null
-    return [field.name, given ?? field.default] as const
+    return [field.name, value ?? field.default] as const
   })
   return { prompt, parameters: Object.fromEntries(values), ...(steps.length > 0 && { carried: steps }) }
 }
 
 /** Values after the form's defaults have changed: what stood at the old default and is not `chosen` follows to the new one. */
-export function withNewDefaults(
+export function applyNewDefaults(
   { parameters, ...values }: FormValues,
-  [before, now]: readonly [before: FormShape, now: FormShape],
+  [oldForm, newForm]: readonly [before: FormShape, now: FormShape],
   chosen: ReadonlySet<string>,
 ): FormValues {
-  const moved = now.fields.flatMap((field, index) => {
-    const old = before.fields[index]?.default
-    const stays = chosen.has(field.name) || String(parameters[field.name]) !== String(old)
-    return stays ? [] : [[field.name, field.default] as const]
+  const changedEntries = newForm.fields.flatMap((field, index) => {
+    const oldDefault = oldForm.fields[index]?.default
+    const shouldKeep = chosen.has(field.name) || String(parameters[field.name]) !== String(oldDefault)
+    return shouldKeep ? [] : [[field.name, field.default] as const]
   })
-  return { ...values, parameters: { ...parameters, ...Object.fromEntries(moved) } }
+  return { ...values, parameters: { ...parameters, ...Object.fromEntries(changedEntries) } }
 }
 
 /** The values that differ from their field's default; the rest need not be kept or passed on. */
-export function changedValues(
+export function getChangedValues(
   fields: readonly Field[],
   parameters: FormValues['parameters'],
 ): Record<string, ParameterValue> {
-  const changed = fields.flatMap(({ name, default: usual }) => {
+  const changed = fields.flatMap(({ name, default: defaultValue }) => {
     const value = parameters[name]
-    return value === undefined || String(value) === String(usual) ? [] : [[name, value] as const]
+    return value === undefined || String(value) === String(defaultValue) ? [] : [[name, value] as const]
   })
   return Object.fromEntries(changed)
 }
@@ -92,7 +92,7 @@ export function describeChangedOptions(
   fields: readonly Field[],
   parameters: FormValues['parameters'],
 ): string[] {
-  const changed = changedValues(fields, parameters)
+  const changed = getChangedValues(fields, parameters)
   return fields.flatMap((field) => {
     const value = changed[field.name]
     if (value === undefined || !isFieldActive(field, parameters)) return []

@@ -1,6 +1,6 @@
 import type { Card } from './card'
-import { makerLink } from './maker-link'
-import { prefillLink } from './prefill-link'
+import { buildMakerPrefillUrl } from './maker-prefill'
+import { buildPrefillUrl } from './prefill-url'
 
 /** How a tool's results go on to a tool that makes pictures of them. */
 export type MakerMapping = {
@@ -22,17 +22,18 @@ export type Maker = MakerMapping & { name: string; path: string }
 export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]): string | null {
   const { path, as, line, colours, parameters } = maker
   const texts = cards
-    .map(({ copy }) => (line === undefined ? copy : lineOf(copy, line)))
+    .map(({ copy }) => (line === undefined ? copy : findLabeledLine(copy, line)))
     .filter((text) => text !== '')
   const [first] = texts
   if (first === undefined) return null
-  if (as === 'prompt') return prefillLink(path, first, parameters)
-  const named = colours === undefined ? '' : cards.map(({ copy }) => lineOf(copy, colours)).join(' ')
-  const values = named.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
-  return makerLink(path, { texts, colours: values })
+  if (as === 'prompt') return buildPrefillUrl(path, first, parameters)
+  const colorText =
+    colours === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colours)).join(' ')
+  const values = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
+  return buildMakerPrefillUrl(path, { texts, colours: values })
 }
 
-function lineOf(text: string, label: string): string {
+function findLabeledLine(text: string, label: string): string {
   const line = text.split('\n').find((one) => one.startsWith(`${label}:`))
   return line?.slice(label.length + 1).trim() ?? ''
 }

@@ -5,14 +5,14 @@
 export function memoizePerRequest<Input extends { prompt: string; parameters: object }, Result>(
   work: (input: Input) => Result,
 ): (input: Input) => Result {
-  const requests = new WeakMap<object, Map<string, Result>>()
+  const resultsByRequest = new WeakMap<object, Map<string, Result>>()
   return (input) => {
-    const known = requests.get(input.parameters) ?? new Map<string, Result>()
-    requests.set(input.parameters, known)
-    const earlier = known.get(input.prompt)
-    if (earlier !== undefined) return earlier
+    const resultsByPrompt = resultsByRequest.get(input.parameters) ?? new Map<string, Result>()
+    resultsByRequest.set(input.parameters, resultsByPrompt)
+    const cached = resultsByPrompt.get(input.prompt)
+    if (cached !== undefined) return cached
     const result = work(input)
-    known.set(input.prompt, result)
+    resultsByPrompt.set(input.prompt, result)
     return result
   }
 }

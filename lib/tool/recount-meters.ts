@@ -3,15 +3,15 @@ import { countWords } from '@/lib/core/strings/count-words'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { mastodonLength, threadsLength } from '@/lib/platforms/counting/measure'
 import { byteLength, utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
-import { titleWidth } from '@/lib/platforms/google/search-result'
-import { tagsLength } from '@/lib/platforms/youtube/tags'
+import { measureTitleWidth } from '@/lib/platforms/google/search-result'
+import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card, CardPart, Meter } from './card'
 
 const counters: Readonly<Record<string, (text: string) => number>> = {
   characters: utf16Length,
   'characters on X': weightedLength,
   bytes: byteLength,
-  pixels: titleWidth,
+  pixels: measureTitleWidth,
   'visible characters': countGraphemes,
   'characters, emoji in bytes': threadsLength,
   'visible characters, links as 23': mastodonLength,
@@ -43,25 +43,27 @@ function recountMeter(meter: Meter, before: Card, after: EditedText): number | n
   const { of, unit, value } = meter
   const count = counters[unit]
   if (of === 'copy') return count?.(after.copy) ?? null
-  if (of === 'tags') return tagsLength(after.copy.split(',').flatMap((tag) => tag.trim() || []))
+  if (of === 'tags') return getTagsLength(after.copy.split(',').flatMap((tag) => tag.trim() || []))
   if (of === 'said') return recountSpoken(meter, before, after)
   if (of === undefined) return null
   if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
-  const named = (part: CardPart) => part.label === of.part
-  const [old, now] = [before, after].map(({ parts }) => parts.filter(named).map(({ text }) => text))
-  if (!now || now.length === 0 || !count) return null
-  return now.join('\n') === old?.join('\n') ? value : Math.max(...now.map(count))
+  const hasSameLabel = (part: CardPart) => part.label === of.part
+  const [oldTexts, newTexts] = [before, after].map(({ parts }) =>
+    parts.filter(hasSameLabel).map(({ text }) => text),
+  )
+  if (!newTexts || newTexts.length === 0 || !count) return null
+  return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(count))
 }
 
 /** Words and seconds of a script whose lines are still told apart: what is said, or read, is its left column. */
 function recountSpoken({ unit, value }: Meter, before: Card, after: EditedText): number | null {
-  const [old, now] = [linesOf(before), linesOf(after)]
-  if (old.length === 0 || old.length !== now.length) return null
-  const added = countWords(now.join('\n')) - countWords(old.join('\n'))
+  const [oldTexts, newTexts] = [getLeftColumnTexts(before), getLeftColumnTexts(after)]
+  if (oldTexts.length === 0 || oldTexts.length !== newTexts.length) return null
+  const added = countWords(newTexts.join('\n')) - countWords(oldTexts.join('\n'))
   if (unit === 'words') return value + added
   return before.pace ? value + Math.round((added * 60) / before.pace) : null
 }
 
-function linesOf({ parts }: Pick<Card, 'parts'>): string[] {
+function getLeftColumnTexts({ parts }: Pick<Card, 'parts'>): string[] {
   return parts.flatMap(({ column, text }) => (column === 'left' ? text : []))
 }

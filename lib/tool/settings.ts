@@ -64,7 +64,7 @@ export type MediaSettings = {
 export type TikTokSettings = {
   /** TikTok's own, or a stand-in's on this machine. */
   origin: string
-  isStandIn: boolean
+  isMock: boolean
   /** Video ids, and handles in lower case without @, that are not served. */
   blocked: ReadonlySet<string>
 }

@@ -34,7 +34,7 @@ export const languageField = {
 } as const satisfies Field
 
 /** Languages to translate into beside those of `languageField`. */
-export const moreLanguages = [
+export const additionalLanguages = [
   { value: 'sv', label: 'Swedish' },
   { value: 'da', label: 'Danish' },
   { value: 'no', label: 'Norwegian' },
@@ -51,7 +51,7 @@ export const moreLanguages = [
 /** The English name of a language that a tool may be asked for, by its ISO 639-1 code; none for "same as my text". */
 export function getLanguageName(code: unknown): string | undefined {
   if (code === 'auto') return undefined
-  return [...languageField.options, ...moreLanguages].find(({ value }) => value === code)?.label
+  return [...languageField.options, ...additionalLanguages].find(({ value }) => value === code)?.label
 }
 
 export const toneField = {
@@ -217,12 +217,15 @@ export const ownNameField = {
 } as const satisfies Field
 
 /** How many results the visitor wants: one of `counts`, in words as in numbers. */
-export function countField<const Count extends string>(usual: NoInfer<Count>, counts: readonly Count[]) {
+export function createCountField<const Count extends string>(
+  defaultCount: NoInfer<Count>,
+  counts: readonly Count[],
+) {
   return {
     kind: 'select',
     name: 'count',
     label: 'How many',
-    default: usual,
+    default: defaultCount,
     isAlwaysVisible: true,
     options: counts.map((count) => ({ value: count, label: count })),
   } as const satisfies Field

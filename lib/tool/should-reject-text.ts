@@ -1,13 +1,13 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
-import { detailsOf } from './details'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { getDetails } from './details'
 
 type VisitorInput = { prompt: string; parameters: Readonly<Record<string, unknown>> }
 
 /** What the visitor has said: the prompt and what they added as details. */
 export function collectVisitorText({ prompt, parameters }: VisitorInput): string {
-  return [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  return [prompt, ...Object.values(getDetails(parameters))].join('\n')
 }
 
 /**
@@ -16,10 +16,11 @@ export function collectVisitorText({ prompt, parameters }: VisitorInput): string
  */
 export function shouldRejectText(
   text: string,
-  said: string,
-  figures?: Parameters<typeof hasInventedNumber>[2],
+  visitorText: string,
+  numberOptions?: Parameters<typeof hasInventedNumber>[2],
 ): boolean {
   const rejection = getRejectionReason(text)
-  if (rejection !== null && rejection !== getRejectionReason(said.replace(/(?<=[.!?:]) /g, '\n'))) return true
-  return hasInventedNumber(text.replace(blankPattern, ''), said, figures)
+  if (rejection !== null && rejection !== getRejectionReason(visitorText.replace(/(?<=[.!?:]) /g, '\n')))
+    return true
+  return hasInventedNumber(text.replace(blankPattern, ''), visitorText, numberOptions)
 }

@@ -1,7 +1,7 @@
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import type { Change } from './change'
 import type { Field, ParametersOf, ParameterValue } from './form'
-import type { ToolIdentity } from './identity'
+import type { TextChange } from './text-change'
+import type { ToolIdentity } from './tool-identity'
 
 /** A text in, texts or a report out, made in the browser by one pure function; nothing is sent to a server. */
 export type TextTool<
@@ -97,7 +97,7 @@ export type TextBlock =
       rows: readonly (readonly string[])[]
     }
   /** What differs between two texts. */
-  | { kind: 'diff'; changes: readonly Change[]; view: 'inline' | 'side' }
+  | { kind: 'diff'; changes: readonly TextChange[]; view: 'inline' | 'side' }
   /** Each can be copied and shown as a QR code; together they can be saved as CSV. */
   | { kind: 'links'; caption: string; links: readonly { name: string; url: string; note?: string }[] }
   | { kind: 'note'; text: string }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PromptForm } from './form'
-import { resolveFormValues, withNewDefaults } from './form-values'
+import { applyNewDefaults, resolveFormValues } from './form-values'
 import { applyVoiceDefaults, parseVoice } from './writing-voice'
 
 const form: PromptForm = {
@@ -82,7 +82,7 @@ test('a form follows new defaults, but for what was chosen', () => {
     choices: { audience: 'dads', emoji: 'none', language: 'es' },
   })
   const values = resolveFormValues(form, { prompt: 'soup', parameters: { emoji: 'expressive' } })
-  expect(withNewDefaults(values, [form, next], new Set(['language']))).toEqual({
+  expect(applyNewDefaults(values, [form, next], new Set(['language']))).toEqual({
     prompt: 'soup',
     parameters: { audience: 'dads', emoji: 'expressive', language: 'auto', count: 3 },
   })

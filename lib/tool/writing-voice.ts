@@ -26,10 +26,12 @@ export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 /** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
 export function parseVoice(stored: unknown): WritingVoice {
   if (!isRecord(stored) || stored.version !== 1) return emptyVoice
-  const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(sampleIn).slice(0, MAX_SAMPLES) : []
-  const given = isRecord(stored.choices) ? stored.choices : {}
+  const samples = Array.isArray(stored.samples)
+    ? stored.samples.flatMap(parseSample).slice(0, MAX_SAMPLES)
+    : []
+  const storedChoices = isRecord(stored.choices) ? stored.choices : {}
   const choices = voiceFieldNames.flatMap((name) => {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined
+    const value = Object.hasOwn(storedChoices, name) ? storedChoices[name] : undefined
     return typeof value === 'string' && value.trim() && [...value].length <= MAX_CHOICE_LENGTH
       ? [[name, value] as const]
       : []
@@ -52,13 +54,13 @@ export function applyVoiceDefaults(form: PromptForm, voice: WritingVoice): Promp
   const fields = form.fields.map((field) => {
     const name = voiceFieldNames.find((choice) => choice === field.name)
     if (name === undefined || (field.kind !== 'select' && field.kind !== 'text')) return field
-    const value = parseFieldValue(field, choiceOf(voice, name))
+    const value = parseFieldValue(field, getChoice(voice, name))
     return typeof value === 'string' ? { ...field, default: value } : field
   })
   return { ...form, fields }
 }
 
-function choiceOf({ samples, choices }: WritingVoice, name: VoiceFieldName): string | undefined {
+function getChoice({ samples, choices }: WritingVoice, name: VoiceFieldName): string | undefined {
   if (name !== 'emoji' || choices.emoji !== EMOJI_LIKE_SAMPLES) return choices[name]
   if (samples.length === 0) return undefined
   const emoji = samples.join('').match(/\p{Extended_Pictographic}/gu)?.length ?? 0
@@ -66,7 +68,7 @@ function choiceOf({ samples, choices }: WritingVoice, name: VoiceFieldName): str
   return emoji <= samples.length ? 'light' : 'expressive'
 }
 
-function sampleIn(value: unknown): string[] {
+function parseSample(value: unknown): string[] {
   if (typeof value !== 'string' || !value.trim()) return []
   return [[...value].slice(0, MAX_SAMPLE_LENGTH).join('')]
 }

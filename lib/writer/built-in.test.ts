@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { Draft, PromptTool } from '@/lib/tool/define'
-import type { Job, PromptAnalysis } from '@/lib/tool/engine'
+import type { PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import type { Field } from '@/lib/tool/form'
+import type { DraftRecipe, PromptTool } from '@/lib/tool/tool-definition'
 import { sampleInput, sampleTool } from '@/test/sample-tool'
 import { builtInEngine } from './built-in'
 
-const write = async (more: Partial<Job> = {}, signal = new AbortController().signal) => {
-  const job: Job = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...more }
+const write = async (more: Partial<WritingJob> = {}, signal = new AbortController().signal) => {
+  const job: WritingJob = { tool: sampleTool, input: sampleInput, count: 4, seed: 1, ...more }
   const written = await Array.fromAsync(builtInEngine.write(job, signal))
   return written.map((candidate) => candidate.item)
 }
@@ -81,7 +81,7 @@ test.each([
 test('names say nothing of how the prompt was read', async () => {
   const reads: PromptAnalysis[] = []
   expect(
-    await write({ tool: withDraft({ writes: 'names' }), onRead: (read) => reads.push(read) }),
+    await write({ tool: withDraft({ outputKind: 'names' }), onRead: (read) => reads.push(read) }),
   ).toHaveLength(8)
   expect(reads).toEqual([])
 })
@@ -123,7 +123,7 @@ test('“shorter” says so when it cannot be shorter', async () => {
 })
 
 test('“shorter” is unsupported without a recipe for it', async () => {
-  const { shorten: _, ...draft } = sampleTool.draft as Draft<readonly Field[], unknown>
+  const { shorten: _, ...draft } = sampleTool.draft as DraftRecipe<readonly Field[], unknown>
   const tool = { ...sampleTool, draft } as PromptTool
   await expect(write({ tool, refine: { action: 'shorter', item } })).rejects.toMatchObject({
     code: 'unsupported',
@@ -149,7 +149,10 @@ test('a tool that cannot do without a model says so', async () => {
 })
 
 test('a recipe that does not ask for the topic takes a prompt without one', async () => {
-  const tool = withDraft({ writes: 'names', write: ({ prompt }) => [{ kind: 'statement', text: prompt }] })
+  const tool = withDraft({
+    outputKind: 'names',
+    write: ({ prompt }) => [{ kind: 'statement', text: prompt }],
+  })
   const input = { ...sampleInput, prompt: '12345' }
   expect(await write({ tool, input })).toEqual([{ kind: 'statement', text: '12345' }])
 })

@@ -1,20 +1,20 @@
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { kindAsked } from '@/lib/writer/reading/kind-asked'
-import { read } from '@/lib/writer/reading/read'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
+import { getChosenKind } from '@/lib/writer/reading/chosen-kind'
 
 /** Whether a run is about a hard day: the visitor says so, or the prompt does. */
-export function isSensitiveTopic({ input }: Pick<Job, 'input'>): boolean {
-  const asked = kindAsked(input.parameters)
+export function isSensitiveTopic({ input }: Pick<WritingJob, 'input'>): boolean {
+  const asked = getChosenKind(input.parameters)
   return asked === undefined ? isSensitivePrompt(input) : asked === 'hard-time'
 }
 
 /** The beginning of a long text says it; reading 20,000 characters would hold up other requests for half a second. */
 const isSensitivePrompt = memoizePerRequest(
-  ({ prompt }: Job['input']) => kindOf(prompt.slice(0, MAX_PROMPT_LENGTH)) === 'hard-time',
+  ({ prompt }: WritingJob['input']) => readKind(prompt.slice(0, MAX_PROMPT_LENGTH)) === 'hard-time',
 )
 
-function kindOf(prompt: string): string | null {
-  return /\p{L}/u.test(prompt) ? read(prompt).kind : null
+function readKind(prompt: string): string | null {
+  return /\p{L}/u.test(prompt) ? analyzePrompt(prompt).kind : null
 }

@@ -1,5 +1,5 @@
 /**
- * `node edge.mjs FOLDER`: a stand-in for Vercel's edge on a free port, which it prints. Like the edge it writes who visits,
+ * `node edge.mjs FOLDER`: a mock server for Vercel's edge on a free port, which it prints. Like the edge it writes who visits,
  * says which route is meant, and takes away what a client says about either. Runs in a process of its own, because the
  * function changes the folder and the environment.
  */

@@ -1,5 +1,5 @@
 import { fetchSolvedToken, generate } from '../../e2e/api-call.ts'
-import { startMockTikTok } from '../../e2e/stand-ins/tiktok.ts'
+import { startMockTikTok } from '../../e2e/mock-servers/tiktok.ts'
 import { startFunction, unpackFunction } from './start-function.mjs'
 
 const postLink = 'https://www.tiktok.com/@demo.user/video/7300000000000000001'
@@ -22,7 +22,7 @@ export async function findRuntimeErrors({ functions }, appSecret) {
   }
 }
 
-const errorUnless = (isFine, words) => (isFine ? [] : [words])
+const errorUnless = (isFine, message) => (isFine ? [] : [message])
 
 async function checkWithoutSecret(folder) {
   const site = await startFunction(folder, { VERCEL: '1' })
@@ -51,12 +51,15 @@ async function checkDeployed(folder, env) {
   const site = await startFunction(folder, env)
   try {
     const json = async (given) => (await fetch(`${site.url}${given}`)).json()
-    const film = await fetch(`${site.url}${path}`)
-    const bytes = (await film.arrayBuffer()).byteLength
-    const said = film.headers.get('content-length')
-    const written = await generate(site.url)
+    const video = await fetch(`${site.url}${path}`)
+    const bytes = (await video.arrayBuffer()).byteLength
+    const contentLength = video.headers.get('content-length')
+    const cardsReply = await generate(site.url)
     const { engine } = await json('/api/voices')
-    const spoken = await generate(site.url, { toolType: 'tiktok-voice-generator', prompt: 'Good morning.' })
+    const speechReply = await generate(site.url, {
+      toolType: 'tiktok-voice-generator',
+      prompt: 'Good morning.',
+    })
     const proof = await fetchSolvedToken(site.url)
     const [once, twice] = [
       await generate(site.url, { token: proof }),
@@ -64,11 +67,20 @@ async function checkDeployed(folder, env) {
     ]
     return [
       ...errorUnless((await json('/api/health')).status === 'ok', 'It does not say that it lives.'),
-      ...errorUnless(film.status === 200 && said === String(bytes), `A film of ${bytes} bytes says ${said}.`),
-      ...errorUnless(film.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
-      ...errorUnless(written.status === 200 && written.body.cards.length > 0, `It writes ${written.status}.`),
+      ...errorUnless(
+        video.status === 200 && contentLength === String(bytes),
+        `A film of ${bytes} bytes says ${contentLength}.`,
+      ),
+      ...errorUnless(video.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
+      ...errorUnless(
+        cardsReply.status === 200 && cardsReply.body.cards.length > 0,
+        `It writes ${cardsReply.status}.`,
+      ),
       ...errorUnless(engine !== 'none', 'It has no voice.'),
-      ...errorUnless(spoken.status === 200, `It speaks ${spoken.status} ${JSON.stringify(spoken.body)}.`),
+      ...errorUnless(
+        speechReply.status === 200,
+        `It speaks ${speechReply.status} ${JSON.stringify(speechReply.body)}.`,
+      ),
       ...errorUnless(
         once.status === 200 && twice.status === 403,
         `A proof counts ${once.status}, ${twice.status}.`,

@@ -18,12 +18,12 @@ export function unpackFunction({ files }) {
 export async function startFunction(folder, env) {
   const child = spawn(getNodePath(), [edge, folder], { env: { PATH: process.env.PATH, ...env } })
   const ended = once(child, 'exit')
-  let said = ''
+  let output = ''
   const listening = new Promise((done) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece) => {
-        said += String(piece)
-        const found = /edge at (\S+)/.exec(said)?.[1]
+        output += String(piece)
+        const found = /edge at (\S+)/.exec(output)?.[1]
         if (found) done(found)
       })
     }
@@ -31,7 +31,7 @@ export async function startFunction(folder, env) {
   const url = await Promise.race([listening, ended.then(() => null)])
   return {
     url,
-    getOutput: () => said,
+    getOutput: () => output,
     /** Ends it; gives its exit code where it had ended by itself. */
     stop: async () => {
       child.kill('SIGKILL')

@@ -12,7 +12,7 @@ import { readExpressions } from './expressions.ts'
 import { getVerdict, getVerdictKey, knownVerdicts, type Verdict } from './verdicts.ts'
 
 /** Bounds in characters read instead of in time, and a fixed seed: a busy machine comes to the same verdicts. */
-const bounds = {
+const recheckOptions = {
   randomSeed: 1,
   timeout: 120_000,
   attackTimeout: null,
@@ -35,28 +35,28 @@ const toVerdict = (diagnostics: Diagnostics): Verdict => {
 const expressions = await readExpressions()
 const problems: string[] = []
 const unusedExceptions = new Set<RegExpException>(exceptions)
-const seen = new Map<string, Verdict>()
+const verdictsByKey = new Map<string, Verdict>()
 let checkedCount = 0
 const queue = expressions.values()
-async function work(): Promise<void> {
+async function checkQueue(): Promise<void> {
   for (const expression of queue) {
     const verdict = await getVerdict(
-      getVerdictKey(expression, version, bounds),
+      getVerdictKey(expression, version, recheckOptions),
       knownVerdicts,
-      seen,
+      verdictsByKey,
       async () => {
         checkedCount += 1
-        return toVerdict(await check(expression.source, expression.flags, bounds))
+        return toVerdict(await check(expression.source, expression.flags, recheckOptions))
       },
     )
     if (verdict === null) continue
-    const allowed = findExceptions(expression)
-    for (const one of allowed ?? []) unusedExceptions.delete(one)
-    if (!allowed)
+    const matchingExceptions = findExceptions(expression)
+    for (const one of matchingExceptions ?? []) unusedExceptions.delete(one)
+    if (!matchingExceptions)
       problems.push(`${expression.places.join(', ')}: ${formatExpression(expression)}\n  ${verdict}`)
   }
 }
-await Promise.all(Array.from({ length: CONCURRENCY }, work))
+await Promise.all(Array.from({ length: CONCURRENCY }, checkQueue))
 for (const { file, expression } of unusedExceptions) {
   problems.push(
     `${file}: ${expression}\n  stands in exceptions.json, which it need not, or is no longer in the file`,
@@ -67,7 +67,7 @@ console.log(
   `${expressions.length} regular expressions, ${checkedCount} of them asked about now, ${problems.length} problems.`,
 )
 if (process.argv.includes('--update')) {
-  const sorted = Object.fromEntries([...seen].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries([...verdictsByKey].toSorted(([a], [b]) => (a < b ? -1 : 1)))
   writeFileSync(join(import.meta.dirname, 'verdicts.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 process.exitCode = problems.length === 0 ? 0 : 1

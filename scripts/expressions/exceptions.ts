@@ -22,8 +22,8 @@ const getFile = (place: string): string => place.replace(/:\d+$/, '')
 /** What is said about an expression in every file that holds it; null where a file says nothing. */
 export function findExceptions(expression: Expression): RegExpException[] | null {
   const text = formatExpression(expression)
-  const found = [...new Set(expression.places.map(getFile))].map((file) =>
+  const matches = [...new Set(expression.places.map(getFile))].map((file) =>
     exceptions.find((one) => one.file === file && one.expression === text),
   )
-  return found.every((one) => one !== undefined) ? found : null
+  return matches.every((one) => one !== undefined) ? matches : null
 }

@@ -18,7 +18,7 @@ const files = new Map([
   ],
 ])
 const sites = parseSites(files)
-const made = { file: 'lib/b.ts', line: 3, source: '^bread$', flags: 'i' }
+const recordedRegExp = { file: 'lib/b.ts', line: 3, source: '^bread$', flags: 'i' }
 const other = { file: 'lib/c.tsx', line: 2, source: 'b', flags: '' }
 
 test('literals and constructors are found with their lines, and what is given to split by whatever name', () => {
@@ -32,20 +32,24 @@ test('literals and constructors are found with their lines, and what is given to
 })
 
 test('a constructor counts with every value that it has given', () => {
-  const expressions = collectExpressions(sites, [made, { ...made, source: '^jam$' }, other])
+  const expressions = collectExpressions(sites, [
+    recordedRegExp,
+    { ...recordedRegExp, source: '^jam$' },
+    other,
+  ])
   expect(expressions.map(({ source }) => source)).toEqual(['\\w+', ' +', '^bread$', '^jam$', '\\/', 'b'])
   expect(expressions[2]?.places).toEqual(['lib/b.ts:3'])
 })
 
 test('a constructor that was never seen at work is named', () => {
-  expect(() => collectExpressions(sites, [made])).toThrow(
+  expect(() => collectExpressions(sites, [recordedRegExp])).toThrow(
     'lib/c.tsx:2: give scripts/expressions/run-constructors.ts',
   )
 })
 
 test('a constructor that the syntax tree does not show is named', () => {
   const strange = { file: 'lib/a.ts', line: 2, source: 'x', flags: '' }
-  expect(() => collectExpressions(sites, [made, other, strange])).toThrow(
+  expect(() => collectExpressions(sites, [recordedRegExp, other, strange])).toThrow(
     'lib/a.ts:2: constructs an expression',
   )
 })

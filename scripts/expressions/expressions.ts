@@ -25,17 +25,17 @@ export function collectExpressions(
   sites: readonly RegExpSite[],
   recorded: readonly RecordedRegExp[],
 ): Expression[] {
-  const found = new Map<string, Expression>()
+  const expressionsByKey = new Map<string, Expression>()
   const add = (
     source: string,
     flags: string,
     { file, line, isSplitter }: Pick<RegExpSite, 'file' | 'line' | 'isSplitter'>,
   ) => {
     const key = `/${source}/${flags}`
-    const known = found.get(key) ?? { source, flags, isSplitter: false, places: [] }
-    known.isSplitter ||= isSplitter
-    known.places.push(`${file}:${line}`)
-    found.set(key, known)
+    const expression = expressionsByKey.get(key) ?? { source, flags, isSplitter: false, places: [] }
+    expression.isSplitter ||= isSplitter
+    expression.places.push(`${file}:${line}`)
+    expressionsByKey.set(key, expression)
   }
   const unrecorded: string[] = []
   const known = new Set<object>()
@@ -66,5 +66,5 @@ export function collectExpressions(
       ].join('\n'),
     )
   }
-  return [...found.values()]
+  return [...expressionsByKey.values()]
 }

@@ -9,16 +9,16 @@ import { getCallSites } from 'node:util'
 import type { RecordedRegExp } from './record-constructed.ts'
 import { root } from './sites.ts'
 
-const seen = new Map<string, RecordedRegExp>()
+const recordedByJson = new Map<string, RecordedRegExp>()
 
-function recordRegExp(made: RegExp): RegExp {
+function recordRegExp(regExp: RegExp): RegExp {
   const caller = getCallSites(3)[2]
-  if (!caller?.scriptName.startsWith('file:')) return made
+  if (!caller?.scriptName.startsWith('file:')) return regExp
   const file = relative(root, fileURLToPath(caller.scriptName))
-  if (file.startsWith('node_modules')) return made
-  const value = { file, line: caller.lineNumber, source: made.source, flags: made.flags }
-  seen.set(JSON.stringify(value), value)
-  return made
+  if (file.startsWith('node_modules')) return regExp
+  const value = { file, line: caller.lineNumber, source: regExp.source, flags: regExp.flags }
+  recordedByJson.set(JSON.stringify(value), value)
+  return regExp
 }
 
 globalThis.RegExp = new Proxy(RegExp, {
@@ -31,4 +31,4 @@ for (const file of process.argv.slice(2)) {
   if (!file.endsWith('.tsx')) await import(pathToFileURL(join(root, file)).href)
 }
 await runConstructors()
-console.log(JSON.stringify([...seen.values()]))
+console.log(JSON.stringify([...recordedByJson.values()]))

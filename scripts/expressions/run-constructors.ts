@@ -5,12 +5,12 @@ import { youtubeDescription } from '@/content/tools/youtube/youtube-description/
 import { removeProfanity } from '@/lib/core/strings/profanity'
 import { generateCards } from '@/lib/generate/cards/generate-cards'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { firstImageDialect, narrowImageDialect } from '@/lib/openai/pictures/dialect'
+import { getInitialImageDialect, narrowImageDialect } from '@/lib/openai/images/image-dialect'
 import { createMask } from '@/lib/text/placeholders/mask'
-import { getDraft, type PromptTool } from '@/lib/tool/define'
 import type { Example } from '@/lib/tool/form'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { builtInEngine } from '@/lib/writer/built-in'
-import { read } from '@/lib/writer/reading/read'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 
 const bread = { find: 'bread', replacement: 'rolls', line: 1 }
 const replaceSettings = { mode: 'plain', flag: 'u', case: false, whole: true, lines: true } as const
@@ -19,14 +19,14 @@ const replaceSettings = { mode: 'plain', flag: 'u', case: false, whole: true, li
 const examples: readonly (() => unknown)[] = [
   () => {
     const refusal = new APIError(400, {}, '', new Headers())
-    narrowImageDialect(firstImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
+    narrowImageDialect(getInitialImageDialect({ apiKey: null, baseUrl: null, model: '' }), refusal)
   },
   () => removeProfanity('bread'),
   () => createMask('45 € in Austin', ['numbers', 'names']).unmaskText('⟦1⟧'),
   () => buildPlainPattern([bread], replaceSettings),
   () => compileUserPattern(bread, { ...replaceSettings, mode: 'regexp' }),
-  () => read('¿té o café?'),
-  () => read('abrimos el viernes nuestra panadería'),
+  () => analyzePrompt('¿té o café?'),
+  () => analyzePrompt('abrimos el viernes nuestra panadería'),
   () => write(youtubeDescription, { prompt: 'Baking bread\n0:00 Intro\n1:30 Kneading\n4:00 Baking' }),
 ]
 

@@ -18,7 +18,7 @@ export type RegExpSite = {
 }
 
 /** Every source file that takes part in serving a visitor; no tests, scripts or settings of build tools. */
-function sourceFiles(): string[] {
+function listSourceFiles(): string[] {
   return globSync(['{app,components,content,lib,server}/**/*.{ts,tsx,mjs}', 'instrumentation.ts'], {
     cwd: root,
     exclude: ['**/*.test.ts', '**/*.test.tsx', 'content/tools/**/vectors.ts'],
@@ -27,14 +27,14 @@ function sourceFiles(): string[] {
 
 /** All regular expressions of the sources, found by syntax tree: literals, and calls of `RegExp`. */
 export function findSites(): RegExpSite[] {
-  return parseSites(new Map(sourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')])))
+  return parseSites(new Map(listSourceFiles().map((file) => [file, readFileSync(join(root, file), 'utf8')])))
 }
 
 /** The same for the texts of these files. */
 export function parseSites(files: ReadonlyMap<string, string>): RegExpSite[] {
   const splitters = new Set<string>()
-  const found = [...files].flatMap(([file, text]) => parseNamedSites(file, text, splitters))
-  return found.map(({ name, ...site }) => ({
+  const sites = [...files].flatMap(([file, text]) => parseNamedSites(file, text, splitters))
+  return sites.map(({ name, ...site }) => ({
     ...site,
     isSplitter: site.isSplitter || (name !== null && splitters.has(name)),
   }))
@@ -48,17 +48,17 @@ function parseNamedSites(
 ): (RegExpSite & { name: string | null })[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  const found: (RegExpSite & { name: string | null })[] = []
+  const sites: (RegExpSite & { name: string | null })[] = []
   const names = new Map<Node, string>()
-  const split = new Set<Node>()
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const splitterNodes = new Set<Node>()
+  const getLineNumber = (offset: number) => text.slice(0, offset).split('\n').length
   const add = (node: Node, literal: RegExpSite['literal']) =>
-    found.push({
+    sites.push({
       file,
-      line: lineAt(node.start),
-      lastLine: lineAt(node.end),
+      line: getLineNumber(node.start),
+      lastLine: getLineNumber(node.end),
       literal,
-      isSplitter: split.has(node),
+      isSplitter: splitterNodes.has(node),
       name: names.get(node) ?? null,
     })
   new Visitor({
@@ -69,7 +69,7 @@ function parseNamedSites(
       const [first] = node.arguments
       if (first && node.callee.type === 'MemberExpression' && getCalleeName(node.callee) === 'split') {
         if (first.type === 'Identifier') splitters.add(first.name)
-        split.add(first)
+        splitterNodes.add(first)
       }
       if (getCalleeName(node.callee) === 'RegExp') add(node, null)
     },
@@ -80,7 +80,7 @@ function parseNamedSites(
       if ('regex' in node) add(node, { source: node.regex.pattern, flags: node.regex.flags })
     },
   }).visit(program)
-  return found
+  return sites
 }
 
 /** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */

@@ -21,14 +21,14 @@ export function getVerdictKey(
   return createHash('sha256').update(text).digest('hex').slice(0, 24)
 }
 
-/** The verdict that is known under the key, else the one that `check` comes to; both kinds are noted in `seen`. */
+/** The verdict that is known under the key, else the one that `check` comes to; both kinds are noted in `verdictsByKey`. */
 export async function getVerdict(
   key: string,
-  known: Verdicts,
-  seen: Map<string, Verdict>,
+  cachedVerdicts: Verdicts,
+  verdictsByKey: Map<string, Verdict>,
   check: () => Promise<Verdict>,
 ): Promise<Verdict> {
-  const verdict = Object.hasOwn(known, key) ? (known[key] ?? null) : await check()
-  seen.set(key, verdict)
+  const verdict = Object.hasOwn(cachedVerdicts, key) ? (cachedVerdicts[key] ?? null) : await check()
+  verdictsByKey.set(key, verdict)
   return verdict
 }

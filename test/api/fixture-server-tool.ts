@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
-import { defineServerTool } from '@/lib/tool/define'
-import type { ToolCopy } from '@/lib/tool/identity'
+import { defineServerTool } from '@/lib/tool/tool-definition'
+import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 /**
  * Says what picture came along, then counts up to the number in its prompt; `then …` says how it ends, `costs …` what it reports

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { definePromptTool, defineWidgetTool, type Tool } from '@/lib/tool/define'
-import type { ToolCopy } from '@/lib/tool/identity'
+import { definePromptTool, defineWidgetTool, type Tool } from '@/lib/tool/tool-definition'
+import type { ToolCopy } from '@/lib/tool/tool-identity'
 import { fixtureServerTool } from './fixture-server-tool'
 
 const copy: ToolCopy = {
@@ -79,7 +79,7 @@ export const fixtureTool = definePromptTool({
     isChosen: ({ parameters }) => parameters.split,
     items: ({ prompt }) => prompt.split('|').map((text) => ({ text })),
   },
-  draft: { writes: 'names', write: () => [] },
+  draft: { outputKind: 'names', write: () => [] },
 })
 
 /** The same under another name, for limits that count by tool. */

@@ -7,19 +7,19 @@ import { generateContent, type ServiceName } from '@/lib/generate/pipeline'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 import { MemoryReplyStore } from '@/lib/server/idempotency/memory-reply-store'
 import type { ReplyStore } from '@/lib/server/idempotency/reply-store'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import type { LimitStore } from '@/lib/server/limits/store'
-import type { Tool } from '@/lib/tool/define'
 import type { CardWriter, Engine } from '@/lib/tool/engine'
+import type { Tool } from '@/lib/tool/tool-definition'
 import { fixtureTool, getFixtureTool } from './fixture-tool'
 import { serveHandler } from './serve-handler'
 
-export type Call = {
+export type ApiCall = {
   toolType?: string
   prompt?: unknown
   parameters?: unknown
@@ -33,7 +33,7 @@ export type Call = {
   signal?: AbortSignal
 }
 
-export type Answer = { status: number; headers: Headers; body: Reply & { code?: string; error?: string } }
+export type ApiReply = { status: number; headers: Headers; body: Reply & { code?: string; error?: string } }
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
@@ -44,13 +44,13 @@ type ApiOptions = {
   toolByType?: (type: string) => Tool | undefined
   store?: LimitStore
   /** Shared by several instances. */
-  replies?: ReplyStore
+  replyStore?: ReplyStore
 }
 
 /** The API's own handlers over HTTP, with an engine, settings and tools of the test's choice. */
 export async function startApi(apiOptions: ApiOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settings = settingsFrom(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...apiOptions.env }))
+  const settings = toSettings(parseEnv({ ALTCHA_COST: '3', BURST_LIMIT: '100000', ...apiOptions.env }))
   const store = apiOptions.store ?? new MemoryLimitStore()
   const engine = apiOptions.engine ?? createFixedEngine(sampleLines)
   const breakers = {
@@ -60,7 +60,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     speech: createBreaker(),
     images: createBreaker(),
   }
-  const parts = {
+  const backend = {
     settings,
     toolByType: apiOptions.toolByType ?? getFixtureTool,
     model: engine.name === 'openai' ? createCardWriter(engine) : null,
@@ -70,13 +70,13 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     getBreaker: (service: ServiceName) => breakers[service],
-    replyStore: apiOptions.replies ?? new MemoryReplyStore(),
+    replyStore: apiOptions.replyStore ?? new MemoryReplyStore(),
   }
   const { refuse, options } = refuseMethods('/api/generate-content', 'POST')
   const url = await serveHandler((path) => {
-    if (path === '/api/bot-check') return (request) => serveBotCheckConfig(parts, request)
+    if (path === '/api/bot-check') return (request) => serveBotCheckConfig(backend, request)
     return (request) => {
-      if (request.method === 'POST') return generateContent(parts, request)
+      if (request.method === 'POST') return generateContent(backend, request)
       return request.method === 'OPTIONS' ? options(request) : refuse(request)
     }
   })
@@ -92,7 +92,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     return solveOffer(await response.json())
   }
 
-  async function send(call: Call = {}): Promise<Response> {
+  async function send(call: ApiCall = {}): Promise<Response> {
     const {
       toolType = fixtureTool.type,
       prompt = 'sourdough bread',
@@ -125,12 +125,12 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     url,
     token,
     send,
-    async post(call: Call = {}): Promise<Answer> {
+    async post(call: ApiCall = {}): Promise<ApiReply> {
       const response = await send(call)
       return {
         status: response.status,
         headers: response.headers,
-        body: (await response.json()) as Answer['body'],
+        body: (await response.json()) as ApiReply['body'],
       }
     },
     /** What the server logged, line by line. */

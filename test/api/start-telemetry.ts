@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
-import { startCollector } from '@/e2e/stand-ins/collector'
+import { startCollector } from '@/e2e/mock-servers/collector'
 import { startTelemetry } from '@/lib/server/telemetry/start'
 import { getTelemetryConfig } from '@/lib/server/telemetry/telemetry-config'
 
-/** Has everything counted and traced from here on, once in a process, and collected by a stand-in over HTTP. */
-export async function startCollectedTelemetry() {
+/** Has everything counted and traced from here on, once in a process, and collected by a mock server over HTTP. */
+export async function startTelemetryWithCollector() {
   const collector = await startCollector()
   onTestFinished(() => collector.stop())
   vi.stubEnv('OTEL_EXPORTER_OTLP_ENDPOINT', collector.url)

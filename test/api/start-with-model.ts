@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest'
-import { startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { createOpenAiEngine } from '@/lib/openai/text/engine'
 import { startApi } from './start-api'
 
-const prices = {
+const modelEnv = {
   OPENAI_API_KEY: 'sk-x',
   OPENAI_PRICE_INPUT: '1',
   OPENAI_PRICE_OUTPUT: '1',
@@ -14,10 +14,10 @@ const timeouts = { firstChunkMs: 3_000, idleMs: 2_000, retryMs: 10, drainMs: 1_0
 
 /** The API with a model behind it that answers as the prompt's `fault:NAME` says; a token costs a micro-dollar. */
 export async function startWithModel(env: Record<string, string> = {}, everyMs = 0) {
-  const model = await startMockOpenAi({ pace: { firstMs: 10, pieces: 40, everyMs } })
+  const model = await startMockOpenAi({ pace: { firstDelayMs: 10, chunkCount: 40, intervalMs: everyMs } })
   onTestFinished(() => model.stop())
   const settings = { apiKey: 'sk-x', baseUrl: model.url, model: 'stand-in', timeouts }
-  const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...prices, ...env } })
+  const api = await startApi({ engine: createOpenAiEngine(settings), env: { ...modelEnv, ...env } })
   return {
     api,
     model,

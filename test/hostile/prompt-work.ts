@@ -5,9 +5,9 @@ import { readParameters } from '@/lib/generate/input/parameters'
 import { readPrompt } from '@/lib/generate/input/read-prompt'
 import { createWordRestorer } from '@/lib/openai/text/word-restorer'
 import type { Card } from '@/lib/tool/card'
-import { getDraft, type PromptTool } from '@/lib/tool/define'
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { builtInEngine } from '@/lib/writer/built-in'
 import { createHostileItem } from './hostile-item.ts'
@@ -25,12 +25,12 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   if (entryPoint === 'chosen')
     return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
-  const item = await firstItem(tool)
-  const hostile = (text: string) => createHostileItem(tool.item, item, text)
+  const item = await createFirstItem(tool)
+  const toHostileItem = (text: string) => createHostileItem(tool.item, item, text)
   if (entryPoint !== 'item')
-    return (text) => generate(tool, prompt, { refine: { action: entryPoint, item: hostile(text) } })
+    return (text) => generate(tool, prompt, { refine: { action: entryPoint, item: toHostileItem(text) } })
   const input = { prompt, parameters: readParameters(tool, {}).fields }
-  return (text) => createCardFilter({ tool, input }).accept({ item: hostile(text) })
+  return (text) => createCardFilter({ tool, input }).accept({ item: toHostileItem(text) })
 }
 
 /** One request's own work, from reading it to its last card. An answer in the catalogue's words is an answer. */
@@ -44,8 +44,9 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
     }
     const count = refine ? 3 : tool.count(input)
     tool.brief(input)
-    const direct = !refine && tool.withoutModel?.isChosen(input) === true && { isModelFree: true as const }
-    const job: Job = { tool, input, count, seed, voice, ...direct, ...(refine && { refine }) }
+    const modelFreeFlag = !refine &&
+      tool.withoutModel?.isChosen(input) === true && { isModelFree: true as const }
+    const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag, ...(refine && { refine }) }
     // What a model is sent and gives back is read by the same expressions, whoever writes.
     createWordRestorer(job).restore({ item: input.prompt, assumed: [] })
     await generateCards(job)
@@ -54,7 +55,7 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
   }
 }
 
-async function firstItem(tool: PromptTool): Promise<unknown> {
+async function createFirstItem(tool: PromptTool): Promise<unknown> {
   const input = { prompt, parameters: readParameters(tool, {}).fields }
   if (!getDraft(tool)) return tool.brief(input).sample.item
   const [card] = await generateCards({ tool, input, count: 1, seed: 7 })
@@ -62,7 +63,7 @@ async function firstItem(tool: PromptTool): Promise<unknown> {
   return card.item
 }
 
-function generateCards(job: Job): Promise<Card[]> {
+function generateCards(job: WritingJob): Promise<Card[]> {
   return Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
 }
 

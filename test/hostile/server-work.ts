@@ -1,12 +1,12 @@
 import { PublicError } from '@/lib/core/errors'
 import { readFields } from '@/lib/generate/input/parameters'
 import { readPrompt } from '@/lib/generate/input/read-prompt'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
-import type { ServerTool } from '@/lib/tool/define'
+import { parseEnv, toSettings } from '@/lib/server/env'
+import type { ServerTool } from '@/lib/tool/tool-definition'
 import type { Work } from './tool-jobs.ts'
 
 /** Every service is set up, at an address where nobody answers. */
-const settings = settingsFrom(
+const settings = toSettings(
   parseEnv({
     ALTCHA_COST: '3',
     BURST_LIMIT: '100000',

@@ -6,10 +6,10 @@ export type Shape = { head: string; pump: string | ((at: number) => string); tai
 
 /** The shape's text with so many UTF-16 units, no more than one pump and the tail beyond it. */
 export function buildText({ head, pump, tail }: Shape, length: number): string {
-  const left = Math.max(0, length - head.length - tail.length)
-  if (typeof pump === 'string') return head + pump.repeat(Math.ceil(left / pump.length)) + tail
+  const pumpLength = Math.max(0, length - head.length - tail.length)
+  if (typeof pump === 'string') return head + pump.repeat(Math.ceil(pumpLength / pump.length)) + tail
   let text = ''
-  for (let at = 0; text.length < left; at += 1) text += pump(at)
+  for (let at = 0; text.length < pumpLength; at += 1) text += pump(at)
   return head + text + tail
 }
 
@@ -110,10 +110,10 @@ const listPumps: readonly ((at: number) => string)[] = [
   (at) => `${String.fromCodePoint(0x627 + (at % 20), 0x627 + ((at >> 2) % 20), 0x627 + ((at >> 5) % 20))} `,
 ]
 
-const head = 'write me short bread tips for beginners '
+const promptHead = 'write me short bread tips for beginners '
 
 /** For a tool, behind words that it can write about, so that it does not stop at once. */
-export const listShapes: readonly Shape[] = listPumps.map((pump) => ({ head, pump, tail: '' }))
+export const listShapes: readonly Shape[] = listPumps.map((pump) => ({ head: promptHead, pump, tail: '' }))
 
 /** For a tool, too. */
 export const toolShapes: readonly Shape[] = [
@@ -134,4 +134,4 @@ export const toolShapes: readonly Shape[] = [
   'https://a.b/ ',
   'write me short ',
   '\u0316\u0301',
-].map((pump) => ({ head, pump, tail: '' }))
+].map((pump) => ({ head: promptHead, pump, tail: '' }))

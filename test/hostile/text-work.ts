@@ -8,15 +8,15 @@ export async function createTextWork({ type, fields, input }: TextTool, entryPoi
   const { run } = await loadTextModule(type)
   const form = { fields, promptLimit: input.limit }
   return (text) => {
-    const filled = entryPoint === 'fields' ? text : ''
-    const names = fields.flatMap((field) =>
-      field.kind === 'text' ? [[field.name, filled.slice(0, field.maxLength)]] : [],
+    const fieldText = entryPoint === 'fields' ? text : ''
+    const fieldEntries = fields.flatMap((field) =>
+      field.kind === 'text' ? [[field.name, fieldText.slice(0, field.maxLength)]] : [],
     )
-    const given = { prompt: '', parameters: Object.fromEntries(names) }
+    const formInput = { prompt: '', parameters: Object.fromEntries(fieldEntries) }
     return run({
       text: entryPoint === 'text' ? text : `${input.sample} ${text}`,
       second: !input.second ? '' : entryPoint === 'second' ? text : input.second.sample,
-      parameters: resolveFormValues(form, given).parameters,
+      parameters: resolveFormValues(form, formInput).parameters,
     })
   }
 }

@@ -1,10 +1,10 @@
 import { tools } from '@/content/tools'
 import { getMaxTextLength } from '@/lib/generate/input/item-size'
 import { readParameters } from '@/lib/generate/input/parameters'
-import { promptLimitOf } from '@/lib/generate/input/read-prompt'
-import type { PromptTool } from '@/lib/tool/define'
+import { getMaxPromptLength } from '@/lib/generate/input/read-prompt'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { TextTool } from '@/lib/tool/text-tool'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH } from '@/lib/tool/writing-voice'
 
 /** What a tool does with a text. */
@@ -17,7 +17,7 @@ export type ToolJob = { type: string; entryPoint: string; maxLength: number }
 const MAX_BROWSER_LENGTH = 6_000
 
 /** Shorter texts take few steps even where these grow with the square. */
-const shortest = 1_000
+const MIN_LENGTH = 1_000
 
 /** Every way into every tool that the server answers for. */
 export function listToolJobs(): ToolJob[] {
@@ -25,37 +25,41 @@ export function listToolJobs(): ToolJob[] {
     if (tool.kind === 'widget' || tool.kind === 'files') return []
     const { type } = tool
     if (tool.kind === 'text') return listTextJobs(tool)
-    const prompt = promptLimitOf(tool)
+    const prompt = getMaxPromptLength(tool)
     const fields = tool.kind === 'prompt' ? tool.form.fields : tool.fields
-    const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
-    const ways: Record<string, number> = { prompt, fields: field }
-    if (tool.kind === 'server') ways['after a link'] = prompt
+    const maxFieldLength = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+    const maxLengths: Record<string, number> = { prompt, fields: maxFieldLength }
+    if (tool.kind === 'server') maxLengths['after a link'] = prompt
     else {
-      ways.voice = MAX_SAMPLE_LENGTH
-      ways.chosen = MAX_CARRY_LENGTH
+      maxLengths.voice = MAX_SAMPLE_LENGTH
+      maxLengths.chosen = MAX_CARRY_LENGTH
       const item = getMaxTextLength(tool)
-      ways.item = item
+      maxLengths.item = item
       for (const action of ['similar', 'shorter'] as const) {
-        if (tool.form.refineActions.includes(action)) ways[action] = item
+        if (tool.form.refineActions.includes(action)) maxLengths[action] = item
       }
-      for (const given of listDirectSettings(tool)) ways[given] = prompt
+      for (const settings of listModelFreeSettings(tool)) maxLengths[settings] = prompt
     }
-    return Object.entries(ways)
-      .filter(([, longest]) => longest >= shortest)
+    return Object.entries(maxLengths)
+      .filter(([, longest]) => longest >= MIN_LENGTH)
       .map(([way, longest]) => ({ type, entryPoint: way, maxLength: longest }))
   })
 }
 
 function listTextJobs({ type, fields, input }: TextTool): ToolJob[] {
-  const field = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
-  const ways = { text: MAX_BROWSER_LENGTH, second: input.second ? MAX_BROWSER_LENGTH : 0, fields: field }
-  return Object.entries(ways)
-    .filter(([, longest]) => longest >= shortest)
+  const maxFieldLength = Math.max(0, ...fields.map((one) => (one.kind === 'text' ? one.maxLength : 0)))
+  const maxLengths = {
+    text: MAX_BROWSER_LENGTH,
+    second: input.second ? MAX_BROWSER_LENGTH : 0,
+    fields: maxFieldLength,
+  }
+  return Object.entries(maxLengths)
+    .filter(([, longest]) => longest >= MIN_LENGTH)
     .map(([way, longest]) => ({ type, entryPoint: way, maxLength: Math.min(longest, MAX_BROWSER_LENGTH) }))
 }
 
 /** Settings, as JSON, under which the tool takes the prompt apart by itself. */
-function listDirectSettings(tool: PromptTool): string[] {
+function listModelFreeSettings(tool: PromptTool): string[] {
   return tool.form.fields
     .filter((field) => field.kind === 'select')
     .flatMap(({ name, options }) => options.map(({ value }) => ({ [name]: value })))

@@ -1,24 +1,27 @@
 import { vi } from 'vitest'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { identifyVisitor } from '@/lib/server/limits/visitor'
 import { createMediaLimits } from '@/lib/tiktok/media/limits'
-import { type MediaFile, mediaPath } from '@/lib/tiktok/media/media-link'
+import { buildMediaPath, type MediaFile } from '@/lib/tiktok/media/media-link'
 import { serveMedia as answerMedia } from '@/lib/tiktok/media/serve'
 import { serveHandler } from '@/test/api/serve-handler'
-import { type Answer, startUpstream } from './start-upstream'
+import { startUpstream, type UpstreamHandler } from './start-upstream'
 
 type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 
 /** The media route over HTTP, with a server of the test's own in TikTok's place. */
-export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: ServeMediaOptions = {}) {
+export async function serveMedia(
+  handler: UpstreamHandler,
+  { env, idleMs, stalledMs }: ServeMediaOptions = {},
+) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const upstream = await startUpstream(answer)
-  const settings = settingsFrom(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))
+  const upstream = await startUpstream(handler)
+  const settings = toSettings(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))
   const limits = createMediaLimits(new MemoryLimitStore(), settings)
-  const parts = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stalledMs }) }
+  const mediaOptions = { settings, limits, ...(idleMs && { idleMs }), ...(stalledMs && { stalledMs }) }
   const site = await serveHandler(
-    (path) => (request) => answerMedia(parts, request, path.slice('/api/media/'.length)),
+    (path) => (request) => answerMedia(mediaOptions, request, path.slice('/api/media/'.length)),
   )
 
   /** A link for this machine, or for another visitor. */
@@ -35,7 +38,7 @@ export async function serveMedia(answer: Answer, { env, idleMs, stalledMs }: Ser
       postId: '73',
       ...change,
     }
-    return `${site}${mediaPath(file, { binding, settings })}`
+    return `${site}${buildMediaPath(file, { binding, settings })}`
   }
 
   return {

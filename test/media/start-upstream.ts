@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type UpstreamHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** A server on this machine in the place of TikTok's, for one test; keeps what it was asked. */
-export async function startUpstream(answer: Answer) {
+export async function startUpstream(handler: UpstreamHandler) {
   const requests: IncomingMessage[] = []
   const server = createServer((request, response) => {
     requests.push(request)
-    answer(request, response)
+    handler(request, response)
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   onTestFinished(() => {
@@ -17,12 +17,12 @@ export async function startUpstream(answer: Answer) {
     server.closeAllConnections()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { origin, requests, tiktok: { origin, isStandIn: true, blocked: new Set<string>() } }
+  return { origin, requests, tiktok: { origin, isMock: true, blocked: new Set<string>() } }
 }
 
 /** Answers with these bytes, or the part that is asked for, as TikTok's servers do. */
 export const createFileHandler =
-  (bytes: Uint8Array, type = 'video/mp4'): Answer =>
+  (bytes: Uint8Array, type = 'video/mp4'): UpstreamHandler =>
   (request, response) => {
     const head = { 'Content-Type': type, 'Accept-Ranges': 'bytes', ETag: '"one"' }
     const range = request.headers['if-range'] === '"two"' ? undefined : request.headers.range

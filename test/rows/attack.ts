@@ -62,4 +62,4 @@ export const attackRows: readonly CatalogueRow[] = [
     'five a minute for each address, the others summed up',
   ],
   ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
-].map(([id = '', given = '', expected = '']) => ({ id, situation: given, expected }))
+].map(([id = '', situation = '', expected = '']) => ({ id, situation, expected }))

@@ -141,8 +141,8 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
 ]
 
 /** What comes in and what is answered, by number. */
-export const badInputRows: readonly CatalogueRow[] = rows.map(([given, expected], i) => ({
+export const badInputRows: readonly CatalogueRow[] = rows.map(([situation, expected], i) => ({
   id: String(i + 1),
-  situation: given,
+  situation,
   expected,
 }))

@@ -1,8 +1,8 @@
 import type { CatalogueRow } from './catalogue.ts'
 
-type Fault = readonly [given: string, expected: string, untried?: string]
+type FaultTuple = readonly [given: string, expected: string, untried?: string]
 
-const rows: readonly Fault[] = [
+const rows: readonly FaultTuple[] = [
   ['the model’s server refuses our account', '503 after one call, the use given back, five minutes of peace'],
   ['the model’s server is asked too often', 'one retry within two seconds, else 503 with its time'],
   ['the model’s server fails or hangs up', 'one retry, then 503, the use given back, counted by the breaker'],
@@ -54,9 +54,9 @@ const rows: readonly Fault[] = [
 ]
 
 /** What fails around the site and what it does then, by number. */
-export const faultRows: readonly CatalogueRow[] = rows.map(([given, expected, untried], i) => ({
+export const faultRows: readonly CatalogueRow[] = rows.map(([situation, expected, untestedReason], i) => ({
   id: `F${i + 1}`,
-  situation: given,
+  situation,
   expected,
-  ...(untried && { untestedReason: untried }),
+  ...(untestedReason && { untestedReason }),
 }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { SocialImage } from '@/components/page/social-image'
 import { site } from '@/content/site'
-import { toolByType, tools } from '@/content/tools'
+import { findToolByType, tools } from '@/content/tools'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -14,8 +14,8 @@ export function generateStaticParams() {
 }
 
 export async function GET(_request: Request, { params }: { params: Promise<{ image: string }> }) {
-  const tool = toolByType((await params).image.replace(/\.png$/, ''))
-  const picture = tool ? (
+  const tool = findToolByType((await params).image.replace(/\.png$/, ''))
+  const image = tool ? (
     <SocialImage
       title={tool.copy.name}
       text={tool.copy.card}
@@ -26,16 +26,17 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
   ) : (
     <SocialImage title={site.tagline} text="Free to use. No sign-up." icon="hammer" siteName={site.name} />
   )
-  return new ImageResponse(picture, { width: 1200, height: 630, fonts: await fonts() })
+  return new ImageResponse(image, { width: 1200, height: 630, fonts: await loadFonts() })
 }
 
 /** Read from the package when the pictures are made; no page uses it. */
-async function fonts() {
+async function loadFonts() {
   const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
-  const read = (weight: 400 | 700) => readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
+  const readFont = (weight: 400 | 700) =>
+    readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
   const name = 'Familjen Grotesk'
   return [
-    { name, weight: 400 as const, data: await read(400) },
-    { name, weight: 700 as const, data: await read(700) },
+    { name, weight: 400 as const, data: await readFont(400) },
+    { name, weight: 700 as const, data: await readFont(700) },
   ]
 }

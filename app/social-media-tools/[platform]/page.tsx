@@ -14,19 +14,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const group = await groupIn(params)
+  const group = await findPlatformGroup(params)
   if (!group) return {}
   const { title, description } = platforms[group.id]
   return pageMetadata({ title, description, path: group.path })
 }
 
 export default async function Page({ params }: Props) {
-  const group = await groupIn(params)
+  const group = await findPlatformGroup(params)
   if (!group) notFound()
   return <PlatformPage group={group} />
 }
 
-async function groupIn(params: Props['params']) {
+async function findPlatformGroup(params: Props['params']) {
   const { platform } = await params
   return platformGroups.find((group) => group.id === platform)
 }

@@ -1,6 +1,6 @@
 import { PageFrame } from '@/app/page-frame'
 import { Badges } from '@/components/page/badges'
-import { landingJsonLd } from '@/components/page/json-ld'
+import { buildLandingJsonLd } from '@/components/page/json-ld'
 import { PageHeader } from '@/components/page/page-header'
 import { PlatformSteps } from '@/components/page/platform-steps'
 import { Section } from '@/components/page/section'
@@ -10,22 +10,22 @@ import { IconTile } from '@/components/ui/icon-tile'
 import { formatFreeToolsLabel } from '@/content/catalog/tool-count'
 import { platforms } from '@/content/pages/platforms'
 import { advertisedCounts } from '@/content/site'
-import { type PlatformGroup, platformGroups, toolByType } from '@/content/tools'
+import { findToolByType, type PlatformGroup, platformGroups } from '@/content/tools'
 
 /** A platform's landing page: its tools, an order to use them in, and tools of the other platforms. */
 export function PlatformPage({ group }: { group: PlatformGroup }) {
   const copy = platforms[group.id]
-  const elsewhere = platformGroups
+  const otherPlatformTools = platformGroups
     .filter(({ id }) => id !== group.id)
     .flatMap(({ tools }) => tools.slice(0, 1))
   const steps = copy.steps.flatMap(({ type, text }) => {
-    const tool = toolByType(type)
+    const tool = findToolByType(type)
     return tool ? [{ name: tool.copy.name, path: tool.path, text }] : []
   })
   const count = formatFreeToolsLabel(group.tools.length, advertisedCounts.platforms[group.id])
   return (
     <PageFrame group={group.id}>
-      <StructuredData data={landingJsonLd(group.path, copy.heading, group.tools)} />
+      <StructuredData data={buildLandingJsonLd(group.path, copy.heading, group.tools)} />
       <PageHeader
         title={copy.heading}
         path={group.path}
@@ -37,9 +37,9 @@ export function PlatformPage({ group }: { group: PlatformGroup }) {
         <ToolGrid tools={group.tools} />
       </Section>
       <PlatformSteps {...copy.order} steps={steps} />
-      {elsewhere.length > 0 && (
+      {otherPlatformTools.length > 0 && (
         <Section title="For Your Other Channels">
-          <ToolGrid tools={elsewhere} />
+          <ToolGrid tools={otherPlatformTools} />
         </Section>
       )}
     </PageFrame>

@@ -2,19 +2,19 @@ import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { type RunState, toRun } from '@/components/run-state/run-state'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { notOpenedMessage } from '@/lib/core/errors/page-errors'
 
 const loadForm = () => import('./calendar-form')
 
 /** Saves a plan for the visitor's calendar; what that takes is fetched when it is opened. Null keeps its place. */
 export function CalendarExport({ run }: { run: RunState | null }) {
-  const [opened, setOpened] = useState(false)
-  const form = useLazyModule(loadForm, opened)
+  const [hasOpened, setHasOpened] = useState(false)
+  const form = useLazyModule(loadForm, hasOpened)
   if (!run) return <div className="mt-2 min-h-9" />
   return (
-    <details className="mt-2" onToggle={() => setOpened(true)}>
-      <summary className={`${buttonClass({ size: 'small' })} list-none`}>
+    <details className="mt-2" onToggle={() => setHasOpened(true)}>
+      <summary className={`${getButtonClass({ size: 'small' })} list-none`}>
         <CalendarDays className="size-4" />
         Calendar (.ics)
       </summary>

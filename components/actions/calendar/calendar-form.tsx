@@ -2,22 +2,23 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveTextFile } from '@/components/ui/save-text-file'
-import { getExportFileName } from '@/lib/browser/export/export'
-import { planCalendar } from '@/lib/browser/export/plan-calendar'
+import { planToICalendar } from '@/lib/browser/export/plan-to-icalendar'
+import { getExportFileName } from '@/lib/browser/export/run-to-json'
 import type { Run } from '@/lib/browser/history'
 
-const field = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+const fieldClassName =
+  'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
 /** How long a post takes in the calendar. */
 export function CalendarForm({ run }: { run: Run }) {
   const id = useId()
   const [time, setTime] = useState('09:00')
-  const [isHour, setIsHour] = useState(false)
+  const [isHourLong, setIsHourLong] = useState(false)
 
   function save(event: FormEvent) {
     event.preventDefault()
     const [hours = 0, minutes = 0] = time.split(':').map(Number)
-    const text = planCalendar(run, isHour ? hours * 60 + minutes : null, new Date())
+    const text = planToICalendar(run, isHourLong ? hours * 60 + minutes : null, new Date())
     saveTextFile(getExportFileName(run, 'ics'), text, 'text/calendar')
   }
 
@@ -27,15 +28,15 @@ export function CalendarForm({ run }: { run: Run }) {
         Each post is
         <select
           id={`${id}-length`}
-          value={isHour ? 'hour' : 'day'}
-          onChange={(event) => setIsHour(event.target.value === 'hour')}
-          className={field}
+          value={isHourLong ? 'hour' : 'day'}
+          onChange={(event) => setIsHourLong(event.target.value === 'hour')}
+          className={fieldClassName}
         >
           <option value="day">a whole day</option>
           <option value="hour">an hour</option>
         </select>
       </label>
-      {isHour && (
+      {isHourLong && (
         <label htmlFor={`${id}-time`} className="text-sm font-medium">
           Starting at
           <input
@@ -44,7 +45,7 @@ export function CalendarForm({ run }: { run: Run }) {
             required
             value={time}
             onChange={(event) => setTime(event.target.value)}
-            className={field}
+            className={fieldClassName}
           />
         </label>
       )}

@@ -16,7 +16,7 @@ type Props = {
 export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Props) {
   const { assumed = [] } = card
   if (assumed.length === 0) return null
-  const named = (phrase: string) => `“${phrase}” (result ${number})`
+  const buildLabelSuffix = (phrase: string) => `“${phrase}” (result ${number})`
   return (
     <section aria-label={`Not from you, in result ${number}`} className="mt-3 text-sm">
       <p className="font-semibold">Assumed by the AI: keep, change or drop</p>
@@ -29,7 +29,7 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Keep ${named(phrase)}`}
+              aria-label={`Keep ${buildLabelSuffix(phrase)}`}
               onClick={() => onChange(keepPhrase(card, phrase), 'keep')}
             >
               Keep
@@ -37,7 +37,7 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Change ${named(phrase)}`}
+              aria-label={`Change ${buildLabelSuffix(phrase)}`}
               aria-disabled={editing === null}
               onClick={() => editing && onEdit(phrase)}
             >
@@ -46,9 +46,9 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
             <Button
               size="small"
               variant="quiet"
-              aria-label={`Drop ${named(phrase)}`}
+              aria-label={`Drop ${buildLabelSuffix(phrase)}`}
               aria-disabled={editing === null}
-              onClick={() => editing && onChange(editing.dropPhrase(card, phrase), 'drop')}
+              onClick={() => editing && onChange(editing.removePhraseFromCard(card, phrase), 'drop')}
             >
               Drop
             </Button>
@@ -61,6 +61,6 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
 
 /** The result as the visitor's own in this phrase. */
 function keepPhrase({ assumed = [], ...card }: Card, phrase: string): Card {
-  const left = assumed.filter((other) => other !== phrase)
-  return left.length > 0 ? { ...card, assumed: left } : card
+  const remaining = assumed.filter((other) => other !== phrase)
+  return remaining.length > 0 ? { ...card, assumed: remaining } : card
 }

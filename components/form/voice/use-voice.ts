@@ -8,24 +8,27 @@ export const loadVoice = () => import('./deferred-voice')
 
 /** The visitor's voice, and the tool's form with their choices as its defaults. */
 export function useVoice(baseForm: PromptForm) {
-  const [wanted, setWanted] = useState(false)
-  const parts = useLazyModule(loadVoice, wanted)
-  const own = parts.status === 'loaded' ? parts.module.voiceStore : null
+  const [isRequested, setIsRequested] = useState(false)
+  const lazyModule = useLazyModule(loadVoice, isRequested)
+  const store = lazyModule.status === 'loaded' ? lazyModule.module.voiceStore : null
   const voice = useSyncExternalStore(
-    own?.subscribe ?? noopSubscribe,
-    () => own?.current() ?? null,
+    store?.subscribe ?? noopSubscribe,
+    () => store?.current() ?? null,
     () => null,
   )
 
   useEffect(() => {
-    if (hasStoredVoice()) setWanted(true)
+    if (hasStoredVoice()) setIsRequested(true)
   }, [])
 
   const form = useMemo(
-    () => (parts.status === 'loaded' && voice ? parts.module.applyVoiceDefaults(baseForm, voice) : baseForm),
-    [baseForm, voice, parts],
+    () =>
+      lazyModule.status === 'loaded' && voice
+        ? lazyModule.module.applyVoiceDefaults(baseForm, voice)
+        : baseForm,
+    [baseForm, voice, lazyModule],
   )
-  return { form, voice, lazyModule: parts, open: () => setWanted(true) }
+  return { form, voice, lazyModule, open: () => setIsRequested(true) }
 }
 
 export type VoiceControl = ReturnType<typeof useVoice>

@@ -5,25 +5,29 @@ import { EMOJI_LIKE_SAMPLES, type VoiceFieldName, type WritingVoice } from '@/li
 type Choices = WritingVoice['choices']
 type Props = { id: string; choices: Choices; onChange: (choices: Choices) => void }
 
-const texts = [
+const textFields = [
   { ...audienceField, label: 'You usually write for' },
   { ...avoidField, label: 'Words you avoid' },
 ]
-const selects: readonly { name: VoiceFieldName; label: string; none: string; options: readonly Option[] }[] =
-  [
-    {
-      name: 'emoji',
-      label: 'Emoji you use',
-      none: 'Each tool’s default',
-      options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
-    },
-    {
-      name: 'language',
-      label: 'Language you write in',
-      none: 'Same as my text',
-      options: languageField.options.filter(({ value }) => value !== languageField.default),
-    },
-  ]
+const selectFields: readonly {
+  name: VoiceFieldName
+  label: string
+  none: string
+  options: readonly Option[]
+}[] = [
+  {
+    name: 'emoji',
+    label: 'Emoji you use',
+    none: 'Each tool’s default',
+    options: [{ value: EMOJI_LIKE_SAMPLES, label: 'Like my samples' }, ...emojiField.options],
+  },
+  {
+    name: 'language',
+    label: 'Language you write in',
+    none: 'Same as my text',
+    options: languageField.options.filter(({ value }) => value !== languageField.default),
+  },
+]
 
 const inputClass =
   'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
@@ -37,7 +41,7 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
         Every tool starts with these. You can still change them in each tool.
       </legend>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
-        {texts.map(({ name, label, maxLength, placeholder }) => (
+        {textFields.map(({ name, label, maxLength, placeholder }) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
               {label}
@@ -52,7 +56,7 @@ export function VoiceChoices({ id, choices, onChange }: Props) {
             />
           </div>
         ))}
-        {selects.map(({ name, label, none, options }) => (
+        {selectFields.map(({ name, label, none, options }) => (
           <div key={name}>
             <label htmlFor={`${id}-${name}`} className="text-sm font-medium">
               {label}

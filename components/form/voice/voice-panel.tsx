@@ -14,13 +14,13 @@ import { VoiceChoices } from './voice-choices'
 /** Pasted samples and the choices that belong to a person rather than to a post. */
 export function VoicePanel() {
   const id = useId()
-  const [draft, setDraft] = useState(() => draftOf(voiceStore.current()))
-  const [keep, setKeep] = useState(voiceStore.isStored)
+  const [draft, setDraft] = useState(() => buildDraft(voiceStore.current()))
+  const [shouldSave, setShouldSave] = useState(voiceStore.isStored)
 
-  function say(next: WritingVoice, keeping: boolean) {
+  function updateVoice(next: WritingVoice, nextShouldSave: boolean) {
     setDraft(next)
-    setKeep(keeping)
-    voiceStore.save(parseVoice({ version: 1, ...next }), keeping)
+    setShouldSave(nextShouldSave)
+    voiceStore.save(parseVoice({ version: 1, ...next }), nextShouldSave)
   }
 
   return (
@@ -38,32 +38,34 @@ export function VoicePanel() {
             id={`${id}-${index}`}
             number={index + 1}
             text={sample}
-            onChange={(text) => say({ ...draft, samples: draft.samples.with(index, text) }, keep)}
+            onChange={(text) =>
+              updateVoice({ ...draft, samples: draft.samples.with(index, text) }, shouldSave)
+            }
           />
         ))}
       </div>
       <VoiceChoices
         id={id}
         choices={draft.choices}
-        onChange={(choices) => say({ ...draft, choices }, keep)}
+        onChange={(choices) => updateVoice({ ...draft, choices }, shouldSave)}
       />
       <div>
         <label className="flex min-h-11 items-center gap-3 text-sm font-medium">
           <input
             type="checkbox"
             className="size-5 accent-accent"
-            checked={keep}
-            onChange={(event) => say(draft, event.target.checked)}
+            checked={shouldSave}
+            onChange={(event) => updateVoice(draft, event.target.checked)}
             aria-describedby={`${id}-keep`}
           />
           Keep this in my browser
         </label>
         <p id={`${id}-keep`} className="text-sm text-muted">
-          {formatStorageNote(keep, draft)}
+          {formatStorageNote(shouldSave, draft)}
         </p>
       </div>
       <div>
-        <Button size="small" onClick={() => say(draftOf(emptyVoice), false)}>
+        <Button size="small" onClick={() => updateVoice(buildDraft(emptyVoice), false)}>
           Clear my voice
         </Button>
       </div>
@@ -72,13 +74,13 @@ export function VoicePanel() {
 }
 
 /** A voice with an empty place for each sample that is not given. */
-function draftOf({ samples, choices }: WritingVoice): WritingVoice {
+function buildDraft({ samples, choices }: WritingVoice): WritingVoice {
   return { samples: Array.from({ length: MAX_SAMPLES }, (_, index) => samples[index] ?? ''), choices }
 }
 
-function formatStorageNote(keep: boolean, draft: WritingVoice): string {
-  if (!keep) return 'Forgotten when you leave this page.'
-  const empty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
-  if (empty || voiceStore.isStored()) return 'Kept in this browser until you clear it or untick this.'
+function formatStorageNote(shouldSave: boolean, draft: WritingVoice): string {
+  if (!shouldSave) return 'Forgotten when you leave this page.'
+  const isEmpty = isEmptyVoice(parseVoice({ version: 1, ...draft }))
+  if (isEmpty || voiceStore.isStored()) return 'Kept in this browser until you clear it or untick this.'
   return 'Your browser won’t let us store anything, so it’s forgotten when you leave this page.'
 }

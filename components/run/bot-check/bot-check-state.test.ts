@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { type BotCheckEvent, type BotCheckState, botCheckReducer } from './bot-check-state'
 
 const notice = { title: 'Verification failed', text: '' }
-const play = (events: BotCheckEvent[], from: BotCheckState = { status: 'off', attempt: 0 }) =>
+const reduceEvents = (events: BotCheckEvent[], from: BotCheckState = { status: 'off', attempt: 0 }) =>
   events.reduce(botCheckReducer, from)
-const solved = play([
+const solvedCheck = reduceEvents([
   { type: 'intended', now: 0 },
   { type: 'solved', attempt: 1, token: 'one', now: 1_000 },
 ])
 
 test('typing starts one attempt, however often', () => {
   expect(
-    play([
+    reduceEvents([
       { type: 'intended', now: 0 },
       { type: 'intended', now: 1 },
     ]),
@@ -22,25 +22,25 @@ test('typing starts one attempt, however often', () => {
 })
 
 test('a click uses the token that is there', () => {
-  expect(botCheckReducer(solved, { type: 'demanded', now: 2_000 })).toBe(solved)
+  expect(botCheckReducer(solvedCheck, { type: 'demanded', now: 2_000 })).toBe(solvedCheck)
 })
 
 // Row F17
 test('a token older than four minutes is not sent: typing or a click gets another', () => {
   const again = { status: 'solving', attempt: 2 }
-  expect(botCheckReducer(solved, { type: 'intended', now: 250_000 })).toEqual(again)
-  expect(botCheckReducer(solved, { type: 'demanded', now: 250_000 })).toEqual(again)
+  expect(botCheckReducer(solvedCheck, { type: 'intended', now: 250_000 })).toEqual(again)
+  expect(botCheckReducer(solvedCheck, { type: 'demanded', now: 250_000 })).toEqual(again)
 })
 
 test('a token is gone once used, and the next comes with the next typing', () => {
-  const used = botCheckReducer(solved, { type: 'dropped' })
+  const used = botCheckReducer(solvedCheck, { type: 'dropped' })
   expect(used).toEqual({ status: 'off', attempt: 1 })
   expect(botCheckReducer(used, { type: 'intended', now: 0 })).toEqual({ status: 'solving', attempt: 2 })
 })
 
 // Row F17
 test('a failed check is tried again by a click, not by typing', () => {
-  const failed = play([
+  const failed = reduceEvents([
     { type: 'intended', now: 0 },
     { type: 'failed', attempt: 1, notice },
   ])
@@ -49,7 +49,11 @@ test('a failed check is tried again by a click, not by typing', () => {
 })
 
 test('what an earlier attempt reports late is ignored', () => {
-  const second = play([{ type: 'intended', now: 0 }, { type: 'dropped' }, { type: 'intended', now: 1 }])
+  const second = reduceEvents([
+    { type: 'intended', now: 0 },
+    { type: 'dropped' },
+    { type: 'intended', now: 1 },
+  ])
   expect(botCheckReducer(second, { type: 'solved', attempt: 1, token: 'old', now: 2 })).toBe(second)
   expect(botCheckReducer(second, { type: 'failed', attempt: 1, notice })).toBe(second)
 })

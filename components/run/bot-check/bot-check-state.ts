@@ -20,12 +20,12 @@ const MAX_TOKEN_AGE_MS = 4 * 60_000
 /** Typing starts an attempt; a click starts another where the last one failed; every use ends it. */
 export function botCheckReducer(check: BotCheckState, event: BotCheckEvent): BotCheckState {
   const { attempt } = check
-  const again: BotCheckState = { status: 'solving', attempt: attempt + 1 }
+  const nextAttempt: BotCheckState = { status: 'solving', attempt: attempt + 1 }
   switch (event.type) {
     case 'intended':
-      return check.status === 'off' || isStale(check, event.now) ? again : check
+      return check.status === 'off' || isStale(check, event.now) ? nextAttempt : check
     case 'demanded':
-      return check.status === 'solving' || isFresh(check, event.now) ? check : again
+      return check.status === 'solving' || isFresh(check, event.now) ? check : nextAttempt
     case 'solved':
       if (event.attempt !== attempt || check.status === 'off') return check
       return { status: 'ready', attempt, token: event.token, at: event.now }

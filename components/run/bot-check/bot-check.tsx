@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
-import { RequestFailure } from '@/components/run/request-failure'
+import { RequestError } from '@/components/run/request-error'
 import type { Notice } from '@/components/ui/notify'
 import { errors } from '@/lib/core/errors'
 import type { BotCheckConfig } from '@/lib/tool/bot-check-config'
@@ -23,21 +23,21 @@ export function BotCheck({ tool, onSolved, onFailed, onExpired }: Props) {
   const [siteKey, setSiteKey] = useState<string | null>(null)
   const turnstile = useLazyModule(loadTurnstile, siteKey !== null)
 
-  const receive = useEffectEvent(async (offer: BotCheckConfig, signal: AbortSignal) => {
-    if (offer.provider === 'turnstile') return setSiteKey(offer.siteKey)
-    const token = await solveAltcha(offer.challenge, signal)
+  const startCheck = useEffectEvent(async (config: BotCheckConfig, signal: AbortSignal) => {
+    if (config.provider === 'turnstile') return setSiteKey(config.siteKey)
+    const token = await solveAltcha(config.challenge, signal)
     if (!signal.aborted) onSolved(token)
   })
   const fail = useEffectEvent((cause: unknown) => {
-    onFailed(cause instanceof RequestFailure ? cause.notice : errors.bot_check_widget)
+    onFailed(cause instanceof RequestError ? cause.notice : errors.bot_check_widget)
   })
 
   useEffect(() => {
-    const attempt = new AbortController()
-    fetchBotCheckConfig({ tool, fallback, signal: attempt.signal })
-      .then((offer) => receive(offer, attempt.signal))
-      .catch((cause) => attempt.signal.aborted || fail(cause))
-    return () => attempt.abort()
+    const controller = new AbortController()
+    fetchBotCheckConfig({ tool, fallback, signal: controller.signal })
+      .then((offer) => startCheck(offer, controller.signal))
+      .catch((cause) => controller.signal.aborted || fail(cause))
+    return () => controller.abort()
   }, [tool, fallback])
 
   useEffect(() => {

@@ -13,14 +13,14 @@ const parameters = {
 }
 const altcha = { provider: 'altcha', challenge: { parameters, signature: 'ee' } }
 
-const ask = (body: unknown) => {
+const fetchWithReply = (body: unknown) => {
   vi.stubGlobal('fetch', async () => Response.json(body))
   return fetchBotCheckConfig({ tool: 't', fallback: false, signal: new AbortController().signal })
 }
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('%j is passed on whole', async (offer) => {
-  expect(await ask(offer)).toEqual(offer)
+  expect(await fetchWithReply(offer)).toEqual(offer)
 })
 
 test.each<[string, unknown]>([
@@ -33,7 +33,7 @@ test.each<[string, unknown]>([
   ['another provider', { provider: 'other' }],
   ['nothing', null],
 ])('%s fails like any reply that cannot be read', async (_, body) => {
-  await expect(ask(body)).rejects.toThrow('Please try again in a moment.')
+  await expect(fetchWithReply(body)).rejects.toThrow('Please try again in a moment.')
 })
 
 test.each([

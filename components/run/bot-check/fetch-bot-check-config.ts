@@ -1,4 +1,4 @@
-import { RequestFailure } from '@/components/run/request-failure'
+import { RequestError } from '@/components/run/request-error'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-config'
 
@@ -14,10 +14,10 @@ export async function fetchBotCheckConfig({
   const query = new URLSearchParams({ tool, ...(fallback && { fallback: '1' }) })
   const response = await fetchOrExplain(`${origin}/api/bot-check?${query}`, signal, origin)
   const body: unknown = await response.json().catch(() => null)
-  const offer = botCheckConfigSchema.safeParse(body).data
-  if (offer) return offer
+  const config = botCheckConfigSchema.safeParse(body).data
+  if (config) return config
   const retryAfter = Number(response.headers.get('Retry-After'))
-  throw new RequestFailure(errorReplySchema.parse(body), { retryAfter })
+  throw new RequestError(errorReplySchema.parse(body), { retryAfter })
 }
 
 async function fetchOrExplain(url: string, signal: AbortSignal, origin: string): Promise<Response> {
@@ -25,7 +25,7 @@ async function fetchOrExplain(url: string, signal: AbortSignal, origin: string):
     return await fetch(url, { signal, cache: 'no-store' })
   } catch (cause) {
     const isBlocked = !signal.aborted && (await isReachable(`${origin}/robots.txt`))
-    throw new RequestFailure({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause })
+    throw new RequestError({ code: isBlocked ? 'bot_check_blocked' : 'internal' }, { cause })
   }
 }
 

@@ -13,18 +13,18 @@ type Props = {
 }
 
 /** Ad blockers and outages leave the script silent: after this long another check takes over. */
-const MAX_LOAD = 8_000
+const MAX_LOAD_MS = 8_000
 
 /** Cloudflare's check; it shows itself only when it needs the visitor. */
 export function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Props) {
-  const [loaded, setLoaded] = useState(false)
-  const giveUp = useEffectEvent(onUnreachable)
+  const [isLoaded, setIsLoaded] = useState(false)
+  const onTimeout = useEffectEvent(onUnreachable)
 
   useEffect(() => {
-    if (loaded) return
-    const timer = setTimeout(giveUp, MAX_LOAD)
+    if (isLoaded) return
+    const timer = setTimeout(onTimeout, MAX_LOAD_MS)
     return () => clearTimeout(timer)
-  }, [loaded])
+  }, [isLoaded])
 
   return (
     <Turnstile
@@ -37,7 +37,7 @@ export function TurnstileCheck({ siteKey, action, onUnreachable, ...events }: Pr
         retry: 'never',
       }}
       scriptOptions={{ onError: onUnreachable }}
-      onWidgetLoad={() => setLoaded(true)}
+      onWidgetLoad={() => setIsLoaded(true)}
       onSuccess={events.onSolved}
       onExpire={events.onExpired}
       onTimeout={events.onFailed}

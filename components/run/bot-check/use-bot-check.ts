@@ -5,7 +5,7 @@ import { botCheckReducer } from './bot-check-state'
 /** The bot check of one page, started ahead of the click and visible only once a click waits for it. */
 export function useBotCheck() {
   const [check, dispatch] = useReducer(botCheckReducer, { status: 'off', attempt: 0 })
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
 
   useEffect(() => {
     // A page that comes back from the browser's cache may hold a token that has run out.
@@ -16,18 +16,18 @@ export function useBotCheck() {
 
   return {
     state: check,
-    isShown: shown,
+    isShown,
     /** The visitor is typing: solve it in the background. */
     warmUp: () => dispatch({ type: 'intended', now: Date.now() }),
     /** A click waits for it. */
     requireToken() {
       dispatch({ type: 'demanded', now: Date.now() })
-      setShown(true)
+      setIsShown(true)
     },
     /** Its token is used or worthless. */
     reset() {
       dispatch({ type: 'dropped' })
-      setShown(false)
+      setIsShown(false)
     },
     /** What the check of one attempt may report. */
     callbacksFor: (attempt: number) => ({

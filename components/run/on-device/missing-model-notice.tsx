@@ -1,4 +1,4 @@
-import { errors } from '@/lib/core/errors/catalogue'
+import { errors } from '@/lib/core/errors/error-catalog'
 
 /** In the button's place where a tool needs a model and this server has none. */
 export function MissingModelNotice({ why }: { why: string }) {

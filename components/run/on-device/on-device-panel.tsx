@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { OnDeviceError, runOnDevice } from '@/lib/browser/on-device/run-on-device'
-import { onDeviceErrors } from '@/lib/core/errors/on-device'
+import { onDeviceErrors } from '@/lib/core/errors/on-device-errors'
 import type { OnDeviceTask as Kind } from '@/lib/tool/form'
 
 type Props = {
@@ -19,7 +19,7 @@ type State =
   | { name: 'done'; text: string }
   | { name: 'failed'; text: string }
 
-const words = {
+const labels = {
   translate: { button: 'Translate on this device', result: 'Translated on this device' },
   summarize: { button: 'Sum up on this device', result: 'Summed up on this device' },
 } as const satisfies Record<Kind, object>
@@ -27,25 +27,28 @@ const words = {
 /** Has the browser's own model do the work, once the visitor asks for it: the text stays with them, and no use counts. */
 export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
   const [state, setState] = useState<State>({ name: 'idle' })
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
+  const abortController = useRef<AbortController | null>(null)
+  useEffect(() => () => abortController.current?.abort(), [])
 
   async function run() {
     const controller = new AbortController()
     const { signal } = controller
-    running.current = controller
-    const show = (next: State) => signal.aborted || setState(next)
-    show({ name: 'working', progress: null })
+    abortController.current = controller
+    const updateState = (next: State) => signal.aborted || setState(next)
+    updateState({ name: 'working', progress: null })
     try {
-      const onProgress = (share: number) => show({ name: 'working', progress: share })
-      show({ name: 'done', text: await runOnDevice({ kind, text, language, signal, onProgress }) })
+      const onProgress = (progress: number) => updateState({ name: 'working', progress })
+      updateState({ name: 'done', text: await runOnDevice({ kind, text, language, signal, onProgress }) })
     } catch (error) {
-      show({ name: 'failed', text: onDeviceErrors[error instanceof OnDeviceError ? error.fault : 'failed'] })
+      updateState({
+        name: 'failed',
+        text: onDeviceErrors[error instanceof OnDeviceError ? error.fault : 'failed'],
+      })
     }
   }
 
   function cancel() {
-    running.current?.abort()
+    abortController.current?.abort()
     setState({ name: 'idle' })
   }
 
@@ -61,7 +64,7 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
           aria-disabled={isWorking}
           onClick={() => !isWorking && run()}
         >
-          {words[kind].button}
+          {labels[kind].button}
         </Button>
         {isWorking && (
           <Button variant="quiet" onClick={cancel}>
@@ -91,7 +94,7 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
       )}
       {state.name === 'done' && (
         <div className="mt-3 border-line border-t pt-3">
-          <h2 className="font-semibold text-sm">{words[kind].result}</h2>
+          <h2 className="font-semibold text-sm">{labels[kind].result}</h2>
           <p dir="auto" className="mt-1 whitespace-pre-wrap break-words text-base">
             {state.text}
           </p>
@@ -104,7 +107,7 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
   )
 }
 
-function formatProgress(share: number | null): string {
-  if (share === null || share >= 1) return 'Working…'
-  return `Downloading the browser’s model: ${Math.round(share * 100)}%`
+function formatProgress(progress: number | null): string {
+  if (progress === null || progress >= 1) return 'Working…'
+  return `Downloading the browser’s model: ${Math.round(progress * 100)}%`
 }

@@ -9,7 +9,7 @@ type Props = {
   onChange: (edits: SuggestedEdits['edits']) => void
 }
 
-const kinds = {
+const kindLabels = {
   grammar: 'Grammar',
   spelling: 'Spelling',
   punctuation: 'Punctuation',
@@ -18,19 +18,19 @@ const kinds = {
 
 /** Every edit with its reason, in the order of the text: ticked, it is in the text. */
 export function EditList({ marked: { source, edits }, notes = [], disabled, onChange }: Props) {
-  const accepted = edits.filter(({ on }) => on).length
-  const all = (on: boolean) => onChange(edits.map((edit) => ({ ...edit, on })))
+  const acceptedCount = edits.filter(({ on }) => on).length
+  const setAll = (on: boolean) => onChange(edits.map((edit) => ({ ...edit, on })))
   return (
     <div className="mt-3 text-sm">
       {edits.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
           <p role="status" className="grow font-semibold">
-            {accepted} of {edits.length} {edits.length === 1 ? 'edit' : 'edits'} accepted
+            {acceptedCount} of {edits.length} {edits.length === 1 ? 'edit' : 'edits'} accepted
           </p>
-          <Button disabled={disabled || accepted === edits.length} onClick={() => all(true)}>
+          <Button disabled={disabled || acceptedCount === edits.length} onClick={() => setAll(true)}>
             Accept all
           </Button>
-          <Button disabled={disabled || accepted === 0} onClick={() => all(false)}>
+          <Button disabled={disabled || acceptedCount === 0} onClick={() => setAll(false)}>
             Reject all
           </Button>
         </div>
@@ -55,7 +55,7 @@ export function EditList({ marked: { source, edits }, notes = [], disabled, onCh
                   <ChangedText before={source.slice(start, end)} after={after} />
                 </span>{' '}
                 <span className="text-muted">
-                  {kinds[kind]}: {reason}
+                  {kindLabels[kind]}: {reason}
                 </span>
               </span>
             </label>

@@ -6,7 +6,12 @@ import { EditList } from './edit-list'
 import { MarkedSource } from './marked-source'
 import { setCardEdits } from './set-card-edits'
 
-const edit = (start: number, end: number, after: string, on = true): SuggestedEdits['edits'][number] => ({
+const createEdit = (
+  start: number,
+  end: number,
+  after: string,
+  on = true,
+): SuggestedEdits['edits'][number] => ({
   start,
   end,
   after,
@@ -15,7 +20,7 @@ const edit = (start: number, end: number, after: string, on = true): SuggestedEd
   on,
 })
 const source = 'I saw teh  dog in orderto bake'
-const edits = [edit(6, 9, 'the'), edit(9, 11, ' '), edit(18, 25, 'order to', false)]
+const edits = [createEdit(6, 9, 'the'), createEdit(9, 11, ' '), createEdit(18, 25, 'order to', false)]
 const card = {
   id: '1',
   parts: [{ text: 'I saw the dog in orderto bake' }],

@@ -1,4 +1,4 @@
-import { applyEdits } from '@/lib/text/grammar/edit'
+import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card, SuggestedEdits } from '@/lib/tool/card'
 
 /** A card with other edits accepted: its text is the visitor's with those. */

@@ -24,17 +24,17 @@ export function Carousel({
 }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   /** The slide that the strip is on its way to; the slides that it passes are not in front. */
-  const goal = useRef<number>(null)
-  const last = slides.length - 1
+  const targetIndex = useRef<number>(null)
+  const lastIndex = slides.length - 1
 
-  const starts = (list: HTMLElement) => Array.from(list.children, (slide) => offsetIn(list, slide))
+  const getSlideOffsets = (list: HTMLElement) => Array.from(list.children, (slide) => getOffset(list, slide))
 
-  function go(index: number) {
+  function goTo(index: number) {
     const { current } = strip
-    if (!current || index < 0 || index > last) return
-    goal.current = index
+    if (!current || index < 0 || index > lastIndex) return
+    targetIndex.current = index
     onActiveIndexChange(index)
-    current.scrollTo({ left: starts(current)[index] ?? 0 })
+    current.scrollTo({ left: getSlideOffsets(current)[index] ?? 0 })
   }
 
   function onScroll() {
@@ -42,23 +42,25 @@ export function Carousel({
     if (!current) return
     const { scrollLeft, clientWidth, scrollWidth } = current
     const isAtEnd = scrollLeft > 0 && scrollLeft + clientWidth >= scrollWidth - 2
-    const distances = starts(current).map((start) => Math.abs(start - scrollLeft))
-    const nearest = isAtEnd ? last : distances.indexOf(Math.min(...distances))
-    if (goal.current !== null && goal.current !== nearest) return
-    goal.current = null
+    const distances = getSlideOffsets(current).map((start) => Math.abs(start - scrollLeft))
+    const nearest = isAtEnd ? lastIndex : distances.indexOf(Math.min(...distances))
+    if (targetIndex.current !== null && targetIndex.current !== nearest) return
+    targetIndex.current = null
     if (nearest !== activeIndex) onActiveIndexChange(nearest)
   }
 
   /** From here on the visitor's hand says where it goes. */
-  function takeOver() {
-    goal.current = null
+  function cancelTarget() {
+    targetIndex.current = null
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: last }[event.key]
+    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: lastIndex }[
+      event.key
+    ]
     if (target === undefined) return
     event.preventDefault()
-    go(target)
+    goTo(target)
   }
 
   return (
@@ -69,8 +71,8 @@ export function Carousel({
         tabIndex={0}
         aria-label="Slides: the arrow keys go from one to the next"
         onScroll={onScroll}
-        onPointerDown={takeOver}
-        onWheel={takeOver}
+        onPointerDown={cancelTarget}
+        onWheel={cancelTarget}
         onKeyDown={onKeyDown}
         className={`flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-xl motion-reduce:scroll-auto ${listClass}`}
       >
@@ -84,7 +86,7 @@ export function Carousel({
         <Button
           aria-label="Previous slide"
           aria-disabled={activeIndex === 0}
-          onClick={() => go(activeIndex - 1)}
+          onClick={() => goTo(activeIndex - 1)}
         >
           <ChevronLeft className="size-5" />
         </Button>
@@ -93,8 +95,8 @@ export function Carousel({
         </p>
         <Button
           aria-label="Next slide"
-          aria-disabled={activeIndex === last}
-          onClick={() => go(activeIndex + 1)}
+          aria-disabled={activeIndex === lastIndex}
+          onClick={() => goTo(activeIndex + 1)}
         >
           <ChevronRight className="size-5" />
         </Button>
@@ -103,6 +105,6 @@ export function Carousel({
   )
 }
 
-function offsetIn(list: HTMLElement, slide: Element): number {
+function getOffset(list: HTMLElement, slide: Element): number {
   return slide instanceof HTMLElement ? slide.offsetLeft - list.offsetLeft : 0
 }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { afterEach, expect, test, vi } from 'vitest'
-import { slidesAsPdf } from './slide-files'
+import { exportSlidesAsPdf } from './slide-files'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -29,7 +29,7 @@ test('fifty slides are drawn one after the other, for phones have room for few c
   }
   vi.stubGlobal('OffscreenCanvas', Canvas)
   const drawings = Array.from({ length: 50 }, (_, index) => ({ width: 40 + index, height: 50, shapes: [] }))
-  const pdf = await slidesAsPdf({ drawings, family: 'sans-serif' })
+  const pdf = await exportSlidesAsPdf({ drawings, family: 'sans-serif' })
   const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
   expect(read.getPages().map((page) => page.getWidth())).toEqual(drawings.map(({ width }) => width))
   expect(most.open).toBe(1)

@@ -1,18 +1,18 @@
 import { downloadZip } from 'client-zip'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
-import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing } from '@/lib/images/drawing/shapes'
 import { createPdf, type PdfPage } from '@/lib/images/encode/pdf'
 
-type Slides = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; stem?: string }
+type SlidesInput = { drawings: readonly Drawing[]; family: string; images?: DrawingImages; stem?: string }
 
 /** All slides as PNG in one ZIP, numbered in their order. */
-export async function slidesAsZip({
+export async function exportSlidesAsZip({
   drawings,
   family,
   images = new Map(),
   stem = 'slide',
-}: Slides): Promise<Blob> {
+}: SlidesInput): Promise<Blob> {
   const lastModified = new Date()
   async function* files() {
     for (const [index, drawing] of drawings.entries()) {
@@ -28,13 +28,17 @@ export async function slidesAsZip({
 }
 
 /** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
-export async function slidesAsPdf({ drawings, family, images = new Map() }: Slides): Promise<Blob> {
+export async function exportSlidesAsPdf({
+  drawings,
+  family,
+  images = new Map(),
+}: SlidesInput): Promise<Blob> {
   const pages: PdfPage[] = []
   // One canvas at a time: fifty of them are more than a phone has room for.
   for (const drawing of drawings) {
     const { width, height } = drawing
-    const picture = await exportDrawing(drawing, family, 'image/jpeg', { pictures: images })
-    pages.push({ image: picture, page: { width, height } })
+    const image = await exportDrawing(drawing, family, 'image/jpeg', { pictures: images })
+    pages.push({ image, page: { width, height } })
   }
   return createPdf(pages)
 }

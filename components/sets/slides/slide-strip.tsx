@@ -1,4 +1,4 @@
-import { SLIDE } from '@/lib/images/slides/lay-out-slide'
+import { SLIDE_SIZE } from '@/lib/images/slides/lay-out-slide'
 import type { SlideText } from '@/lib/images/slides/slide-text'
 import { DrawingCanvas } from '../../drawing/drawing-canvas'
 import { Carousel } from './carousel'
@@ -11,7 +11,7 @@ type Props = DrawnCarousel & {
 }
 
 /** A phone shows slides at a third of their size, with three pixels to one. */
-const canvasSize = { width: SLIDE.width * 0.75, height: SLIDE.height * 0.75 }
+const canvasSize = { width: SLIDE_SIZE.width * 0.75, height: SLIDE_SIZE.height * 0.75 }
 
 /** The drawn slides of a carousel, with the next one peeping in. */
 export function SlideStrip({ slides, typeface, activeIndex, onActiveIndexChange }: Props) {

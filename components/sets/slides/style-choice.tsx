@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { slideChoice } from '@/lib/browser/slide-choice'
 import { type Palette, palettes } from '@/lib/images/slides/palettes'
-import { layouts, type SlideStyle } from '@/lib/images/slides/slide-style'
+import { type SlideStyle, slideLayouts } from '@/lib/images/slides/slide-style'
 
 /** Colours and layout of the slides; the next carousel has them too. */
 export function StyleChoice({ style }: { style: SlideStyle }) {
@@ -29,7 +29,7 @@ export function StyleChoice({ style }: { style: SlideStyle }) {
       <fieldset>
         <legend className="font-semibold text-muted text-sm">Layout</legend>
         <div className="mt-1 flex gap-2">
-          {layouts.map((layout) => (
+          {slideLayouts.map((layout) => (
             <RadioChip
               key={layout.id}
               name={`${name}-layout`}

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Change } from '@/lib/tool/change'
+import type { TextChange } from '@/lib/tool/text-change'
 import { DiffBlock } from './diff-block'
 
-const shown = (changes: readonly Change[], view: 'inline' | 'side' = 'inline') =>
+const renderDiff = (changes: readonly TextChange[], view: 'inline' | 'side' = 'inline') =>
   renderToStaticMarkup(<DiffBlock type="text-compare" changes={changes} view={view} onUse={() => {}} />)
 
 test('what is added and removed is marked up as such and said, a change of space by signs', () => {
-  const html = shown([
+  const html = renderDiff([
     { kind: 'removed', text: 'old' },
     { kind: 'added', text: ' \n' },
     { kind: 'same', text: ' words' },
@@ -17,23 +17,23 @@ test('what is added and removed is marked up as such and said, a change of space
 })
 
 test('a paragraph that moved says so, to screen readers too', () => {
-  const html = shown([{ kind: 'removed', text: 'A paragraph.\n', moved: true }])
+  const html = renderDiff([{ kind: 'removed', text: 'A paragraph.\n', moved: true }])
   expect(html).toContain('moved, removed: ')
   expect(html).toMatch(/A paragraph\.<\/del>\n/)
 })
 
 test('long stretches without a change are shortened, side by side too, and many changes come in parts', () => {
-  const same: Change = { kind: 'same', text: 'a'.repeat(1_000) }
-  expect(shown([same, { kind: 'added', text: 'b' }])).toContain(' … 520 characters without a change … ')
-  const lines: Change = { kind: 'same', text: 'line\n'.repeat(10) }
-  expect(shown([lines, { kind: 'added', text: 'b' }], 'side')).toContain('8 lines without a change')
-  const many = Array.from({ length: 250 }, (): Change[] => [
+  const same: TextChange = { kind: 'same', text: 'a'.repeat(1_000) }
+  expect(renderDiff([same, { kind: 'added', text: 'b' }])).toContain(' … 520 characters without a change … ')
+  const lines: TextChange = { kind: 'same', text: 'line\n'.repeat(10) }
+  expect(renderDiff([lines, { kind: 'added', text: 'b' }], 'side')).toContain('8 lines without a change')
+  const many = Array.from({ length: 250 }, (): TextChange[] => [
     { kind: 'added', text: 'x' },
     { kind: 'same', text: 'y' },
   ])
-  expect(shown(many.flat())).toContain('Show more (100 left)')
+  expect(renderDiff(many.flat())).toContain('Show more (100 left)')
 })
 
 test('what a text holds is shown as text', () => {
-  expect(shown([{ kind: 'added', text: '<img src=x>' }])).toContain('&lt;img src=x&gt;')
+  expect(renderDiff([{ kind: 'added', text: '<img src=x>' }])).toContain('&lt;img src=x&gt;')
 })

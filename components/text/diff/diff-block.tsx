@@ -20,14 +20,14 @@ const PAGE_SIZE = 400
 
 /** What differs between two texts: read, saved as a page or a patch, or merged. */
 export function DiffBlock({ type, changes, view, onUse }: Props) {
-  const [most, setMost] = useState(PAGE_SIZE)
-  const [merges, setMerges] = useState(false)
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
+  const [isMergeOpen, setIsMergeOpen] = useState(false)
   const rows = useMemo(() => (view === 'side' ? toSideBySideRows(changes) : []), [changes, view])
   const changedRows = rows.flatMap((row, index) => (isUnchangedRow(row) ? [] : [index]))
-  const left = (view === 'side' ? changedRows.length : changes.length) - most
+  const hiddenCount = (view === 'side' ? changedRows.length : changes.length) - visibleCount
 
   async function save(kind: 'html' | 'patch') {
-    const files = await import('@/lib/text/diff/export').catch(() => null)
+    const files = await import('@/lib/text/diff/export-changes').catch(() => null)
     if (!files) return notifyError(textNotices.no_code)
     if (kind === 'html') return saveTextFile(`${type}.html`, files.toHtml(changes), 'text/html')
     const patch = files.toPatch(changes)
@@ -49,27 +49,27 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
         </Button>
       </div>
       {view === 'side' ? (
-        <SideView rows={left > 0 ? rows.slice(0, changedRows[most]) : rows} />
+        <SideView rows={hiddenCount > 0 ? rows.slice(0, changedRows[visibleCount]) : rows} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap p-3 leading-relaxed wrap-anywhere sm:p-4">
-          <DiffText pieces={changes.slice(0, most)} />
+          <DiffText pieces={changes.slice(0, visibleCount)} />
         </p>
       )}
-      {left > 0 && (
+      {hiddenCount > 0 && (
         <div className="p-3">
-          <Button size="small" onClick={() => setMost(most + PAGE_SIZE)}>
-            {`Show more (${formatCount(left)} left)`}
+          <Button size="small" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
+            {`Show more (${formatCount(hiddenCount)} left)`}
           </Button>
         </div>
       )}
       <details
         className="border-line border-t"
-        onToggle={({ currentTarget }) => setMerges(currentTarget.open)}
+        onToggle={({ currentTarget }) => setIsMergeOpen(currentTarget.open)}
       >
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">
           Merge: pick a side for each difference
         </summary>
-        {merges && <Merge changes={changes} onUse={onUse} />}
+        {isMergeOpen && <Merge changes={changes} onUse={onUse} />}
       </details>
     </section>
   )

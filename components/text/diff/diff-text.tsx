@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { formatCount } from '@/lib/core/format/format-count'
-import type { RowPiece } from '@/lib/text/diff/side-by-side-rows'
+import type { RowChunk } from '@/lib/text/diff/side-by-side-rows'
 
 /** Longest text without a change that is drawn whole, in UTF-16 units, and what is drawn of each end of a longer one. */
 const MAX_UNCHANGED_LENGTH = 600
@@ -10,21 +10,21 @@ const CONTEXT_LENGTH = 240
  * Texts with their differences: underlined or struck through, so that they can be told without colour, and named for screen readers.
  * A change of space alone is shown by signs.
  */
-export function DiffText({ pieces }: { pieces: readonly RowPiece[] }) {
+export function DiffText({ pieces }: { pieces: readonly RowChunk[] }) {
   return pieces.map((piece, index) => {
     const key = `${index}:${piece.kind}`
-    if (piece.kind === 'same') return <Same key={key} text={piece.text} />
+    if (piece.kind === 'same') return <UnchangedText key={key} text={piece.text} />
     const Tag = piece.kind === 'added' ? 'ins' : 'del'
-    const look =
+    const changeClassName =
       piece.kind === 'added'
         ? 'bg-positive/15 text-positive underline decoration-2'
         : 'bg-danger/10 text-danger line-through decoration-2'
     const screenReaderText = `${piece.moved ? 'moved, ' : ''}${piece.kind}: `
-    const words = piece.moved ? piece.text.trimEnd() : piece.text
+    const changedText = piece.moved ? piece.text.trimEnd() : piece.text
     return (
       <Fragment key={key}>
         <Tag
-          className={`rounded-sm font-medium ${look} ${piece.moved ? 'border border-current border-dashed' : ''}`}
+          className={`rounded-sm font-medium ${changeClassName} ${piece.moved ? 'border border-current border-dashed' : ''}`}
         >
           <span className="sr-only">{screenReaderText}</span>
           {piece.moved && (
@@ -32,26 +32,26 @@ export function DiffText({ pieces }: { pieces: readonly RowPiece[] }) {
               {piece.kind === 'added' ? '↳ moved ' : '↱ moved '}
             </span>
           )}
-          {words.trim() === '' ? signsFor(words) : words}
+          {changedText.trim() === '' ? toVisibleWhitespace(changedText) : changedText}
         </Tag>
-        {piece.text.slice(words.length)}
+        {piece.text.slice(changedText.length)}
       </Fragment>
     )
   })
 }
 
-function Same({ text }: { text: string }) {
+function UnchangedText({ text }: { text: string }) {
   if (text.length <= MAX_UNCHANGED_LENGTH) return text
-  const left = text.length - 2 * CONTEXT_LENGTH
+  const hiddenLength = text.length - 2 * CONTEXT_LENGTH
   return (
     <>
       {text.slice(0, CONTEXT_LENGTH)}
-      <span className="text-muted text-sm">{` … ${formatCount(left)} characters without a change … `}</span>
+      <span className="text-muted text-sm">{` … ${formatCount(hiddenLength)} characters without a change … `}</span>
       {text.slice(-CONTEXT_LENGTH)}
     </>
   )
 }
 
-function signsFor(space: string): string {
+function toVisibleWhitespace(space: string): string {
   return space.replaceAll(' ', '·').replaceAll('\t', '→').replaceAll('\n', '↵\n')
 }

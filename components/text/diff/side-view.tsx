@@ -8,12 +8,12 @@ const CONTEXT_ROWS = 2
 
 /** Two texts beside each other, line by line; long stretches without a change are left out. */
 export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
-  const near = new Set<number>()
+  const visibleIndexes = new Set<number>()
   for (const [index, row] of rows.entries()) {
     if (isUnchangedRow(row)) continue
-    for (let at = index - CONTEXT_ROWS; at <= index + CONTEXT_ROWS; at += 1) near.add(at)
+    for (let at = index - CONTEXT_ROWS; at <= index + CONTEXT_ROWS; at += 1) visibleIndexes.add(at)
   }
-  const shown = rows.flatMap((row, index) => (near.has(index) ? [{ row, index }] : []))
+  const visibleRows = rows.flatMap((row, index) => (visibleIndexes.has(index) ? [{ row, index }] : []))
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">The two texts, line by line</caption>
@@ -28,14 +28,14 @@ export function SideView({ rows }: { rows: readonly SideBySideRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ row, index }, at) => {
-          const left = index - (shown[at - 1]?.index ?? -1) - 1
+        {visibleRows.map(({ row, index }, at) => {
+          const hiddenCount = index - (visibleRows[at - 1]?.index ?? -1) - 1
           return (
             <Fragment key={index}>
-              {left > 0 && (
+              {hiddenCount > 0 && (
                 <tr>
                   <td colSpan={2} className="bg-raised px-2 py-1 text-muted">
-                    {`${formatCount(left)} ${left === 1 ? 'line' : 'lines'} without a change`}
+                    {`${formatCount(hiddenCount)} ${hiddenCount === 1 ? 'line' : 'lines'} without a change`}
                   </td>
                 </tr>
               )}

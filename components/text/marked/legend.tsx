@@ -11,17 +11,17 @@ type Props = {
 
 /** The kinds of mark that the text has, how many of each, and a switch for each. */
 export function Legend({ kinds, marks, hidden, onToggle }: Props) {
-  const present = kinds.flatMap((kind) => {
-    const own = marks.filter((mark) => mark.kind === kind.kind)
-    const isWide = own.some(({ badge }) => badge !== undefined)
-    return own.length > 0 ? [{ ...kind, number: own.length, isWide }] : []
+  const usedKinds = kinds.flatMap((kind) => {
+    const kindMarks = marks.filter((mark) => mark.kind === kind.kind)
+    const isWide = kindMarks.some(({ badge }) => badge !== undefined)
+    return kindMarks.length > 0 ? [{ ...kind, number: kindMarks.length, isWide }] : []
   })
-  if (present.length === 0) return null
-  const isCounted = present.some(({ number }) => number > 1)
+  if (usedKinds.length === 0) return null
+  const showsCounts = usedKinds.some(({ number }) => number > 1)
   return (
     <fieldset className="flex flex-wrap gap-x-4">
       <legend className="sr-only">Marks that are shown</legend>
-      {present.map(({ kind, label, variant, number, isWide }) => (
+      {usedKinds.map(({ kind, label, variant, number, isWide }) => (
         <label key={kind} className="flex min-h-11 items-center gap-2 text-sm">
           <input
             type="checkbox"
@@ -32,7 +32,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
           <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>
             {label}
           </span>
-          {isCounted && <span className="text-muted tabular-nums">{formatCount(number)}</span>}
+          {showsCounts && <span className="text-muted tabular-nums">{formatCount(number)}</span>}
         </label>
       ))}
     </fieldset>

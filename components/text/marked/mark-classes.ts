@@ -1,6 +1,6 @@
 import type { MarkVariant } from '@/lib/tool/marks/mark'
 
-const underlined = 'underline decoration-2 underline-offset-4'
+const baseUnderline = 'underline decoration-2 underline-offset-4'
 
 /** Ground of what is marked. */
 export const backgrounds = {
@@ -14,10 +14,10 @@ export const backgrounds = {
 
 /** Line below a word, so that colour is not all that tells it. */
 export const underlines = {
-  red: `${underlined} decoration-danger`,
-  amber: `${underlined} decoration-caution`,
-  green: `${underlined} decoration-positive`,
-  cyan: `${underlined} decoration-chart-cyan`,
-  purple: `${underlined} decoration-chart-purple`,
-  dotted: `${underlined} decoration-dotted`,
+  red: `${baseUnderline} decoration-danger`,
+  amber: `${baseUnderline} decoration-caution`,
+  green: `${baseUnderline} decoration-positive`,
+  cyan: `${baseUnderline} decoration-chart-cyan`,
+  purple: `${baseUnderline} decoration-chart-purple`,
+  dotted: `${baseUnderline} decoration-dotted`,
 } as const satisfies Record<MarkVariant, string>

@@ -12,7 +12,7 @@ type Props = {
 
 /** What a mark says, and what may stand there instead. */
 export function MarkPanel({ ref, mark, label, text, onReplace }: Props) {
-  const words = mark && mark.badge === undefined ? text.slice(mark.start, mark.end) : ''
+  const markedText = mark && mark.badge === undefined ? text.slice(mark.start, mark.end) : ''
   return (
     <div
       ref={ref}
@@ -22,17 +22,17 @@ export function MarkPanel({ ref, mark, label, text, onReplace }: Props) {
       aria-label={label}
       className="absolute inset-auto m-0 w-76 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-surface p-4 text-ink shadow-lg"
     >
-      <p className="font-semibold">{words ? `${label}: “${words}”` : label}</p>
+      <p className="font-semibold">{markedText ? `${label}: “${markedText}”` : label}</p>
       <p className="mt-1 text-sm">{mark?.explanation}</p>
       {mark?.suggestions && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {mark.suggestions.map((instead) => (
+          {mark.suggestions.map((replacement) => (
             <Button
-              key={instead}
+              key={replacement}
               className="max-w-full whitespace-normal"
-              onClick={() => onReplace(mark, instead)}
+              onClick={() => onReplace(mark, replacement)}
             >
-              {instead === '' ? 'Leave it out' : `Use “${instead}”`}
+              {replacement === '' ? 'Leave it out' : `Use “${replacement}”`}
             </Button>
           ))}
         </div>

@@ -9,14 +9,14 @@ const kinds = [
   { kind: 'none', label: 'Never there', variant: 'green' },
 ] as const
 
-function shown(text: string, marks: readonly Mark[]) {
+function renderMarks(text: string, marks: readonly Mark[]) {
   return renderToStaticMarkup(
     <MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={() => {}} />,
   )
 }
 
 test('a word and the sentence around it are marked, each with a button, and the legend counts them', () => {
-  const html = shown('So we utilize it. Fine sufficient.', [
+  const html = renderMarks('So we utilize it. Fine sufficient.', [
     { start: 0, end: 17, kind: 'hard', explanation: 'Long.', badge: '4 words' },
     { start: 6, end: 13, kind: 'complex', explanation: 'Long word.', suggestions: ['use'] },
     { start: 23, end: 33, kind: 'complex', explanation: 'Long word.' },
@@ -31,7 +31,7 @@ test('a word and the sentence around it are marked, each with a button, and the 
 })
 
 test('a legend of kinds that stand once each has no numbers', () => {
-  const html = shown('One. Two.', [
+  const html = renderMarks('One. Two.', [
     { start: 0, end: 4, kind: 'hard', explanation: 'Long.', badge: '1 word' },
     { start: 5, end: 8, kind: 'complex', explanation: 'Long word.' },
   ])
@@ -39,11 +39,11 @@ test('a legend of kinds that stand once each has no numbers', () => {
 })
 
 test('of a long text the start is drawn, whole words, and the rest at a click', () => {
-  const html = shown('word '.repeat(6_000), [])
+  const html = renderMarks('word '.repeat(6_000), [])
   expect(html).toContain('Show all 30,000 characters')
   expect(html).toMatch(/word <\/p>/)
   expect(html.match(/word /g)).toHaveLength(4_000)
-  expect(shown('word '.repeat(4_000), [])).not.toContain('Show all')
-  expect(shown(`今日 ${'パン'.repeat(15_000)}`, []).match(/パン/g)).toHaveLength(9_998)
-  expect(shown('a😀'.repeat(8_000), []).isWellFormed()).toBe(true)
+  expect(renderMarks('word '.repeat(4_000), [])).not.toContain('Show all')
+  expect(renderMarks(`今日 ${'パン'.repeat(15_000)}`, []).match(/パン/g)).toHaveLength(9_998)
+  expect(renderMarks('a😀'.repeat(8_000), []).isWellFormed()).toBe(true)
 })

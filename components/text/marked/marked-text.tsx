@@ -18,52 +18,52 @@ const PANEL_WIDTH = 304
 export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
   const region = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState<Mark | null>(null)
+  const [selectedMark, setSelectedMark] = useState<Mark | null>(null)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const [isWhole, setWhole] = useState(false)
-  const end = isWhole ? text.length : endOfStart(text)
-  const pieces = useMemo(() => {
-    const shown = marks.filter(({ kind }) => !hidden.has(kind))
-    return splitByMarks(text, shown, end)
+  const [showsAll, setShowsAll] = useState(false)
+  const end = showsAll ? text.length : findDisplayEnd(text)
+  const chunks = useMemo(() => {
+    const visibleMarks = marks.filter(({ kind }) => !hidden.has(kind))
+    return splitByMarks(text, visibleMarks, end)
   }, [text, marks, hidden, end])
   const byKind = useMemo(() => new Map(kinds.map((kind) => [kind.kind, kind])), [kinds])
 
-  function open(mark: Mark, element: Element) {
-    setChosen(mark)
-    const box = panel.current
+  function openPanel(mark: Mark, element: Element) {
+    setSelectedMark(mark)
+    const panelElement = panel.current
     const rect = [...element.getClientRects()].at(-1)
-    if (!box || !rect) return
+    if (!panelElement || !rect) return
     const left = Math.max(8, Math.min(rect.left, document.documentElement.clientWidth - PANEL_WIDTH - 8))
-    box.style.left = `${left + scrollX}px`
-    box.style.top = `${rect.bottom + scrollY + 6}px`
-    if (box.matches(':popover-open')) box.hidePopover()
-    box.showPopover()
-    box.focus({ preventScroll: true })
-    box.scrollIntoView({ block: 'nearest' })
+    panelElement.style.left = `${left + scrollX}px`
+    panelElement.style.top = `${rect.bottom + scrollY + 6}px`
+    if (panelElement.matches(':popover-open')) panelElement.hidePopover()
+    panelElement.showPopover()
+    panelElement.focus({ preventScroll: true })
+    panelElement.scrollIntoView({ block: 'nearest' })
   }
 
-  function replace(mark: Mark, instead: string) {
+  function replace(mark: Mark, replacement: string) {
     panel.current?.hidePopover()
     region.current?.focus({ preventScroll: true })
     // While a newer text is worked on, these are the places of the one before it.
     if (region.current?.closest('[aria-busy="true"]')) return
-    onUse(applySuggestion(text, mark, instead))
+    onUse(applySuggestion(text, mark, replacement))
   }
 
-  const labelOf = ({ kind }: Mark) => byKind.get(kind)?.label ?? ''
-  const lookOf = ({ kind }: Mark) => byKind.get(kind)?.variant ?? 'dotted'
+  const getLabel = ({ kind }: Mark) => byKind.get(kind)?.label ?? ''
+  const getVariant = ({ kind }: Mark) => byKind.get(kind)?.variant ?? 'dotted'
 
-  function draw({ start, text: words, mark }: MarkedRun): ReactNode {
+  function renderRun({ start, text: words, mark }: MarkedRun): ReactNode {
     if (!mark) return words
-    const look = lookOf(mark)
+    const variant = getVariant(mark)
     return (
       <button
         key={start}
         type="button"
         aria-haspopup="dialog"
-        aria-label={`${words}, ${labelOf(mark)}`}
-        className={`inline cursor-pointer text-left ${backgrounds[look]} ${underlines[look]}`}
-        onClick={({ currentTarget }) => open(mark, currentTarget)}
+        aria-label={`${words}, ${getLabel(mark)}`}
+        className={`inline cursor-pointer text-left ${backgrounds[variant]} ${underlines[variant]}`}
+        onClick={({ currentTarget }) => openPanel(mark, currentTarget)}
       >
         {words}
       </button>
@@ -82,37 +82,37 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
         kinds={kinds}
         marks={marks}
         hidden={hidden}
-        onToggle={(kind) => setHidden((before) => toggled(before, kind))}
+        onToggle={(kind) => setHidden((before) => toggleInSet(before, kind))}
       />
       <p className="wrap-anywhere mt-2 max-w-none whitespace-pre-wrap leading-relaxed" dir="auto">
-        {pieces.map(({ start, outer, runs }) =>
+        {chunks.map(({ start, outer, runs }) =>
           outer ? (
-            <mark key={start} className={`text-inherit ${backgrounds[lookOf(outer)]}`}>
-              {runs.map(draw)}
+            <mark key={start} className={`text-inherit ${backgrounds[getVariant(outer)]}`}>
+              {runs.map(renderRun)}
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`${outer.badge}, ${labelOf(outer)}`}
+                aria-label={`${outer.badge}, ${getLabel(outer)}`}
                 className="mx-1 inline cursor-pointer select-none rounded border border-field-line bg-surface px-1 font-semibold text-xs"
-                onClick={({ currentTarget }) => open(outer, currentTarget)}
+                onClick={({ currentTarget }) => openPanel(outer, currentTarget)}
               >
                 {outer.badge}
               </button>
             </mark>
           ) : (
-            runs.map(draw)
+            runs.map(renderRun)
           ),
         )}
       </p>
       {end < text.length && (
-        <Button size="small" className="mt-3" onClick={() => setWhole(true)}>
+        <Button size="small" className="mt-3" onClick={() => setShowsAll(true)}>
           {`Show all ${formatCount(text.length)} characters`}
         </Button>
       )}
       <MarkPanel
         ref={panel}
-        mark={chosen}
-        label={chosen ? labelOf(chosen) : ''}
+        mark={selectedMark}
+        label={selectedMark ? getLabel(selectedMark) : ''}
         text={text}
         onReplace={replace}
       />
@@ -121,7 +121,7 @@ export function MarkedText({ name, text, kinds, marks, onUse }: Props) {
 }
 
 /** Behind the last space before the limit; where none is near, as in Japanese, at the limit, not within a character of two units. */
-function endOfStart(text: string): number {
+function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const space = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
   if (space > MAX_RENDERED_LENGTH - 200) return space
@@ -130,7 +130,7 @@ function endOfStart(text: string): number {
     : MAX_RENDERED_LENGTH
 }
 
-function toggled(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {
+function toggleInSet(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {
   const next = new Set(kinds)
   if (!next.delete(kind)) next.add(kind)
   return next

@@ -1,5 +1,5 @@
 /** Shortest time in seconds that tells a pace: whoever stops sooner has not read the text. */
-export const MIN_SECONDS = 5
+export const MIN_READING_SECONDS = 5
 
 /** Words a minute of somebody who said so many words in so many seconds, within what the field takes; null where it is too short to tell. */
 export function measurePace(
@@ -7,6 +7,6 @@ export function measurePace(
   seconds: number,
   { min, max }: { min: number; max: number },
 ): number | null {
-  if (seconds < MIN_SECONDS) return null
+  if (seconds < MIN_READING_SECONDS) return null
   return Math.min(max, Math.max(min, Math.round((words * 60) / seconds)))
 }

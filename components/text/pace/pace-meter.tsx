@@ -11,25 +11,25 @@ type Props = Omit<Extract<TextBlock, { kind: 'pace' }>, 'kind'> & {
 
 /** A text to read aloud between Start and Stop; what comes out is put into the field for words a minute. */
 export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
-  const [started, setStarted] = useState<number | null>(null)
+  const [startedAt, setStartedAt] = useState<number | null>(null)
   const [elapsed, setElapsed] = useState(0)
   const [result, setResult] = useState<{ pace: number | null } | null>(null)
 
   useEffect(() => {
-    if (started === null) return
-    const timer = setInterval(() => setElapsed((performance.now() - started) / 1000), 250)
+    if (startedAt === null) return
+    const timer = setInterval(() => setElapsed((performance.now() - startedAt) / 1000), 250)
     return () => clearInterval(timer)
-  }, [started])
+  }, [startedAt])
 
-  function press() {
-    if (started === null) {
+  function toggleTimer() {
+    if (startedAt === null) {
       setResult(null)
       setElapsed(0)
-      setStarted(performance.now())
+      setStartedAt(performance.now())
       return
     }
-    const pace = measurePace(countWords(sample), (performance.now() - started) / 1000, { min, max })
-    setStarted(null)
+    const pace = measurePace(countWords(sample), (performance.now() - startedAt) / 1000, { min, max })
+    setStartedAt(null)
     setResult({ pace })
     if (pace !== null) onChoose({ [field]: pace })
   }
@@ -41,10 +41,10 @@ export function PaceMeter({ field, min, max, sample, onChoose }: Props) {
         <p className="text-muted text-sm">Press Start, read this aloud as you would on camera, press Stop.</p>
         <p className="max-w-prose text-base">{sample}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <Button variant="primary" onClick={press}>
-            {started === null ? 'Start' : 'Stop'}
+          <Button variant="primary" onClick={toggleTimer}>
+            {startedAt === null ? 'Start' : 'Stop'}
           </Button>
-          {started !== null && <span className="tabular-nums">{formatTimestamp(elapsed)}</span>}
+          {startedAt !== null && <span className="tabular-nums">{formatTimestamp(elapsed)}</span>}
           <p role="status" className="text-sm">
             {result &&
               (result.pace === null

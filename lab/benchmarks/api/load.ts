@@ -38,7 +38,7 @@ export async function measure(
 }
 
 /** Several rounds as one. */
-export function merge(rounds: readonly Series[]): Series {
+export function mergeSeries(rounds: readonly Series[]): Series {
   const sorted = (list: number[]) => list.sort((a, b) => a - b)
   return {
     firstByte: sorted(rounds.flatMap((round) => round.firstByte)),

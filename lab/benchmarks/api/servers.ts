@@ -22,7 +22,7 @@ const siteSettings = {
 export type Servers = { sites: readonly string[]; hasRedis: boolean; stop: () => void }
 
 /**
- * Starts the model's stand-in and so many instances of the site's production build (made first if stale), each in its own
+ * Starts the model's mock server and so many instances of the site's production build (made first if stale), each in its own
  * process. Several share a secret and, where there is a redis-server, what they count.
  */
 export async function startServers(instances = 1): Promise<Servers> {
@@ -44,7 +44,7 @@ export async function startServers(instances = 1): Promise<Servers> {
   }
   const ports = Array.from({ length: instances }, (_, i) => String(firstPort + i))
   const sites = ports.map((port) => `http://127.0.0.1:${port}`)
-  children.push(startProcess(['e2e/stand-ins/openai.ts', '--port', new URL(mockModelUrl).port]))
+  children.push(startProcess(['e2e/mock-servers/openai.ts', '--port', new URL(mockModelUrl).port]))
   for (const PORT of ports)
     children.push(startProcess(['server/main.mjs'], { ...siteSettings, ...model, ...shared, PORT }))
   try {

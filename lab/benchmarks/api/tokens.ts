@@ -1,12 +1,12 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
-let visitors = 0
+let visitorCount = 0
 
 /** Header of a visitor that did not call before. */
-export function newVisitor(): Record<string, string> {
-  visitors += 1
-  return { 'X-Forwarded-For': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` }
+export function createVisitorHeaders(): Record<string, string> {
+  visitorCount += 1
+  return { 'X-Forwarded-For': `10.${visitorCount >> 16}.${(visitorCount >> 8) & 255}.${visitorCount & 255}` }
 }
 
 /** Solves as many proofs of work as a series needs, before the clock starts: a browser does this while one types. */
@@ -20,7 +20,7 @@ export async function solveTokens(site: string, tool: string, count: number): Pr
 }
 
 async function solveToken(site: string, tool: string): Promise<string> {
-  const response = await fetch(`${site}/api/bot-check?tool=${tool}`, { headers: newVisitor() })
+  const response = await fetch(`${site}/api/bot-check?tool=${tool}`, { headers: createVisitorHeaders() })
   const offer = (await response.json()) as { provider?: string; challenge?: Challenge }
   if (!offer.challenge) throw new Error(`The site offers no proof of work: ${JSON.stringify(offer)}`)
   const solution = await solveChallenge({ challenge: offer.challenge, deriveKey })

@@ -6,22 +6,22 @@ import { defaultToolType, generate, sendGenerateRequest } from '../../../e2e/api
 import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
+import { startMockOpenAi } from '../../../e2e/mock-servers/openai.ts'
 import { startSite } from '../../../e2e/site-process.ts'
-import { startMockOpenAi } from '../../../e2e/stand-ins/openai.ts'
 
-const runs = 1_000
+const RUN_COUNT = 1_000
 const CONCURRENCY = 2
 const OTHER_VISITORS = 10
 /** An answer takes half a second; a visitor leaves at any moment of it. */
-const pace = { firstMs: 100, pieces: 24, everyMs: 20 }
-const MAX_STAY_MS = 600
+const pace = { firstDelayMs: 100, chunkCount: 24, intervalMs: 20 }
+const MAX_VISIT_MS = 600
 /** Micro-dollars a token, as for gpt-4.1-mini. */
 const price = { input: 0.4, output: 1.6 }
 
 export const abortedHeadings = ['attack', 'answers', 'booked, µ$', 'used, µ$', 'booked ÷ used', 'ten others']
 
-/** One address starts 1,000 runs and leaves each; what is booked beside what the model's stand-in has counted. */
-export async function abortedRow(folder: string, dollars: number): Promise<string[]> {
+/** One address starts 1,000 runs and leaves each; what is booked beside what the model's mock server has counted. */
+export async function measureAbortedRow(folder: string, dollars: number): Promise<string[]> {
   const model = await startMockOpenAi({ pace })
   const state = mkdtempSync(join(tmpdir(), 'postsmith-bench-'))
   const site = await startSite(
@@ -49,7 +49,7 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
     await generate(site.url, { headers: createVisitorHeaders() })
     const attacker = createVisitorHeaders()
     const answers: string[] = []
-    for (let run = 0; run < runs; run += CONCURRENCY) {
+    for (let run = 0; run < RUN_COUNT; run += CONCURRENCY) {
       const tokens = await fetchSolvedTokens(site.url, defaultToolType, CONCURRENCY)
       answers.push(...(await Promise.all(tokens.map((token) => sendAndAbort(site.url, token, attacker)))))
       if (run % 100 === 0) {
@@ -67,7 +67,7 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
     count()
     const booked = readBookedCost(state)
     return [
-      `A4 ${runs} runs aborted, a budget of $${dollars}`,
+      `A4 ${RUN_COUNT} runs aborted, a budget of $${dollars}`,
       formatCounts(answers),
       booked.toFixed(0),
       used.toFixed(0),
@@ -82,7 +82,7 @@ export async function abortedRow(folder: string, dollars: number): Promise<strin
 }
 
 async function sendAndAbort(site: string, token: string, headers: Record<string, string>): Promise<string> {
-  const signal = AbortSignal.timeout(Math.ceil(Math.random() * MAX_STAY_MS))
+  const signal = AbortSignal.timeout(Math.ceil(Math.random() * MAX_VISIT_MS))
   const streamed = { ...headers, Accept: 'text/event-stream' }
   try {
     const response = await sendGenerateRequest(site, { token, headers: streamed, signal })

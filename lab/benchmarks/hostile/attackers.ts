@@ -10,12 +10,12 @@ import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
 import { startSite } from '../../../e2e/site-process.ts'
 
-const attackers = 6
-const requests = 31
-const honestRequests = 40
+const ATTACKER_COUNT = 6
+const REQUESTS_PER_ATTACKER = 31
+const HONEST_REQUEST_COUNT = 40
 const durationMs = 40_000
 const TIMEOUT_MS = 60_000
-const ordinary: HostileInput = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
+const ordinaryInput: HostileInput = { toolType: 'tiktok-hook-generator', prompt: 'sourdough bread at home' }
 
 export const attackersHeadings = [
   'attack',
@@ -27,7 +27,10 @@ export const attackersHeadings = [
 ]
 
 /** Six addresses send the most expensive prompt for 40 seconds; 40 honest visitors write meanwhile, one a second. */
-export async function attackersRow(folder: string, kind: keyof typeof hostileInputs): Promise<string[]> {
+export async function measureAttackersRow(
+  folder: string,
+  kind: keyof typeof hostileInputs,
+): Promise<string[]> {
   const site = await startSite(siteSettings, { folder })
   let peak = 0
   const watch = setInterval(() => {
@@ -35,15 +38,15 @@ export async function attackersRow(folder: string, kind: keyof typeof hostileInp
   }, 100)
   try {
     for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, TIMEOUT_MS)
-    const idle = await fireEvenly(site.url, await honestShots(site.url), durationMs / 4)
-    const honest = await honestShots(site.url)
+    const idle = await fireEvenly(site.url, await prepareHonestRequests(site.url), durationMs / 4)
+    const honest = await prepareHonestRequests(site.url)
     const hostileShots = await prepareAttack(site.url, hostileInputs[kind])
     const [attacked, during] = await Promise.all([
       fireEvenly(site.url, hostileShots, durationMs),
       fireEvenly(site.url, honest, durationMs),
     ])
     return [
-      `A2 ${kind}, ${requests} from ${attackers} addresses in ${durationMs / 1000} s`,
+      `A2 ${kind}, ${REQUESTS_PER_ATTACKER} from ${ATTACKER_COUNT} addresses in ${durationMs / 1000} s`,
       formatPercentiles(idle),
       formatPercentiles(during),
       formatCounts(during.map(({ answer }) => answer)),
@@ -56,10 +59,10 @@ export async function attackersRow(folder: string, kind: keyof typeof hostileInp
   }
 }
 
-type Timed = { answer: string; ms: number }
+type TimedReply = { answer: string; ms: number }
 
 /** Sends the shots at even intervals. */
-function fireEvenly(site: string, shots: readonly PreparedRequest[], ms: number): Promise<Timed[]> {
+function fireEvenly(site: string, shots: readonly PreparedRequest[], ms: number): Promise<TimedReply[]> {
   return Promise.all(
     shots.map(async (shot, i) => {
       await sleep((i * ms) / shots.length)
@@ -70,22 +73,22 @@ function fireEvenly(site: string, shots: readonly PreparedRequest[], ms: number)
   )
 }
 
-async function honestShots(site: string): Promise<PreparedRequest[]> {
-  const tokens = await fetchSolvedTokens(site, ordinary.toolType, honestRequests)
-  return tokens.map((token) => ({ input: ordinary, token, visitor: createVisitorHeaders() }))
+async function prepareHonestRequests(site: string): Promise<PreparedRequest[]> {
+  const tokens = await fetchSolvedTokens(site, ordinaryInput.toolType, HONEST_REQUEST_COUNT)
+  return tokens.map((token) => ({ input: ordinaryInput, token, visitor: createVisitorHeaders() }))
 }
 
 async function prepareAttack(site: string, input: HostileInput): Promise<PreparedRequest[]> {
-  const addresses = Array.from({ length: attackers }, createVisitorHeaders)
-  const tokens = await fetchSolvedTokens(site, input.toolType, requests)
+  const addresses = Array.from({ length: ATTACKER_COUNT }, createVisitorHeaders)
+  const tokens = await fetchSolvedTokens(site, input.toolType, REQUESTS_PER_ATTACKER)
   return tokens.map((token, i) => ({
     input,
     token,
-    visitor: addresses[i % attackers] ?? createVisitorHeaders(),
+    visitor: addresses[i % ATTACKER_COUNT] ?? createVisitorHeaders(),
   }))
 }
 
-function formatPercentiles(timed: readonly Timed[]): string {
+function formatPercentiles(timed: readonly TimedReply[]): string {
   const sorted = timed.map(({ ms }) => ms).sort((a, b) => a - b)
   const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(0)
   return `${at(0.5)} and ${at(0.9)}`

@@ -7,12 +7,12 @@ import {
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { startSite } from '../../../e2e/site-process.ts'
 
-const heapMb = 384
+const HEAP_MB = 384
 /** Code is compiled, counters and the log's buffers are there. */
 const WARM_UP_REQUESTS = 1_500
 const MEASURED_REQUESTS = 2_000
 /** Until what is kept as long as the longest text may take, 45 seconds, is gone. */
-const restMs = 50_000
+const REST_MS = 50_000
 
 export const memoryHeadings = [
   'refused requests',
@@ -25,17 +25,17 @@ export const memoryHeadings = [
 ]
 
 /** Heap after a collection, before and after so many refused requests: of all sorts, or a flood of those that may take longest. */
-export async function memoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
+export async function measureMemoryRow(folder: string, kind: RefusalKind, flood?: number): Promise<string[]> {
   const count = flood ?? MEASURED_REQUESTS
   const site = await startSite(siteSettings, {
     folder,
     hasInspector: true,
-    node: [`--max-old-space-size=${heapMb}`],
+    node: [`--max-old-space-size=${HEAP_MB}`],
   })
   const agent = createKeepAliveAgent()
   try {
     await sendRefusedRequests(site.url, kind, WARM_UP_REQUESTS, { agent })
-    await sleep(restMs)
+    await sleep(REST_MS)
     const before = await site.getHeapUsed()
     const started = performance.now()
     const statuses = await sendRefusedRequests(site.url, kind, count, {
@@ -46,7 +46,7 @@ export async function memoryRow(folder: string, kind: RefusalKind, flood?: numbe
     const isAlive = site.isAlive()
     const after = isAlive ? await site.getHeapUsed() : null
     return [
-      `H1 ${kind}, ${count.toLocaleString('en')} from ${kind === 'too many' ? 'one address' : 'many'}, heap of ${heapMb} MB`,
+      `H1 ${kind}, ${count.toLocaleString('en')} from ${kind === 'too many' ? 'one address' : 'many'}, heap of ${HEAP_MB} MB`,
       formatMegabytes(before),
       ...(after === null ? ['', ''] : [formatMegabytes(after), ((after - before) / count).toFixed(0)]),
       [...statuses].map(([status, times]) => `${times} × ${status || 'none'}`).join(', '),

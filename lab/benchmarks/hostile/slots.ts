@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generate, sendGenerateRequest } from '../../../e2e/api-call.ts'
 import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
+import { openUnreadStream, unreadToolType } from '../../../e2e/hostile/open-unread-stream.ts'
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
-import { openUnreadStream, unreadToolType } from '../../../e2e/hostile/unread.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
+import { startMockTikTok } from '../../../e2e/mock-servers/tiktok.ts'
 import { type SiteProcess, startSite } from '../../../e2e/site-process.ts'
-import { startMockTikTok } from '../../../e2e/stand-ins/tiktok.ts'
 
 const WRITING_TOOL = 'tiktok-hook-generator'
 const CHECKING_TOOL = 'tiktok-username-checker'
@@ -15,7 +15,7 @@ const MAX_WAIT_MS = 270_000
 export const slotHeadings = ['attack', 'others who want to write', 'answers', 'places free after, s']
 
 /** Eight streams of four visitors, of which nobody reads anything. */
-export async function unreadRow(folder: string): Promise<string[]> {
+export async function measureUnreadRow(folder: string): Promise<string[]> {
   const site = await startSite(siteSettings, { folder })
   const others = { count: 40, everyMs: 750 }
   try {
@@ -35,7 +35,7 @@ export async function unreadRow(folder: string): Promise<string[]> {
 }
 
 /** Eight visitors, each of whom checks ten names. */
-export async function namesRow(folder: string): Promise<string[]> {
+export async function measureNamesRow(folder: string): Promise<string[]> {
   const tiktok = await startMockTikTok()
   const site = await startSite({ ...siteSettings, TIKTOK_ORIGIN: tiktok.origin }, { folder })
   const others = { count: 20, everyMs: 500 }

@@ -4,10 +4,10 @@ export async function printTable(
   rows: readonly (() => Promise<string[]>)[],
 ): Promise<void> {
   if (rows.length === 0) return
-  console.log(line(headings))
-  console.log(line(headings.map(() => '---')))
-  for (const row of rows) console.log(line(await row()))
+  console.log(formatLine(headings))
+  console.log(formatLine(headings.map(() => '---')))
+  for (const row of rows) console.log(formatLine(await row()))
   console.log()
 }
 
-const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+const formatLine = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

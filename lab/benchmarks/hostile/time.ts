@@ -70,7 +70,7 @@ export const timeHeadings = [
 ]
 
 /** One attack on a site of its own, which it may end. */
-export async function timeRow(
+export async function measureTimeRow(
   folder: string,
   { name, timeoutMs, shots, env = {} }: Attack,
 ): Promise<string[]> {
@@ -88,10 +88,10 @@ export async function timeRow(
   }
 }
 
-function formatFigures({ idle, underLoad, answers, ms, memoryGrowth }: LoadResult): string[] {
-  return [idle.p99, underLoad.p99, underLoad.longest]
+function formatFigures({ idle, underLoad, answers, durationMs, memoryGrowth }: LoadResult): string[] {
+  return [idle.p99, underLoad.p99, underLoad.max]
     .map((value) => value.toFixed(1))
-    .concat(answers, ms.toFixed(0), formatMegabytes(memoryGrowth))
+    .concat(answers, durationMs.toFixed(0), formatMegabytes(memoryGrowth))
 }
 
 /** Whether the site ends when it is asked to while the same is being written again. */

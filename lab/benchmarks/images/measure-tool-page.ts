@@ -19,11 +19,11 @@ export async function measureToolPage(
   await page.waitForLoadState('networkidle')
   const save = page.getByRole('button', { name: benchmark.saveButton }).first()
   let from = performance.now()
-  if (benchmark.pictures.length > 0)
+  if (benchmark.images.length > 0)
     await page
       .getByLabel('Choose files')
       .first()
-      .setInputFiles(benchmark.pictures.map((name) => join(folder, name)))
+      .setInputFiles(benchmark.images.map((name) => join(folder, name)))
   if (benchmark.textInput) await page.getByLabel(benchmark.textInput[0]).first().fill(benchmark.textInput[1])
   if (benchmark.startButton) {
     const start = page.getByRole('button', { name: benchmark.startButton, exact: true }).first()

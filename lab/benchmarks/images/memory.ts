@@ -11,14 +11,14 @@ export async function measurePeakMemory(browser: Browser, work: () => Promise<vo
   const pids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
   let most = 0
   const watch = setInterval(() => {
-    most = Math.max(most, ...pids.map(residentMegabytes))
+    most = Math.max(most, ...pids.map(readResidentMegabytes))
   }, 200)
   await work()
   clearInterval(watch)
   return most
 }
 
-function residentMegabytes(pid: number): number {
+function readResidentMegabytes(pid: number): number {
   try {
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1000
   } catch {

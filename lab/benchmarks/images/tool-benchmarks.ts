@@ -5,14 +5,14 @@ export type ToolBenchmark = {
   tool: string
   /** Its settings link: what stands behind `#`. */
   settings?: string
-  pictures: readonly string[]
+  images: readonly string[]
   /** What is typed, and into which box. */
   textInput?: readonly [label: string, text: string]
   /** Pressed once the pictures are there; the time is taken from then on. */
   startButton?: string
   /** Saves what has come out: files tools are done before, editors make the file at this press. */
   saveButton: string
-  plain: CanvasWork
+  canvasWork: CanvasWork
 }
 
 /** All tools that make a file in the page, beside the compressor and the converter's encoders, which have a table of their own. */
@@ -20,84 +20,84 @@ export const toolBenchmarks: readonly ToolBenchmark[] = [
   {
     tool: 'social-image-resizer',
     settings: 'sizes=ig-4x5&focus=centre',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     startButton: 'Make these sizes',
     saveButton: 'Save camera-',
-    plain: { width: 1080, height: 1350, type: 'image/jpeg', quality: 0.9 },
+    canvasWork: { width: 1080, height: 1350, type: 'image/jpeg', quality: 0.9 },
   },
   {
     tool: 'image-converter',
     settings: 'format=png',
-    pictures: ['post.jpg'],
+    images: ['post.jpg'],
     saveButton: 'Save post',
-    plain: { width: 1080, height: 1350, type: 'image/png' },
+    canvasWork: { width: 1080, height: 1350, type: 'image/png' },
   },
   {
     tool: 'image-cropper',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     startButton: 'Crop',
     saveButton: 'Save camera-',
-    plain: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.9 },
+    canvasWork: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.9 },
   },
   {
     tool: 'carousel-splitter',
     settings: 'ratio=1%3A1&slides=3',
-    pictures: ['wide.jpg'],
+    images: ['wide.jpg'],
     startButton: 'Split',
     saveButton: 'Save 3 files',
-    plain: { width: 1080, height: 1080, type: 'image/jpeg', quality: 0.95, times: 3 },
+    canvasWork: { width: 1080, height: 1080, type: 'image/jpeg', quality: 0.95, times: 3 },
   },
   {
     tool: 'add-watermark',
     settings: 'text=© Your name',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     startButton: 'Add the watermark',
     saveButton: 'Save camera-',
-    plain: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.9, text: '© Your name' },
+    canvasWork: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.9, text: '© Your name' },
   },
   {
     tool: 'exif-remover',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     saveButton: 'Save camera-',
-    plain: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.92 },
+    canvasWork: { width: 4000, height: 3000, type: 'image/jpeg', quality: 0.92 },
   },
   {
     tool: 'thumbnail-maker',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     saveButton: 'Save JPEG',
-    plain: { width: 1280, height: 720, type: 'image/jpeg', quality: 0.92, text: 'I tried it' },
+    canvasWork: { width: 1280, height: 720, type: 'image/jpeg', quality: 0.92, text: 'I tried it' },
   },
   {
     tool: 'meme-maker',
-    pictures: ['camera.jpg'],
+    images: ['camera.jpg'],
     saveButton: 'Save PNG',
-    plain: { width: 1200, height: 900, type: 'image/png', text: 'Top text' },
+    canvasWork: { width: 1200, height: 900, type: 'image/png', text: 'Top text' },
   },
   {
     tool: 'quote-card-maker',
-    pictures: [],
+    images: [],
     textInput: ['Your words', 'Less is more.'],
     saveButton: 'Save PNG',
-    plain: { width: 1080, height: 1350, type: 'image/png', text: 'Less is more.' },
+    canvasWork: { width: 1080, height: 1350, type: 'image/png', text: 'Less is more.' },
   },
   {
     tool: 'collage-maker',
-    pictures: ['camera.jpg', 'post.jpg', 'wide.jpg'],
+    images: ['camera.jpg', 'post.jpg', 'wide.jpg'],
     saveButton: 'Save JPEG',
-    plain: { width: 1080, height: 1080, type: 'image/jpeg', quality: 0.92 },
+    canvasWork: { width: 1080, height: 1080, type: 'image/jpeg', quality: 0.92 },
   },
   {
     tool: 'gif-maker',
-    pictures: ['post.jpg', 'wide.jpg', 'camera.jpg'],
+    images: ['post.jpg', 'wide.jpg', 'camera.jpg'],
     startButton: 'Create GIF',
     saveButton: 'Save',
-    plain: { width: 480, height: 600, type: 'image/gif', times: 3 },
+    canvasWork: { width: 480, height: 600, type: 'image/gif', times: 3 },
   },
   {
     tool: 'qr-code-generator',
-    pictures: [],
+    images: [],
     textInput: ['Your link', 'example.com/menu'],
     saveButton: 'Save PNG',
-    plain: { width: 1024, height: 1024, type: 'image/png', code: 'https://example.com/menu' },
+    canvasWork: { width: 1024, height: 1024, type: 'image/png', code: 'https://example.com/menu' },
   },
 ]

@@ -19,10 +19,10 @@ const siteSettings = {
   TURNSTILE_SECRET_KEY: '',
 }
 
-/** Starts TikTok's stand-in and the site's production build (made first if missing), each in its own process. */
+/** Starts TikTok's mock server and the site's production build (made first if missing), each in its own process. */
 export async function startServers(): Promise<{ memory: () => number; stop: () => void }> {
   const site = startProcess(['scripts/start.mjs'], { ...siteSettings, PORT: new URL(siteUrl).port })
-  const children = [startProcess(['e2e/stand-ins/tiktok.ts', '--port', new URL(tiktokUrl).port]), site]
+  const children = [startProcess(['e2e/mock-servers/tiktok.ts', '--port', new URL(tiktokUrl).port]), site]
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')
   }
@@ -32,7 +32,7 @@ export async function startServers(): Promise<{ memory: () => number; stop: () =
     stop()
     throw error
   }
-  return { stop, memory: () => residentMegabytes(getChildPid(site.pid)) }
+  return { stop, memory: () => readResidentMegabytes(getChildPid(site.pid)) }
 }
 
 /** The path under which the site hands out a post's best film. */
@@ -64,7 +64,7 @@ function getChildPid(pid: number | undefined): string {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0] ?? ''
 }
 
-function residentMegabytes(pid: string): number {
+function readResidentMegabytes(pid: string): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1000
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
 import { probeSources } from './probe'
 
 let tiktok: MockTikTok
@@ -8,15 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => tiktok.close())
 
-async function told(text: string) {
+async function probeText(text: string) {
   const lines: string[] = []
-  const settings = { tiktok: { origin: tiktok.origin, isStandIn: true, blocked: new Set<string>() } }
+  const settings = { tiktok: { origin: tiktok.origin, isMock: true, blocked: new Set<string>() } }
   const found = await probeSources(text, settings, (line) => lines.push(line))
   return { found, text: lines.join('\n') }
 }
 
 test('every source is asked and what it gave is told', async () => {
-  const { found, text } = await told('https://vm.tiktok.com/ZMabc123/')
+  const { found, text } = await probeText('https://vm.tiktok.com/ZMabc123/')
   expect(found).toBe(true)
   for (const line of [
     'Link: short',
@@ -34,12 +34,12 @@ test('every source is asked and what it gave is told', async () => {
 })
 
 test('no query, cookie value or word of the post is printed', async () => {
-  const { text } = await told('https://www.tiktok.com/@demo.user/video/7300000000000000001?_t=SECRET')
+  const { text } = await probeText('https://www.tiktok.com/@demo.user/video/7300000000000000001?_t=SECRET')
   expect(text).not.toMatch(/SECRET|Demo clip|tt_chain_token=|item_ids|\?id=/)
 })
 
 test('a post that no source gives is told with its reasons', async () => {
-  const { found, text } = await told('https://www.tiktok.com/@a/video/7300000000000000216')
+  const { found, text } = await probeText('https://www.tiktok.com/@a/video/7300000000000000216')
   expect(found).toBe(false)
   expect(text).toContain('fault: not_found → video_not_found')
   expect(text).toContain('fault: private → video_private')
@@ -51,7 +51,7 @@ test.each([
   ['https://www.tiktok.com/@a', 'failed: not_a_video'],
   ['https://vm.tiktok.com/ZMloop01/', 'failed: unavailable upstream_request'],
 ])('%s is told as %s', async (link, line) => {
-  const { found, text } = await told(link)
+  const { found, text } = await probeText(link)
   expect(found).toBe(false)
   expect(text).toContain(line)
 })

@@ -27,7 +27,7 @@ export async function probeSources(
   const stop = watchTraffic((line) => print(`  ${line}`))
   const { signal } = new AbortController()
   try {
-    print(`TikTok: ${tiktok.isStandIn ? `stand-in on ${tiktok.origin}` : tiktok.origin}`)
+    print(`TikTok: ${tiktok.isMock ? `mock server on ${tiktok.origin}` : tiktok.origin}`)
     const link = await resolvePost(text, tiktok, signal, print)
     let found = false
     for (const [name, ask] of sources) {

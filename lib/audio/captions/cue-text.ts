@@ -1,9 +1,9 @@
 import { cleanLine } from './clean-line'
 
 /** The tags of WebVTT and its timestamps between words; `I <3 you` is no tag. */
-const tags = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
+const tagPattern = /<\/?(?:c|i|b|u|v|lang|ruby|rt)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g
 
-const named: Readonly<Record<string, string>> = {
+const namedReferences: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -15,17 +15,17 @@ const named: Readonly<Record<string, string>> = {
 }
 
 /** What a cue says: without tags, with its character references resolved once, on one line. */
-export function cueText(payload: string): string {
-  return cleanLine(resolveReferences(payload.replace(tags, '')))
+export function parseCueText(payload: string): string {
+  return cleanLine(resolveReferences(payload.replace(tagPattern, '')))
 }
 
 /** WebVTT's character references, such as `&amp;` or `&#8217;`, as what they stand for; once, so `&amp;lt;` is `&lt;`. */
 export function resolveReferences(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, character)
+  return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]{2,4}));/g, resolveReference)
 }
 
-function character(whole: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name !== undefined) return named[name] ?? whole
+function resolveReference(match: string, decimal?: string, hexadecimal?: string, name?: string): string {
+  if (name !== undefined) return namedReferences[name] ?? match
   const code = decimal === undefined ? Number.parseInt(hexadecimal ?? '', 16) : Number(decimal)
   const isCharacter = code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
   return isCharacter ? String.fromCodePoint(code) : ''

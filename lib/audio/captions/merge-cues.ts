@@ -5,10 +5,10 @@ import type { Segment } from './segment'
 const MAX_CHARACTERS = 84
 const MAX_SECONDS = 7
 /** A longer silence starts a new line. */
-const pauseSeconds = 1
+const MIN_PAUSE_SECONDS = 1
 const MAX_GAP_SECONDS = 0.05
 
-const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
+const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
 
 /**
  * TikTok cuts captions every few words and sometimes shows a line again while it grows. This takes out what is said twice at
@@ -18,9 +18,9 @@ export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   const merged: Cue[] = []
   for (const cue of removeRepeats(cues)) {
     const last = merged.at(-1)
-    const together = last && joinWords(last.text, cue.text)
-    if (last && together && canMerge(last, cue, together)) {
-      merged[merged.length - 1] = { ...last, end: Math.max(last.end, cue.end), text: together }
+    const joinedText = last && joinWords(last.text, cue.text)
+    if (last && joinedText && canMerge(last, cue, joinedText)) {
+      merged[merged.length - 1] = { ...last, end: Math.max(last.end, cue.end), text: joinedText }
     } else {
       merged.push(cue)
     }
@@ -28,28 +28,28 @@ export function mergeCues<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
   return merged
 }
 
-function canMerge(last: Segment, cue: Segment, together: string): boolean {
+function canMerge(last: Segment, cue: Segment, joinedText: string): boolean {
   return (
-    !sentenceEnd.test(last.text) &&
-    cue.start - last.end < pauseSeconds &&
+    !sentenceEndPattern.test(last.text) &&
+    cue.start - last.end < MIN_PAUSE_SECONDS &&
     cue.end - last.start <= MAX_SECONDS &&
-    together.length <= MAX_CHARACTERS
+    joinedText.length <= MAX_CHARACTERS
   )
 }
 
 /** A line that is repeated or grows while it shows stands once. A word said twice in a row, as in “no, no”, stays. */
 function removeRepeats<Cue extends Segment>(cues: readonly Cue[]): Cue[] {
-  const kept: Cue[] = []
+  const uniqueCues: Cue[] = []
   for (const cue of cues) {
-    const last = kept.at(-1)
+    const last = uniqueCues.at(-1)
     if (last && isRepeat(last, cue)) {
       const text = cue.text.length > last.text.length ? cue.text : last.text
-      kept[kept.length - 1] = { ...last, end: Math.max(last.end, cue.end), text }
+      uniqueCues[uniqueCues.length - 1] = { ...last, end: Math.max(last.end, cue.end), text }
     } else {
-      kept.push(cue)
+      uniqueCues.push(cue)
     }
   }
-  return kept
+  return uniqueCues
 }
 
 function isRepeat(last: Segment, cue: Segment): boolean {

@@ -1,4 +1,4 @@
-import { cueText } from './cue-text'
+import { parseCueText } from './cue-text'
 import { parseTiming } from './cue-timing'
 import type { Segment } from './segment'
 
@@ -23,15 +23,15 @@ const nonCueBlockPattern = /^\n?(?:NOTE|STYLE|REGION)(?:[ \t\n]|$)/
 /** One cue, or several where the blank line between them is missing. */
 function parseBlock(block: string): Segment[] {
   const lines = block.split('\n')
-  return lines.flatMap((line, at) => {
+  return lines.flatMap((line, index) => {
     const timing = parseTiming(line)
-    const said = timing ? cueText(payloadAfter(lines, at)) : ''
-    return timing && said ? [{ ...timing, text: said }] : []
+    const text = timing ? parseCueText(getPayload(lines, index)) : ''
+    return timing && text ? [{ ...timing, text }] : []
   })
 }
 
-function payloadAfter(lines: readonly string[], timing: number): string {
-  let end = timing + 1
+function getPayload(lines: readonly string[], timingIndex: number): string {
+  let end = timingIndex + 1
   while (end < lines.length && !lines[end]?.includes('-->')) end += 1
-  return lines.slice(timing + 1, end).join('\n')
+  return lines.slice(timingIndex + 1, end).join('\n')
 }

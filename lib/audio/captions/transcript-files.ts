@@ -7,9 +7,9 @@ import type { Transcript } from './transcript'
 /** The words alone, or each line behind its time. */
 export function toText(
   { text, segments }: Pick<Transcript, 'text' | 'segments'>,
-  { timestamps }: { timestamps: boolean },
+  { showTimestamps }: { showTimestamps: boolean },
 ): string {
-  const lines = timestamps
+  const lines = showTimestamps
     ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`)
     : []
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
@@ -20,30 +20,30 @@ export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
   return segments
     .map((segment, index) => {
       const text = cleanLine(segment.text).replace(/(?<!-)-{2,}>/g, '->')
-      return `${index + 1}\n${timing(segment, ',')}\n${text}\n`
+      return `${index + 1}\n${formatTiming(segment, ',')}\n${text}\n`
     })
     .join('\n')
 }
 
 export function toVtt({ segments }: Transcript): string {
   const cues = segments.map(
-    (segment) => `${timing(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`,
+    (segment) => `${formatTiming(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`,
   )
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
 export function toJson({ videoId, url, language, source, segments, text }: Transcript): string {
-  const rounded = segments.map(({ start, end, text }) => ({
-    start: round(start),
-    end: round(end),
+  const roundedSegments = segments.map(({ start, end, text }) => ({
+    start: roundToMilliseconds(start),
+    end: roundToMilliseconds(end),
     text: cleanLine(text),
   }))
-  const clean = text.split('\n').map(cleanLine).join('\n')
-  return `${JSON.stringify({ videoId, url, language, source, segments: rounded, text: clean }, null, 2)}\n`
+  const cleanText = text.split('\n').map(cleanLine).join('\n')
+  return `${JSON.stringify({ videoId, url, language, source, segments: roundedSegments, text: cleanText }, null, 2)}\n`
 }
 
 /** A cue must end after it starts. */
-function timing({ start, end }: Segment, separator: '.' | ','): string {
+function formatTiming({ start, end }: Segment, separator: '.' | ','): string {
   return `${formatCueTime(start, separator)} --> ${formatCueTime(Math.max(end, start + 0.001), separator)}`
 }
 
@@ -51,4 +51,4 @@ function timing({ start, end }: Segment, separator: '.' | ','): string {
 export const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000
+const roundToMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000

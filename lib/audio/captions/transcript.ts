@@ -21,26 +21,27 @@ export const transcriptSchema = z.object({
 
 export type Transcript = z.infer<typeof transcriptSchema>
 
-const pauseSeconds = 1.5
+const MIN_PAUSE_SECONDS = 1.5
 /** In characters: where a paragraph ends with its sentence, and where it ends at the latest. */
-const longParagraph = 500
-const MAX_PARAGRAPH = 1_500
-const sentenceEnd = /[.!?…。！？।]["'”’»)\]]*$/
+const LONG_PARAGRAPH_LENGTH = 500
+const MAX_PARAGRAPH_LENGTH = 1_500
+const sentenceEndPattern = /[.!?…。！？।]["'”’»)\]]*$/
 
 /** The words alone, as paragraphs: a new one where a sentence ends before a pause, or once the paragraph is long. */
 export function formatParagraphs(segments: readonly Segment[]): string {
   const paragraphs: string[] = []
   let paragraph = ''
-  let end = 0
-  for (const { start, end: ending, text } of segments) {
-    const isSentence =
-      sentenceEnd.test(paragraph) && (start - end >= pauseSeconds || paragraph.length >= longParagraph)
-    if (isSentence || paragraph.length >= MAX_PARAGRAPH) {
+  let previousEnd = 0
+  for (const { start, end: segmentEnd, text } of segments) {
+    const isParagraphEnd =
+      sentenceEndPattern.test(paragraph) &&
+      (start - previousEnd >= MIN_PAUSE_SECONDS || paragraph.length >= LONG_PARAGRAPH_LENGTH)
+    if (isParagraphEnd || paragraph.length >= MAX_PARAGRAPH_LENGTH) {
       paragraphs.push(paragraph)
       paragraph = ''
     }
     paragraph = joinWords(paragraph, text)
-    end = ending
+    previousEnd = segmentEnd
   }
   return [...paragraphs, paragraph].filter(Boolean).join('\n\n')
 }

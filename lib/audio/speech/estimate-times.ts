@@ -5,10 +5,10 @@ import type { TimedSentence } from './timed-sentence'
 export function estimateTimes(sentences: readonly string[], seconds: number): TimedSentence[] {
   const lengths = sentences.map(countCodePoints)
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  let before = 0
+  let elapsedLength = 0
   return sentences.map((text, index) => {
-    const start = (seconds * before) / total
-    before += lengths[index] ?? 0
-    return { text, start, end: (seconds * before) / total }
+    const start = (seconds * elapsedLength) / total
+    elapsedLength += lengths[index] ?? 0
+    return { text, start, end: (seconds * elapsedLength) / total }
   })
 }

@@ -2,9 +2,9 @@ import { BufferSource, Input, MP3, WAVE } from 'mediabunny'
 
 /** A sound file's length in seconds and its sample rate; null when it is none. Reads its frames, decodes nothing. */
 export async function measureAudio(
-  file: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
 ): Promise<{ seconds: number; sampleRate: number } | null> {
-  using input = new Input({ source: new BufferSource(file), formats: [MP3, WAVE] })
+  using input = new Input({ source: new BufferSource(bytes), formats: [MP3, WAVE] })
   if (!(await input.canRead())) return null
   const track = await input.getPrimaryAudioTrack()
   const seconds = (await track?.computeDuration()) ?? 0

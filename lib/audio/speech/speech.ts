@@ -7,13 +7,13 @@ import { timedSentenceSchema } from './timed-sentence'
 export type Utterance = { text: string; voice: SpeechVoice; speed: number }
 
 /** A piece of one audio file: the pieces in order, joined, are the file. */
-export type SpeechPiece = { bytes: Uint8Array; type: SpeechType }
+export type SpeechChunk = { bytes: Uint8Array; type: SpeechType }
 
 export const speechTypeSchema = z.enum(['audio/mpeg', 'audio/wav'])
 
 export type SpeechType = z.infer<typeof speechTypeSchema>
 
-export type SpeechStep = { progress: Progress } | { piece: SpeechPiece }
+export type SpeechStep = { progress: Progress } | { chunk: SpeechChunk }
 
 /** What is known of a finished file; times are in seconds. */
 export const speechMetadataSchema = z.object({

@@ -18,7 +18,7 @@ const isVoice = (value: unknown): value is SpeechVoice =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   typeof value.label === 'string' &&
-  isTextOrNone(value.language) &&
-  isTextOrNone(value.kind)
+  isOptionalString(value.language) &&
+  isOptionalString(value.kind)
 
-const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string'
+const isOptionalString = (value: unknown) => value === undefined || typeof value === 'string'

@@ -1,13 +1,13 @@
-export const wavHeaderBytes = 44
+export const WAV_HEADER_BYTES = 44
 
 /** The header of a WAV file with this many bytes of mono 16-bit samples. */
-export function wavHeader(dataBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
-  const header = new Uint8Array(wavHeaderBytes)
+export function buildWavHeader(dataBytes: number, sampleRate: number): Uint8Array<ArrayBuffer> {
+  const header = new Uint8Array(WAV_HEADER_BYTES)
   const view = new DataView(header.buffer)
-  const name = (at: number, text: string) => header.set(new TextEncoder().encode(text), at)
-  name(0, 'RIFF')
-  view.setUint32(4, wavHeaderBytes - 8 + dataBytes, true)
-  name(8, 'WAVEfmt ')
+  const writeText = (at: number, text: string) => header.set(new TextEncoder().encode(text), at)
+  writeText(0, 'RIFF')
+  view.setUint32(4, WAV_HEADER_BYTES - 8 + dataBytes, true)
+  writeText(8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
   view.setUint16(22, 1, true)
@@ -15,16 +15,16 @@ export function wavHeader(dataBytes: number, sampleRate: number): Uint8Array<Arr
   view.setUint32(28, sampleRate * 2, true)
   view.setUint16(32, 2, true)
   view.setUint16(34, 16, true)
-  name(36, 'data')
+  writeText(36, 'data')
   view.setUint32(40, dataBytes, true)
   return header
 }
 
 /** Samples from -1 to 1 as a mono 16-bit WAV file. */
-export function wavFile(samples: Float32Array, sampleRate: number): Blob {
+export function buildWavFile(samples: Float32Array, sampleRate: number): Blob {
   const data = new DataView(new ArrayBuffer(samples.length * 2))
   for (const [index, sample] of samples.entries()) {
     data.setInt16(index * 2, Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), true)
   }
-  return new Blob([wavHeader(data.byteLength, sampleRate), data], { type: 'audio/wav' })
+  return new Blob([buildWavHeader(data.byteLength, sampleRate), data], { type: 'audio/wav' })
 }

@@ -26,7 +26,7 @@ export function toICalendar(events: readonly CalendarEvent[], now: Date): string
       'BEGIN:VEVENT',
       `UID:${escapeText(event.uid)}`,
       `DTSTAMP:${formatUtcTimestamp(now)}`,
-      ...times(event),
+      ...formatEventTimes(event),
       `SUMMARY:${escapeText(event.title)}`,
       `DESCRIPTION:${escapeText(event.text)}`,
       'END:VEVENT',
@@ -38,26 +38,27 @@ export function toICalendar(events: readonly CalendarEvent[], now: Date): string
 
 /** The day a number of days later. */
 export function addDays(day: string, days: number): string {
-  return at(day, days * 24 * MINUTES_PER_HOUR)
+  return toUtcDate(day, days * 24 * MINUTES_PER_HOUR)
     .toISOString()
     .slice(0, 10)
 }
 
-function times({ day, minutes }: CalendarEvent): string[] {
+function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
   if (minutes === null) {
-    const date = (one: string) => one.replaceAll('-', '')
+    const formatDate = (one: string) => one.replaceAll('-', '')
     // The end is the first day that no longer belongs to it. Such an entry does not make its owner busy.
     return [
-      `DTSTART;VALUE=DATE:${date(day)}`,
-      `DTEND;VALUE=DATE:${date(addDays(day, 1))}`,
+      `DTSTART;VALUE=DATE:${formatDate(day)}`,
+      `DTEND;VALUE=DATE:${formatDate(addDays(day, 1))}`,
       'TRANSP:TRANSPARENT',
     ]
   }
-  const floating = (after: number) => formatUtcTimestamp(at(day, after)).slice(0, -1)
-  return [`DTSTART:${floating(minutes)}`, `DTEND:${floating(minutes + MINUTES_PER_HOUR)}`]
+  const formatFloatingTime = (minutesOfDay: number) =>
+    formatUtcTimestamp(toUtcDate(day, minutesOfDay)).slice(0, -1)
+  return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
 }
 
-function at(day: string, minutes: number): Date {
+function toUtcDate(day: string, minutes: number): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000)
 }
 
@@ -79,7 +80,7 @@ function foldLine(line: string): string {
   let octets = 0
   let text = ''
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0)
+    const size = countOctets(character.codePointAt(0) ?? 0)
     if (octets + size > 75) {
       text += '\r\n '
       octets = 1
@@ -91,7 +92,7 @@ function foldLine(line: string): string {
 }
 
 /** Length of one character in UTF-8. */
-function octetsOf(codePoint: number): number {
+function countOctets(codePoint: number): number {
   if (codePoint < 0x80) return 1
   if (codePoint < 0x800) return 2
   return codePoint < 0x10000 ? 3 : 4

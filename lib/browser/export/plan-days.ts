@@ -11,12 +11,12 @@ export type ExportableRun = Pick<Run, 'cards' | 'at' | 'start'>
 export type PlannedCard = Card & { schedule: NonNullable<Card['schedule']> }
 
 /** Date of a plan's first day, `2026-11-23`: the visitor's, else the Monday after the plan was made. */
-export function planStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
-  return start ?? mondayAfter(new Date(at))
+export function getPlanStart({ at, start }: Pick<Run, 'at' | 'start'>): string {
+  return start ?? getMondayAfter(new Date(at))
 }
 
 /** The posts of a plan in the order of their days; nothing for any other run. */
-export function plannedCards(cards: readonly Card[]): readonly PlannedCard[] {
+export function getPlannedCards(cards: readonly Card[]): readonly PlannedCard[] {
   return cards
     .filter((card): card is PlannedCard => card.schedule !== undefined)
     .toSorted((one, other) => one.schedule.day - other.schedule.day)
@@ -28,7 +28,7 @@ export function getPlanDate(day: number, start: string): string {
 }
 
 /** The Monday after a day: plans count their weeks from one. */
-export function mondayAfter(now: Date): string {
+export function getMondayAfter(now: Date): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((8 - now.getDay()) % 7 || 7))
   return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -36,7 +36,7 @@ export function mondayAfter(now: Date): string {
 }
 
 /** Days from Monday, 0, to Sunday, 6. */
-export function weekdayOf(date: string): number {
+export function getWeekdayIndex(date: string): number {
   return (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
 }
 
@@ -47,11 +47,11 @@ export function formatDateParts(date: string): {
   day: string
   month: string
 } {
-  const part = (options: Intl.DateTimeFormatOptions) =>
+  const formatPart = (options: Intl.DateTimeFormatOptions) =>
     new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' })
-  const weekday = part({ weekday: 'long' })
-  const day = part({ day: 'numeric' })
-  const month = part({ month: 'short' })
+  const weekday = formatPart({ weekday: 'long' })
+  const day = formatPart({ day: 'numeric' })
+  const month = formatPart({ month: 'short' })
   return { weekday, day, month, short: `${weekday.slice(0, 3)} ${day} ${month}` }
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '@/lib/tool/card'
-import { type ExportableRun, formatDateParts, getPlanDate, plannedCards, planStart } from './plan-days'
+import { type ExportableRun, formatDateParts, getPlanDate, getPlannedCards, getPlanStart } from './plan-days'
 
 /**
  * All results as they are pasted. Names, hooks and titles are lines of a list; posts stand a blank line apart, or two where
@@ -8,13 +8,13 @@ import { type ExportableRun, formatDateParts, getPlanDate, plannedCards, planSta
  */
 export function runToText(run: ExportableRun): string {
   const { cards } = run
-  const plan = plannedCards(cards)
-  if (plan.length > 0) return planText(run)
-  const meant = cards.filter(({ aside }) => !aside)
-  const taken = meant.length > 0 ? meant : cards
-  const captions = taken.flatMap(({ caption }) => caption ?? [])
-  const texts = [...taken.map(({ copy }) => copy), ...captions]
-  return captions.length === 0 && taken.every(isLine) ? texts.join('\n') : joinPosts(texts)
+  const plan = getPlannedCards(cards)
+  if (plan.length > 0) return formatPlanText(run)
+  const mainCards = cards.filter(({ aside }) => !aside)
+  const includedCards = mainCards.length > 0 ? mainCards : cards
+  const captions = includedCards.flatMap(({ caption }) => caption ?? [])
+  const texts = [...includedCards.map(({ copy }) => copy), ...captions]
+  return captions.length === 0 && includedCards.every(isSingleLine) ? texts.join('\n') : joinPosts(texts)
 }
 
 /** Posts a blank line apart, or two where one of them has a blank line of its own. */
@@ -23,14 +23,14 @@ export function joinPosts(posts: readonly string[]): string {
 }
 
 /** A title has a preview as well, but no one posts it by itself: what is scored is a line. */
-function isLine({ copy, preview, score }: Card): boolean {
+function isSingleLine({ copy, preview, score }: Card): boolean {
   return !copy.includes('\n') && (preview === undefined || score !== undefined)
 }
 
 /** "Mon 23 Nov – what to film. First line: what to say." */
-function planText(run: ExportableRun): string {
-  const start = planStart(run)
-  return plannedCards(run.cards)
+function formatPlanText(run: ExportableRun): string {
+  const start = getPlanStart(run)
+  return getPlannedCards(run.cards)
     .map(({ schedule, copy }) => {
       const lines = copy.split('\n').flatMap((line) => line.trim() || [])
       const { short } = formatDateParts(getPlanDate(schedule.day, start))

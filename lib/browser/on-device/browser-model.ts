@@ -3,10 +3,10 @@
  * computers, in Chrome since 138 and in Edge since 148. TypeScript's DOM has no types for them yet.
  */
 export type BrowserModels = {
-  Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, Writer<'translate'>>
+  Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, TextModel<'translate'>>
   Summarizer: BrowserModel<
     { type: 'key-points'; format: 'plain-text'; length: 'medium' },
-    Writer<'summarize'>
+    TextModel<'summarize'>
   >
   LanguageDetector: BrowserModel<
     object,
@@ -24,12 +24,12 @@ type BrowserModel<Options, Instance> = {
 
 type CreateOptions = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
 
-type Writer<Verb extends string> = Record<
+type TextModel<Verb extends string> = Record<
   Verb,
   (text: string, options?: { signal: AbortSignal }) => Promise<string>
 >
 
 /** One of the browser's own models, where it has it. */
-export function browserModel<Name extends keyof BrowserModels>(name: Name): BrowserModels[Name] | null {
+export function getBrowserModel<Name extends keyof BrowserModels>(name: Name): BrowserModels[Name] | null {
   return (globalThis as Partial<BrowserModels>)[name] ?? null
 }

@@ -1,5 +1,5 @@
-import { languageOfScript } from '@/lib/text/language/language-of-script'
-import { browserModel } from './browser-model'
+import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
+import { getBrowserModel } from './browser-model'
 
 /** A guess that the browser itself is less sure of than that is none. */
 const MIN_CONFIDENCE = 0.5
@@ -9,18 +9,18 @@ const MIN_CONFIDENCE = 0.5
  * download of its own would use up the visitor's click, which the translator needs.
  */
 export async function detectSourceLanguage(text: string): Promise<string | null> {
-  const byScript = languageOfScript(text)
-  if (byScript !== null) return byScript
-  const detector = browserModel('LanguageDetector')
+  const scriptLanguage = detectLanguageByScript(text)
+  if (scriptLanguage !== null) return scriptLanguage
+  const detector = getBrowserModel('LanguageDetector')
   if (detector && (await detector.availability({})) === 'available') {
     const instance = await detector.create({})
     const [best] = await instance.detect(text)
     instance.destroy?.()
     const { detectedLanguage = 'und', confidence = 0 } = best ?? {}
-    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : shortCode(detectedLanguage)
+    return detectedLanguage === 'und' || confidence < MIN_CONFIDENCE ? null : toShortCode(detectedLanguage)
   }
   const { eld } = await import('eld/small')
   return eld.detect(text).language || null
 }
 
-const shortCode = (tag: string) => tag.split('-')[0] ?? tag
+const toShortCode = (tag: string) => tag.split('-')[0] ?? tag

@@ -1,8 +1,8 @@
 import { isSubtitleFile, parseCues, restoreTimings } from '@/lib/audio/captions/subtitle-file'
-import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device'
+import type { OnDeviceErrorCode } from '@/lib/core/errors/on-device-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { OnDeviceTask } from '@/lib/tool/form'
-import { browserModel } from './browser-model'
+import { getBrowserModel } from './browser-model'
 import { detectSourceLanguage } from './detect-source-language'
 
 export class OnDeviceError extends Error {
@@ -14,7 +14,7 @@ export class OnDeviceError extends Error {
   }
 }
 
-type Job = {
+type OnDeviceJob = {
   kind: OnDeviceTask
   text: string
   /** To translate into. */
@@ -24,10 +24,10 @@ type Job = {
   onProgress: (share: number) => void
 }
 
-const summary = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
+const summarizerOptions = { type: 'key-points', format: 'plain-text', length: 'medium' } as const
 
 /** Has the browser's own model work on a text. Call it straight from a click. Throws `OnDeviceError`, or the signal's reason. */
-export async function runOnDevice(job: Job): Promise<string> {
+export async function runOnDevice(job: OnDeviceJob): Promise<string> {
   if (isBlank(job.text)) throw new OnDeviceError('nothing')
   try {
     return job.kind === 'translate' ? await translate(job) : await summarize(job)
@@ -39,14 +39,14 @@ export async function runOnDevice(job: Job): Promise<string> {
   }
 }
 
-async function translate({ text, language, signal, onProgress }: Job): Promise<string> {
-  const from = await detectSourceLanguage(text)
-  if (from === null) throw new OnDeviceError('language')
-  if (from === language) throw new OnDeviceError('same')
-  const pair = { sourceLanguage: from, targetLanguage: language }
-  const factory = browserModel('Translator')
-  if (!factory || !isUsable(await factory.availability(pair))) throw new OnDeviceError('unavailable')
-  const translator = await factory.create({ ...pair, ...monitorDownload(onProgress), signal })
+async function translate({ text, language, signal, onProgress }: OnDeviceJob): Promise<string> {
+  const sourceLanguage = await detectSourceLanguage(text)
+  if (sourceLanguage === null) throw new OnDeviceError('language')
+  if (sourceLanguage === language) throw new OnDeviceError('same')
+  const languagePair = { sourceLanguage, targetLanguage: language }
+  const factory = getBrowserModel('Translator')
+  if (!factory || !isUsable(await factory.availability(languagePair))) throw new OnDeviceError('unavailable')
+  const translator = await factory.create({ ...languagePair, ...monitorDownload(onProgress), signal })
   try {
     if (!isSubtitleFile(text)) return await translator.translate(text, { signal })
     const cues: string[] = []
@@ -58,10 +58,11 @@ async function translate({ text, language, signal, onProgress }: Job): Promise<s
   }
 }
 
-async function summarize({ text, signal, onProgress }: Job): Promise<string> {
-  const factory = browserModel('Summarizer')
-  if (!factory || !isUsable(await factory.availability(summary))) throw new OnDeviceError('unavailable')
-  const summarizer = await factory.create({ ...summary, ...monitorDownload(onProgress), signal })
+async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<string> {
+  const factory = getBrowserModel('Summarizer')
+  if (!factory || !isUsable(await factory.availability(summarizerOptions)))
+    throw new OnDeviceError('unavailable')
+  const summarizer = await factory.create({ ...summarizerOptions, ...monitorDownload(onProgress), signal })
   try {
     return await summarizer.summarize(text, { signal })
   } finally {
@@ -72,7 +73,7 @@ async function summarize({ text, signal, onProgress }: Job): Promise<string> {
 const isUsable = (availability: string | null) =>
   availability === 'available' || availability === 'downloadable' || availability === 'downloading'
 
-function monitorDownload(onProgress: Job['onProgress']) {
+function monitorDownload(onProgress: OnDeviceJob['onProgress']) {
   return {
     monitor(target: EventTarget) {
       target.addEventListener('downloadprogress', (event) => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { errors, noticeFor, PublicError } from '.'
-import { textNotCopied } from './copy-and-save'
-import { imageNotCopied, imagesNotOpenedMessage } from './image-notices'
+import { buildNotice, errors, PublicError } from '.'
+import { textNotCopiedNotice } from './copy-and-save-notices'
+import { imageNotCopiedNotice, imagesNotOpenedMessage } from './image-notices'
 import { notOpenedMessage } from './page-errors'
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ],
   ['empty_response', 'Generation failed', 'No data received from the service'],
 ])('the notice for %s has the catalogue’s words', (code, title, text) => {
-  expect(noticeFor({ code })).toEqual({ code, title, text })
+  expect(buildNotice({ code })).toEqual({ code, title, text })
 })
 
 test.each([
@@ -45,18 +45,18 @@ test.each([
   ['Something else', 'internal', 'Something else'],
   ['', 'internal', 'Please try again in a moment.'],
 ])('without a code, “%s” is recognised by its words', (error, code, text) => {
-  expect(noticeFor({ error })).toEqual({ code, title: errors[code as keyof typeof errors].title, text })
+  expect(buildNotice({ error })).toEqual({ code, title: errors[code as keyof typeof errors].title, text })
 })
 
 test.each(['', 'nonsense', 'toString', '__proto__'])(
   'an unknown code “%s” falls back to the words',
   (code) => {
-    expect(noticeFor({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
+    expect(buildNotice({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
   },
 )
 
 test('a code beats the words', () => {
-  expect(noticeFor({ code: 'daily_limit', error: 'temporarily unavailable' }).title).toBe(
+  expect(buildNotice({ code: 'daily_limit', error: 'temporarily unavailable' }).title).toBe(
     'Usage limit reached',
   )
 })
@@ -73,7 +73,7 @@ test.each([
 test('a text that is too long is told the limit, on the wire and in the notice', () => {
   const error = new PublicError('too_long', { limit: 2000 })
   expect(error.message).toBe('Your text is too long. The maximum is 2,000 characters.')
-  expect(noticeFor({ code: error.code, error: error.message }).text).toBe(error.message)
+  expect(buildNotice({ code: error.code, error: error.message }).text).toBe(error.message)
 })
 
 test('an error carries its status unless another is given', () => {
@@ -83,12 +83,12 @@ test('an error carries its status unless another is given', () => {
 
 test('a link that is no post is told as an invalid address, with a code and without', () => {
   const { message, code } = new PublicError('not_a_video')
-  expect(noticeFor({ code, error: message }).title).toBe('Invalid URL')
-  expect(noticeFor({ error: message }).title).toBe('Invalid URL')
+  expect(buildNotice({ code, error: message }).title).toBe('Invalid URL')
+  expect(buildNotice({ error: message }).title).toBe('Invalid URL')
 })
 
 test('what fails in the browser alone is told in one way each', () => {
-  expect([textNotCopied.text, imageNotCopied.text]).toEqual([
+  expect([textNotCopiedNotice.text, imageNotCopiedNotice.text]).toEqual([
     'Your browser didn’t allow it. Select the text and copy it yourself.',
     'Your browser didn’t allow it. Save the picture instead.',
   ])

@@ -13,7 +13,7 @@ export const imageErrors = {
   too_large: (detail: string) => `This picture has ${detail} pixels. Up to 50 million work here.`,
   too_long: (detail: string) =>
     `This picture is ${detail} pixels long. Browsers draw pictures of up to 16,384 pixels a side.`,
-  drawn_anew: (detail: string) =>
+  reencode_required: (detail: string) =>
     `${detail} You can have it as a new file without any details, but its pixels are encoded again.`,
   animated: () =>
     'This picture is animated. You get its first frame as a still picture; the GIF Maker keeps it moving.',

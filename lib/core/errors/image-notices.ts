@@ -1,39 +1,39 @@
-export const imageNotCopied = {
+export const imageNotCopiedNotice = {
   title: 'Not copied',
   text: 'Your browser didn’t allow it. Save the picture instead.',
 }
 
-export const fileNotShared = {
+export const fileNotSharedNotice = {
   title: 'Not shared',
   text: 'Your device didn’t take the file. Save it instead.',
 }
 
-export const zipNotSaved = {
+export const zipNotSavedNotice = {
   title: 'Not saved',
   text: 'The ZIP could not be made. Save the files one by one.',
 }
 
-export const pdfNotSaved = {
+export const pdfNotSavedNotice = {
   title: 'Not saved',
   text: 'The PDF could not be made. Save the files one by one.',
 }
 
-export const filesNotAdded = {
+export const filesNotAddedNotice = {
   title: 'Not added',
   text: 'Part of this page didn’t load. Check your connection, reload the page and add the files again.',
 }
 
 /** Without a connection, where the page adds them itself once there is one. */
-export const filesQueuedOffline = {
+export const filesQueuedOfflineNotice = {
   title: 'You are offline',
   text: 'What you added waits for you to be back online.',
 }
 
 /** Stands where a picture is added to a form. */
-export const imageNotAdded =
+export const imageNotAddedMessage =
   'Part of this page didn’t load. Check your connection, and add the picture again.'
 
-export const fileNotHandedOver = {
+export const fileHandoffFailedNotice = {
   title: 'Not handed over',
   text: 'Your browser’s storage is full or blocked. Save the file and add it on the other page.',
 }
@@ -44,16 +44,17 @@ export function imagesNotOpenedMessage(count: number): string {
 }
 
 /** Stands where a picture is gone or damaged. */
-export const imageNotOpened = 'This picture could not be opened.'
+export const imageNotOpenedMessage = 'This picture could not be opened.'
 
 /** Stands where a picture was taken that a reload will not bring back. */
-export const imageNotSaved =
+export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
 
 /** Stands where a layout and its words are longer than a link may be. */
-export const linkTooLong = 'That is too long for a link. Shorten your words, or send the saved picture.'
+export const linkTooLongMessage =
+  'That is too long for a link. Shorten your words, or send the saved picture.'
 
-export const tooManyLayers = {
+export const tooManyLayersNotice = {
   title: 'Not added',
   text: 'Eight texts and 24 layers are the most. Remove one first.',
 }

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from './catalogue'
+import { type ErrorCode, errors } from './error-catalog'
 import { tooLongMessage } from './page-errors'
 
 export { type ErrorCode, errors }
@@ -42,7 +42,7 @@ export type FailureReason =
   | 'canary'
   | 'client_gone'
 
-type Details = {
+type PublicErrorOptions = {
   /** Overrides the catalogue's status, as for 405, 413 and 415. */
   status?: number
   retryAfterSeconds?: number
@@ -58,8 +58,8 @@ export class PublicError extends Error {
   readonly retryAfterSeconds: number | undefined
   readonly reason: FailureReason | undefined
 
-  constructor(code: ErrorCode, details: Details = {}) {
-    super(wireText(code, details))
+  constructor(code: ErrorCode, details: PublicErrorOptions = {}) {
+    super(buildReplyText(code, details))
     this.name = 'PublicError'
     this.code = code
     this.status = details.status ?? errors[code].status
@@ -68,7 +68,7 @@ export class PublicError extends Error {
   }
 }
 
-function wireText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: Details): string {
+function buildReplyText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: PublicErrorOptions): string {
   if (code === 'too_long' && limit !== undefined) {
     return tooLongMessage(limit)
   }
@@ -79,7 +79,7 @@ function wireText(code: ErrorCode, { limit, retryAfterSeconds = 0 }: Details): s
   return 'wire' in entry ? entry.wire : entry.text
 }
 
-const fragments: readonly (readonly [string, ErrorCode])[] = [
+const textFragmentCodes: readonly (readonly [string, ErrorCode])[] = [
   ['Bot verification failed', 'bot_check'],
   ['valid TikTok URL', 'invalid_url'],
   ['temporarily unavailable', 'unavailable'],
@@ -99,13 +99,13 @@ export type Notice = { code: ErrorCode; title: string; text: string }
  * What the page shows for an error reply. Goes by `code`; without a known one by the words in `error`, else it is the
  * generic failure with the server's text.
  */
-export function noticeFor(reply: ErrorReply): Notice {
-  const code = codeOf(reply)
+export function buildNotice(reply: ErrorReply): Notice {
+  const code = findErrorCode(reply)
   const entry = errors[code]
   return { code, title: entry.title, text: 'wire' in entry ? entry.text : reply.error?.trim() || entry.text }
 }
 
-function codeOf({ code, error = '' }: ErrorReply): ErrorCode {
+function findErrorCode({ code, error = '' }: ErrorReply): ErrorCode {
   if (code !== undefined && Object.hasOwn(errors, code)) return code as ErrorCode
-  return fragments.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
+  return textFragmentCodes.find(([fragment]) => error.includes(fragment))?.[1] ?? 'internal'
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-count'
 
 /** Title and text are what the page shows; `wire` is what a reply says where that differs. */
-export type ErrorRow = { status: number; title: string; text: string; wire?: string }
+export type ErrorDefinition = { status: number; title: string; text: string; wire?: string }
 
 /** Those rows of the catalogue that a page can meet before anything is sent, apart because every tool's page loads them. */
 export const pageErrors = {
@@ -18,7 +18,7 @@ export const pageErrors = {
     text: "You've reached the daily limit for this tool. Try again tomorrow!",
   },
   internal: { status: 500, title: 'Generation failed', text: 'Please try again in a moment.' },
-} as const satisfies Record<string, ErrorRow>
+} as const satisfies Record<string, ErrorDefinition>
 
 /** The text of the catalogue's `too_long` where the limit, in code points, is known. */
 export function tooLongMessage(limit: number): string {
@@ -26,11 +26,11 @@ export function tooLongMessage(limit: number): string {
 }
 
 /** What stands in the place of a part whose code did not come: "The player could not be opened. …" */
-export function notOpenedMessage(what = 'This'): string {
-  return `${what} could not be opened. Reload the page and try again.`
+export function notOpenedMessage(subject = 'This'): string {
+  return `${subject} could not be opened. Reload the page and try again.`
 }
 
-export const imageStillOpening = {
+export const imageStillOpeningNotice = {
   title: 'One moment',
   text: 'Your picture is still being opened. Try again in a second.',
 }

@@ -1,10 +1,10 @@
-import { type ErrorCode, errors } from './catalogue'
+import { type ErrorCode, errors } from './error-catalog'
 
 /** What helps after an error: another text, the same once more, or neither today. */
 export type Recovery = 'edit' | 'again' | 'nothing'
 
 /** Of those that would say otherwise by their status. */
-const byCode: Partial<Record<ErrorCode, Recovery>> = {
+const recoveryByCode: Partial<Record<ErrorCode, Recovery>> = {
   bot_check: 'again',
   bot_check_widget: 'again',
   bot_check_blocked: 'again',
@@ -19,8 +19,8 @@ const textErrorStatuses: readonly number[] = [400, 403, 404, 413, 422, 451]
 
 /** What to offer after an error: never to try again what would fail again. */
 export function getRecovery(code: ErrorCode): Recovery {
-  const known = byCode[code]
-  if (known) return known
+  const recovery = recoveryByCode[code]
+  if (recovery) return recovery
   const { status } = errors[code]
   if (textErrorStatuses.includes(status)) return 'edit'
   return status === 429 || status === 501 ? 'nothing' : 'again'

@@ -1,5 +1,5 @@
 /** What the browser has no room for, or may not store. No request was sent, so there is no code. */
-export const storageUnavailable = {
+export const storageUnavailableNotice = {
   title: 'Saved for this page only',
   text: 'Your browser is full or blocks storage, so it’s gone when you leave this page. Copy or download it to be safe.',
 } as const

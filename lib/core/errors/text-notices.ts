@@ -4,10 +4,10 @@ export type TextNotice = { title: string; text: string }
 
 const unchangedNote = 'The text in the box is unchanged.'
 
-const notLoaded =
+const notLoadedMessage =
   'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
 
-const fileReasons = {
+const fileRefusalReasons = {
   too_large: 'It is larger than 5 MB. Paste the part you need.',
   not_text: 'It is not a text file. Drop a .txt or .md file, or paste the text itself.',
   not_utf8: 'It isn’t saved as UTF-8. Save it as UTF-8, or open it and paste the text.',
@@ -15,16 +15,16 @@ const fileReasons = {
 } as const
 
 /** Why a file was not taken, by its name. */
-export function fileRefusedNotice(name: string, why: keyof typeof fileReasons): TextNotice {
-  return { title: `“${name}” was not opened`, text: `${fileReasons[why]} ${unchangedNote}` }
+export function fileRefusedNotice(name: string, reason: keyof typeof fileRefusalReasons): TextNotice {
+  return { title: `“${name}” was not opened`, text: `${fileRefusalReasons[reason]} ${unchangedNote}` }
 }
 
 /** The error of a text above a tool's limit, in code points. */
 export function textTooLongNotice(length: number, limit: number): TextNotice {
-  const over = formatCount(length - limit)
+  const excess = formatCount(length - limit)
   return {
     title: 'This text is too long',
-    text: `This tool takes up to ${formatCount(limit)} characters. Take out ${over}, or do it in parts. Your whole text is still in the box.`,
+    text: `This tool takes up to ${formatCount(limit)} characters. Take out ${excess}, or do it in parts. Your whole text is still in the box.`,
   }
 }
 
@@ -34,8 +34,8 @@ export const textNotices = {
     text: 'Your browser doesn’t let us read the clipboard. Click into the box and press Ctrl+V, or ⌘V on a Mac.',
   },
   nothing_to_paste: { title: 'Nothing was pasted', text: 'There is no text in the clipboard.' },
-  no_code: { title: 'That did not work', text: notLoaded },
-  no_pane: { title: 'The result cannot be shown', text: notLoaded },
+  no_code: { title: 'That did not work', text: notLoadedMessage },
+  no_pane: { title: 'The result cannot be shown', text: notLoadedMessage },
   no_patch: {
     title: 'No patch was made',
     text: 'These texts differ in too many lines for one. Save the differences as HTML, or compare shorter parts.',

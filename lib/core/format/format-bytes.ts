@@ -22,6 +22,6 @@ function formatUnitShort(value: number, withTenths: boolean, unit: 'kilobyte' | 
 }
 
 function formatUnit(value: number, digits: number, unit?: 'kilobyte' | 'megabyte'): string {
-  const shown = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return value.toLocaleString('en', unit ? { style: 'unit', unit, ...shown } : shown)
+  const digitOptions = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  return value.toLocaleString('en', unit ? { style: 'unit', unit, ...digitOptions } : digitOptions)
 }

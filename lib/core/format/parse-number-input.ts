@@ -21,7 +21,7 @@ export type ParsedNumber = {
 }
 
 /** What a word behind a number stands for; beside the English ones those that profiles show elsewhere. */
-const powers = {
+const multipliers = {
   k: 1e3,
   tsd: 1e3,
   thousand: 1e3,
@@ -41,28 +41,35 @@ const powers = {
   億: 1e8,
 } as const satisfies Record<string, number>
 
-const noNumber = 'Not a number'
+const notANumberMessage = 'Not a number'
 
 /**
  * The number that is meant by `10k`, `1.5M`, `1,5 Mio`, `10,000`, `10.000`, `3,5` or `3.5 %`, in ASCII, full-width, Arabic or
  * Indian digits, held to the range. The text itself is never changed: the note says what a reader of it could not know.
  */
 export function parseNumberInput(text: string, range: NumberRange): ParsedNumber {
-  const typed = normalizeDigits(text)
-  const counted = (value: number, why: string) => ({
+  const normalized = normalizeDigits(text)
+  const buildAdjusted = (value: number, reason: string) => ({
     value,
-    note: `${why}, counted as ${formatNumber(value)}`,
+    note: `${reason}, counted as ${formatNumber(value)}`,
     isAdjusted: true,
   })
-  if (typed === '') {
-    return range.optional ? { value: range.min, note: null, isAdjusted: false } : counted(range.min, 'Empty')
+  if (normalized === '') {
+    return range.optional
+      ? { value: range.min, note: null, isAdjusted: false }
+      : buildAdjusted(range.min, 'Empty')
   }
-  const read = interpretNumber(typed, range.unit)
-  if (typeof read === 'string') return counted(range.min, read)
-  const value = Math.min(range.max, Math.max(range.min, read))
-  if (value !== read) return counted(value, formatRange(range))
-  if (range.isInteger && !Number.isInteger(value)) return counted(Math.floor(value), 'Whole numbers only')
-  return { value, note: isPlain(typed, value) ? null : `Read as ${formatNumber(value)}`, isAdjusted: false }
+  const parsedOrReason = interpretNumber(normalized, range.unit)
+  if (typeof parsedOrReason === 'string') return buildAdjusted(range.min, parsedOrReason)
+  const value = Math.min(range.max, Math.max(range.min, parsedOrReason))
+  if (value !== parsedOrReason) return buildAdjusted(value, formatRange(range))
+  if (range.isInteger && !Number.isInteger(value))
+    return buildAdjusted(Math.floor(value), 'Whole numbers only')
+  return {
+    value,
+    note: isPlain(normalized, value) ? null : `Read as ${formatNumber(value)}`,
+    isAdjusted: false,
+  }
 }
 
 /** A figure as text to type: "10,000", "3.5". */
@@ -73,31 +80,33 @@ const formatRange = ({ min, max, unit }: NumberRange) =>
   `${formatNumber(min)} to ${formatNumber(max)}${unit === 'percent' ? ' %' : ''}`
 
 /** Without what stands before and after a figure: "~$", "€", the plus of "10k+". */
-function withoutSigns(typed: string): string {
-  let end = typed.length
-  while (end > 0 && '$€£¥₹+'.includes(typed.charAt(end - 1))) end -= 1
-  return typed.slice(0, end).replace(/^[~$€£¥₹]+/, '')
+function stripSymbols(text: string): string {
+  let end = text.length
+  while (end > 0 && '$€£¥₹+'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end).replace(/^[~$€£¥₹]+/, '')
 }
 
 /** The number, or why it is none. */
-function interpretNumber(typed: string, unit: NumberRange['unit']): number | string {
-  const bare = withoutSigns(typed)
-  const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(bare) ?? []
-  const ending = bare.slice(digits.length)
-  if (/\d/.test(ending)) return noNumber
-  const word = ending.toLowerCase().replace(/\.$|(?<=lakh|crore|million|billion)s$/, '')
+function interpretNumber(text: string, unit: NumberRange['unit']): number | string {
+  const stripped = stripSymbols(text)
+  const [digits = ''] = /^[-+]?[\d.,]*(?:e[-+]?\d+)?/i.exec(stripped) ?? []
+  const suffix = stripped.slice(digits.length)
+  if (/\d/.test(suffix)) return notANumberMessage
+  const word = suffix.toLowerCase().replace(/\.$|(?<=lakh|crore|million|billion)s$/, '')
   if (word === 'mil') return '“mil” is a thousand to some, a million to others'
   if (word === '%' && unit === 'count') return 'Not a percentage here'
   if (word === '' || word === '%')
-    return parseNumber(digits, unit === 'percent' ? 'decimal' : 'thousands') ?? noNumber
-  if (!Object.hasOwn(powers, word)) return noNumber
+    return parseNumber(digits, unit === 'percent' ? 'decimal' : 'thousands') ?? notANumberMessage
+  if (!Object.hasOwn(multipliers, word)) return notANumberMessage
   const value = parseNumber(digits, 'english')
   // In whole figures: 1.005 times a million has none of the rounding that computers do.
-  return value === null ? noNumber : Number((value * powers[word as keyof typeof powers]).toPrecision(15))
+  return value === null
+    ? notANumberMessage
+    : Number((value * multipliers[word as keyof typeof multipliers]).toPrecision(15))
 }
 
 /** Written so that nobody could read it otherwise, or not written to its end: "10.", "1,". */
-function isPlain(typed: string, value: number): boolean {
-  const bare = typed.replace(/^\$|%$/g, '')
-  return bare === formatNumber(value) || Number(bare) === value || /^\d+[.,]$/.test(bare)
+function isPlain(text: string, value: number): boolean {
+  const stripped = text.replace(/^\$|%$/g, '')
+  return stripped === formatNumber(value) || Number(stripped) === value || /^\d+[.,]$/.test(stripped)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cropPixels } from './crop-pixels'
 
 /** Pixels of one grey each, row by row. */
-const greys = (width: number, values: readonly number[]) => ({
+const grayPixels = (width: number, values: readonly number[]) => ({
   data: Uint8ClampedArray.from(values.flatMap((value) => [value, value, value, 255])),
   width,
   height: values.length / width,
@@ -10,7 +10,7 @@ const greys = (width: number, values: readonly number[]) => ({
 
 const read = ({ data }: { data: Uint8ClampedArray }) => [...data].filter((_, at) => at % 4 === 0)
 
-const picture = greys(3, [1, 2, 3, 4, 5, 6])
+const picture = grayPixels(3, [1, 2, 3, 4, 5, 6])
 
 test.each([
   [{ x: 0, y: 0, width: 3, height: 2 }, [1, 2, 3, 4, 5, 6]],

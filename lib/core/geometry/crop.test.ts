@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverCrop } from './crop'
+import { computeCoverCrop } from './crop'
 
 test.each([
   ['the same shape', 1088, 1360, 1080, 1350, { x: 0, y: 0, width: 1088, height: 1360 }],
@@ -8,5 +8,5 @@ test.each([
   ['smaller than wanted', 512, 512, 1280, 720, { x: 0, y: 112, width: 512, height: 288 }],
   ['one pixel', 1, 1, 1500, 500, { x: 0, y: 0, width: 1, height: 1 }],
 ])('%s', (_, width, height, targetWidth, targetHeight, crop) => {
-  expect(coverCrop({ width, height }, { width: targetWidth, height: targetHeight })).toEqual(crop)
+  expect(computeCoverCrop({ width, height }, { width: targetWidth, height: targetHeight })).toEqual(crop)
 })

@@ -4,14 +4,14 @@ export type Size = { width: number; height: number }
 export const formatDimensions = ({ width, height }: Size) => `${width} × ${height}`
 
 /** The largest size of the same shape within the bounds, in whole pixels, never larger than it was. 0 is no bound. */
-export function fitWithin({ width, height }: Size, most: { width: number; height: number }): Size {
-  const scale = Math.min(1, (most.width || width) / width, (most.height || height) / height)
+export function fitWithin({ width, height }: Size, bounds: { width: number; height: number }): Size {
+  const scale = Math.min(1, (bounds.width || width) / width, (bounds.height || height) / height)
   return scaleSize({ width, height }, scale)
 }
 
 /** The largest size of the same shape with no more than so many pixels. */
-export function limitPixelCount(size: Size, pixels: number): Size {
-  const scale = Math.min(1, Math.sqrt(pixels / (size.width * size.height)))
+export function limitPixelCount(size: Size, maxPixels: number): Size {
+  const scale = Math.min(1, Math.sqrt(maxPixels / (size.width * size.height)))
   return scale < 1 ? { width: Math.floor(size.width * scale), height: Math.floor(size.height * scale) } : size
 }
 

@@ -1,7 +1,7 @@
 import { isBlank } from './is-blank'
 import { limitCombiningMarks, normalizeUnicode } from './normalize-unicode'
 
-const controls = /(?![\n\t])\p{Cc}/gu
+const controlCharacters = /(?![\n\t])\p{Cc}/gu
 
 /**
  * A visitor's text as the rest of the program may take it: well-formed (a lone surrogate becomes U+FFFD), composed
@@ -9,9 +9,9 @@ const controls = /(?![\n\t])\p{Cc}/gu
  * needs, and at most 30 combining marks in a row. Empty when nothing in it can be seen.
  */
 export function cleanInput(text: string): string {
-  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '')
+  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(controlCharacters, '')
   // A few characters become several marks when they are normalized, so a row may have grown.
-  const cleaned = limitCombiningMarks(normalizeUnicode(withoutInvisible(plain))).trim()
+  const cleaned = limitCombiningMarks(normalizeUnicode(removeInvisibleCharacters(plain))).trim()
   return isBlank(cleaned) ? '' : cleaned
 }
 
@@ -33,13 +33,13 @@ export function countCodePoints(text: string): number {
   return count
 }
 
-const runs = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
+const ignorableRuns = /(\P{Default_Ignorable_Code_Point}?)(\p{Default_Ignorable_Code_Point}+)/gu
 
 /**
  * What may follow which characters: selectors of another form of them (Unicode 17, StandardizedVariants.txt and the
  * lists of emoji and ideographs), and the tags that make a black flag that of a part of a country ("gbsct").
  */
-const forms: readonly (readonly [base: RegExp, form: RegExp])[] = [
+const allowedForms: readonly (readonly [base: RegExp, form: RegExp])[] = [
   [/\u{1f3f4}/u, /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}/u],
   [/\p{Emoji}/u, /^[\ufe0e\ufe0f]/],
   [/\p{Script=Han}/u, /^[\ufe00-\ufe02\u{e0100}-\u{e01ef}]/u],
@@ -48,9 +48,9 @@ const forms: readonly (readonly [base: RegExp, form: RegExp])[] = [
 ]
 
 /** A joiner, a non-joiner or Mongolian's vowel separator, and a mark of direction. */
-const afterVisible = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
-const afterSpace = /^[\u200e\u200f\u061c]?/
-const others = /[^\u200c-\u200f\u061c\u180e]/gu
+const allowedAfterVisible = /^[\u200c-\u200d\u180e]?[\u200e\u200f\u061c]?/
+const allowedAfterSpace = /^[\u200e\u200f\u061c]?/
+const otherIgnorables = /[^\u200c-\u200f\u061c\u180e]/gu
 
 /**
  * A text without characters that show nothing (Unicode's `Default_Ignorable_Code_Point`): fillers, zero-width spaces,
@@ -58,17 +58,20 @@ const others = /[^\u200c-\u200f\u061c\u180e]/gu
  * writing needs stays, one of a kind in a row: a selector after a character that has another form, a joiner (Persian,
  * Indic scripts, emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
  */
-function withoutInvisible(text: string): string {
-  return text.replace(runs, (_, before: string, run: string) => before + keptOf(before, run))
+function removeInvisibleCharacters(text: string): string {
+  return text.replace(
+    ignorableRuns,
+    (_, before: string, run: string) => before + filterIgnorableRun(before, run),
+  )
 }
 
-function keptOf(before: string, run: string): string {
-  const form = formOf(before, run)
-  const rest = run.slice(form.length).replace(others, '')
-  return form + ((/\S/.test(before) ? afterVisible : afterSpace).exec(rest)?.[0] ?? '')
+function filterIgnorableRun(before: string, run: string): string {
+  const form = matchForm(before, run)
+  const rest = run.slice(form.length).replace(otherIgnorables, '')
+  return form + ((/\S/.test(before) ? allowedAfterVisible : allowedAfterSpace).exec(rest)?.[0] ?? '')
 }
 
-function formOf(before: string, run: string): string {
-  const [, form] = forms.find(([base, one]) => base.test(before) && one.test(run)) ?? []
+function matchForm(before: string, run: string): string {
+  const [, form] = allowedForms.find(([base, one]) => base.test(before) && one.test(run)) ?? []
   return form?.exec(run)?.[0] ?? ''
 }

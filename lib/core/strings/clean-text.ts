@@ -41,18 +41,18 @@ function stripMarkdown(text: string): string {
 
 /** Headings and quotations without their marks and without the empty lines above them. */
 function stripHeadings(text: string): string {
-  const kept: string[] = []
+  const lines: string[] = []
   for (const line of text.split('\n')) {
-    const bare = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
-    if (bare !== line) while (kept.at(-1)?.trim() === '') kept.pop()
-    if (bare !== '' || line === '') kept.push(bare)
+    const stripped = line.replace(/^\s*(?:(?:#{1,6}|>)(?:\s+|$))+/, '')
+    if (stripped !== line) while (lines.at(-1)?.trim() === '') lines.pop()
+    if (stripped !== '' || line === '') lines.push(stripped)
   }
-  return kept.join('\n')
+  return lines.join('\n')
 }
 
 const MAX_ASIDE_LENGTH = 24
 /** As much of what follows a dash as tells whether it is a sentence. */
-const MAX_START = 120
+const MAX_START_LENGTH = 120
 
 /** "a — b" becomes "a, b", or two sentences where the rest is one of its own; "8–10" becomes "8-10". */
 export function replaceDashes(line: string): string {
@@ -60,30 +60,30 @@ export function replaceDashes(line: string): string {
     .replace(/(?<=\d)\s?[–—]\s?(?=\d)|(?<=\p{L})–(?=\p{L})/gu, '-')
     .split(/\s?(?:[—–]|(?<=\s)--?(?=\s)|(?<=\p{L})--(?=\p{L}))\s?/u)
     .filter(Boolean)
-  const written: string[] = []
+  const parts: string[] = []
   let rest = ''
   for (const clause of clauses.toReversed()) {
-    const mark = rest === '' ? '' : markBetween(clause, rest)
-    if (mark === '. ') written.push(capitalised(written.pop() ?? ''))
-    written.push(mark, clause)
-    rest = `${clause}${mark}${rest}`.slice(0, MAX_START)
+    const mark = rest === '' ? '' : choosePunctuation(clause, rest)
+    if (mark === '. ') parts.push(capitalizeFirst(parts.pop() ?? ''))
+    parts.push(mark, clause)
+    rest = `${clause}${mark}${rest}`.slice(0, MAX_START_LENGTH)
   }
-  return written.toReversed().join('')
+  return parts.toReversed().join('')
 }
 
-function markBetween(clause: string, rest: string): string {
+function choosePunctuation(clause: string, rest: string): string {
   if (/[.,;:!?…]$/.test(clause)) return ' '
-  return opensSentence(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
+  return startsSentence(rest) && clause.length > MAX_ASIDE_LENGTH ? '. ' : ', '
 }
 
 const clauseStart =
   /^(?:i|you|we|they|he|she|it|that|this|these|those|there|here|nobody|everyone)(?:['’][a-z]+)?\s+\S+\s+\S+/iu
 
-function opensSentence(rest: string): boolean {
+function startsSentence(rest: string): boolean {
   return clauseStart.test(rest)
 }
 
-function capitalised(text: string): string {
+function capitalizeFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,9 +1,9 @@
 /** Whether a text holds the words of another, one after the other, whatever their case and marks. */
-export function containsPhrase(text: string, words: string): boolean {
-  return plain(text).includes(plain(words))
+export function containsPhrase(text: string, phrase: string): boolean {
+  return normalizeWords(text).includes(normalizeWords(phrase))
 }
 
-function plain(text: string): string {
+function normalizeWords(text: string): string {
   return ` ${(
     text
       .toLowerCase()

@@ -12,21 +12,21 @@ export type WordMatch = { text: string; index: number }
  * one each.
  */
 export function findWords(text: string): WordMatch[] {
-  return [...eachWord(text)]
+  return [...iterateWords(text)]
 }
 
-function* eachWord(text: string): Generator<WordMatch> {
-  if (!otherLetter.test(text)) return yield* eachLatinWord(text)
-  for (const { 0: part, index: at } of text.matchAll(/\S+/gu)) {
-    if (!otherLetter.test(part)) yield* eachLatinWord(part, at)
+function* iterateWords(text: string): Generator<WordMatch> {
+  if (!otherLetter.test(text)) return yield* iterateLatinWords(text)
+  for (const { 0: part, index: offset } of text.matchAll(/\S+/gu)) {
+    if (!otherLetter.test(part)) yield* iterateLatinWords(part, offset)
     else
       for (const { segment, index, isWordLike } of segmentText(segmenter, part))
-        if (isWordLike) yield { text: segment, index: at + index }
+        if (isWordLike) yield { text: segment, index: offset + index }
   }
 }
 
-function* eachLatinWord(text: string, at = 0): Generator<WordMatch> {
-  for (const { 0: word, index } of text.matchAll(latinWord)) yield { text: word, index: at + index }
+function* iterateLatinWords(text: string, offset = 0): Generator<WordMatch> {
+  for (const { 0: word, index } of text.matchAll(latinWord)) yield { text: word, index: offset + index }
 }
 
 /** Number of words as a reader counts them. */
@@ -35,15 +35,15 @@ export function countWords(text: string): number {
 }
 
 /** Whether a text has more words than `most`; reads no further than it needs to. */
-export function hasMoreWords(text: string, most: number): boolean {
-  return eachWord(text).drop(most).next().done !== true
+export function hasMoreWordsThan(text: string, limit: number): boolean {
+  return iterateWords(text).drop(limit).next().done !== true
 }
 
 /**
  * `countWords` of a text's starts, as a function of where the start ends; counts to `most` and not further. The text is
  * read once, however many starts are asked about.
  */
-export function createPrefixWordCounter(text: string, most: number): (end: number) => number {
-  const first = [...eachWord(text).take(most)]
-  return (end) => first.filter(({ index }) => index < end).length
+export function createPrefixWordCounter(text: string, maxCount: number): (end: number) => number {
+  const words = [...iterateWords(text).take(maxCount)]
+  return (end) => words.filter(({ index }) => index < end).length
 }

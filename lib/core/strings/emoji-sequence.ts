@@ -1,13 +1,13 @@
 // The `v` flag, which sequences need, is newer than the compiler's target: hence no literal.
-const property = String.raw`\p{RGI_Emoji}`
+const rgiEmojiProperty = String.raw`\p{RGI_Emoji}`
 
 /** Every emoji of a text, each with all its code points: flags, families, skin tones and keycaps count as one. */
-export const emojiSequence = new RegExp(property, 'gv')
+export const emojiSequence = new RegExp(rgiEmojiProperty, 'gv')
 
-const base =
+const emojiBase =
   '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}](?:\\p{Emoji_Modifier}|\\ufe0f|[\\u{e0020}-\\u{e007f}]+)?'
 const emojiRun = new RegExp(
-  `[#*0-9]\\ufe0f?\\u20e3|\\p{Regional_Indicator}+|${base}(?:\\u200d${base})*`,
+  `[#*0-9]\\ufe0f?\\u20e3|\\p{Regional_Indicator}+|${emojiBase}(?:\\u200d${emojiBase})*`,
   'gu',
 )
 
@@ -26,39 +26,40 @@ export function splitEmoji(text: string): { emoji: readonly string[]; rest: stri
  * another script than Latin, so it sees what may be an emoji, and the same emoji once.
  */
 export function replaceEmoji(text: string, replacement: (emoji: string) => string): string {
-  const seen = new Map<string, readonly Piece[]>()
+  const chunksByRun = new Map<string, readonly Chunk[]>()
   return text.replace(emojiRun, (run) => {
-    const pieces = seen.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? flagsIn(run) : emojiIn(run))
-    seen.set(run, pieces)
-    return pieces.map(({ text, isEmoji }) => (isEmoji ? replacement(text) : text)).join('')
+    const chunks =
+      chunksByRun.get(run) ?? (/^\p{Regional_Indicator}/u.test(run) ? splitFlagRun(run) : splitEmojiRun(run))
+    chunksByRun.set(run, chunks)
+    return chunks.map(({ text, isEmoji }) => (isEmoji ? replacement(text) : text)).join('')
   })
 }
 
-type Piece = { text: string; isEmoji: boolean }
+type Chunk = { text: string; isEmoji: boolean }
 
-function emojiIn(run: string): Piece[] {
-  const pieces: Piece[] = []
-  let position = 0
+function splitEmojiRun(run: string): Chunk[] {
+  const chunks: Chunk[] = []
+  let offset = 0
   for (const { 0: emoji, index } of run.matchAll(emojiSequence)) {
-    pieces.push({ text: run.slice(position, index), isEmoji: false }, { text: emoji, isEmoji: true })
-    position = index + emoji.length
+    chunks.push({ text: run.slice(offset, index), isEmoji: false }, { text: emoji, isEmoji: true })
+    offset = index + emoji.length
   }
-  return [...pieces, { text: run.slice(position), isEmoji: false }]
+  return [...chunks, { text: run.slice(offset), isEmoji: false }]
 }
 
-const flags = new Map<string, boolean>()
+const isFlagByPair = new Map<string, boolean>()
 
 /** Letters of flags in a row: every two that name a country are one, and each pair is looked up once. */
-function flagsIn(run: string): Piece[] {
+function splitFlagRun(run: string): Chunk[] {
   const letters = [...run]
-  const pieces: Piece[] = []
+  const chunks: Chunk[] = []
   for (let index = 0; index < letters.length; index += 1) {
     const letter = letters[index] ?? ''
     const pair = `${letter}${letters[index + 1] ?? ''}`
-    const isEmoji = flags.get(pair) ?? pair.match(emojiSequence)?.[0] === pair
-    flags.set(pair, isEmoji)
+    const isEmoji = isFlagByPair.get(pair) ?? pair.match(emojiSequence)?.[0] === pair
+    isFlagByPair.set(pair, isEmoji)
     if (isEmoji) index += 1
-    pieces.push({ text: isEmoji ? pair : letter, isEmoji })
+    chunks.push({ text: isEmoji ? pair : letter, isEmoji })
   }
-  return pieces
+  return chunks
 }

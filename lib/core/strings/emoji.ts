@@ -5,22 +5,22 @@ export const emojiLimits = { none: 0, light: 1, expressive: 3 } as const
 
 /** The text with its first `max` emoji and without the others, and without the spaces that those leave behind. */
 export function limitEmoji(text: string, max: number): string {
-  let kept = 0
-  let dropped = false
+  let keptCount = 0
+  let hasDropped = false
   const limited = replaceEmoji(text, (emoji) => {
     // © ® ™ are typography.
     if (/^[©®™]/.test(emoji)) return emoji
-    if (kept < max) {
-      kept += 1
+    if (keptCount < max) {
+      keptCount += 1
       return emoji
     }
-    dropped = true
+    hasDropped = true
     return ''
   })
-  return dropped ? tidySpaces(limited) : text
+  return hasDropped ? cleanUpSpaces(limited) : text
 }
 
-function tidySpaces(text: string): string {
+function cleanUpSpaces(text: string): string {
   return text
     .split('\n')
     .map((line) =>

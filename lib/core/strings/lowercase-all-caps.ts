@@ -2,20 +2,22 @@
  * A title without capitals for emphasis: where two or more words of four letters are all capitals and the visitor did
  * not write them so, they become lower case. A single one, and acronyms of up to three letters, stay.
  */
-export function lowercaseAllCaps(title: string, given: string): string {
-  const own = new Set(given.match(/\p{Lu}{2,}/gu) ?? [])
-  const loud = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
-    (word) => !own.has(word),
+export function lowercaseAllCaps(title: string, visitorText: string): string {
+  const visitorCapitals = new Set(visitorText.match(/\p{Lu}{2,}/gu) ?? [])
+  const shoutedWords = (title.match(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu) ?? []).filter(
+    (word) => !visitorCapitals.has(word),
   )
   const capitals = title.match(/\p{Lu}/gu)?.length ?? 0
-  const allLoud = capitals >= 8 && !/\p{Ll}/u.test(title)
-  if (loud.length < 2 && !allLoud) return title
-  const calm = allLoud
-    ? title.replace(/\p{Lu}+/gu, (word) => (own.has(word) && !isAllCaps(given) ? word : word.toLowerCase()))
-    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
-        own.has(word) ? word : word.toLowerCase(),
+  const isAllCapsTitle = capitals >= 8 && !/\p{Ll}/u.test(title)
+  if (shoutedWords.length < 2 && !isAllCapsTitle) return title
+  const lowercased = isAllCapsTitle
+    ? title.replace(/\p{Lu}+/gu, (word) =>
+        visitorCapitals.has(word) && !isAllCaps(visitorText) ? word : word.toLowerCase(),
       )
-  return calm.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
+    : title.replace(/(?<![\p{L}\p{N}])\p{Lu}{4,}(?![\p{L}\p{N}])/gu, (word) =>
+        visitorCapitals.has(word) ? word : word.toLowerCase(),
+      )
+  return lowercased.replace(/^\P{L}*\p{Ll}/u, (start) => start.toUpperCase()).replace(/\bi\b(?=['’ ])/g, 'I')
 }
 
 /** Whether the visitor's own text is typed in capitals throughout, so that they mean nothing. */

@@ -9,17 +9,21 @@ export function toWordSet(text: string): ReadonlySet<string> {
   return new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [text.trim()])
 }
 
-const nothing: ReadonlySet<string> = new Set()
+const emptySet: ReadonlySet<string> = new Set()
 
 /**
  * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not
- * `known` from the prompt: "Be honest. …?" is another text than the bare question.
+ * `knownWords` from the prompt: "Be honest. …?" is another text than the bare question.
  */
-export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, known = nothing): boolean {
-  const [more, other] = [a.difference(known), b.difference(known)]
-  return shareMost(a, b) && (more.union(other).size < 2 || shareMost(more, other))
+export function isNearDuplicate(
+  a: ReadonlySet<string>,
+  b: ReadonlySet<string>,
+  knownWords = emptySet,
+): boolean {
+  const [unknownA, unknownB] = [a.difference(knownWords), b.difference(knownWords)]
+  return hasEnoughOverlap(a, b) && (unknownA.union(unknownB).size < 2 || hasEnoughOverlap(unknownA, unknownB))
 }
 
-function shareMost(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+function hasEnoughOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.intersection(b).size / a.union(b).size >= MIN_OVERLAP
 }

@@ -10,17 +10,17 @@ export function* segmentText(
   text: string,
 ): Generator<{ segment: string; index: number; isWordLike: boolean }> {
   let start = 0
-  let size = WINDOW_LENGTH
+  let windowLength = WINDOW_LENGTH
   while (start < text.length) {
-    const end = Math.min(start + size, text.length)
-    const found = Array.from(
+    const end = Math.min(start + windowLength, text.length)
+    const segments = Array.from(
       segmenter.segment(text.slice(start, end)),
       ({ segment, index, isWordLike = false }) => ({ segment, index: index + start, isWordLike }),
     )
-    if (end === text.length) return yield* found
-    const next = found.at(-2)?.index ?? start
-    if (next > start) yield* found.slice(0, -2)
-    size = next > start ? WINDOW_LENGTH : 2 * size
-    start = next
+    if (end === text.length) return yield* segments
+    const nextStart = segments.at(-2)?.index ?? start
+    if (nextStart > start) yield* segments.slice(0, -2)
+    windowLength = nextStart > start ? WINDOW_LENGTH : 2 * windowLength
+    start = nextStart
   }
 }

@@ -6,37 +6,38 @@
 export function truncateAtWord(
   text: string,
   max: number,
-  measure: (text: string) => number = length,
+  measure: (text: string) => number = utf16Length,
 ): string {
   if (measure(text) <= max) return text
-  const ends = boundaries(text)
+  const ends = findWordEnds(text)
   let low = 0
   let high = ends.length - 1
-  let fitting = 0
+  let bestEnd = 0
   while (low <= high) {
     const middle = (low + high) >> 1
     const end = ends[middle] ?? 0
-    if (measure(tidyEnd(text.slice(0, end))) <= max) {
-      fitting = end
+    if (measure(trimDanglingEnd(text.slice(0, end))) <= max) {
+      bestEnd = end
       low = middle + 1
     } else {
       high = middle - 1
     }
   }
-  const cut = text.slice(0, fitting)
+  const cut = text.slice(0, bestEnd)
   const sentence = cut.match(/^[\s\S]*[.!?…。！？](?=\s|$)/u)?.[0]
-  return tidyEnd(sentence && sentence.length >= (cut.length * 2) / 3 ? sentence : cut)
+  return trimDanglingEnd(sentence && sentence.length >= (cut.length * 2) / 3 ? sentence : cut)
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Ends of words: before a space, or wherever a script without spaces ends one. */
-function boundaries(text: string): number[] {
+function findWordEnds(text: string): number[] {
   const ends: number[] = []
   for (const { segment, index } of segmenter.segment(text)) {
     const end = index + segment.length
-    const joined = /[\p{Script=Latin}\p{N}@#_'’-]/u
-    if (end < text.length && joined.test(segment.slice(-1)) && joined.test(text.charAt(end))) continue
+    const wordCharacter = /[\p{Script=Latin}\p{N}@#_'’-]/u
+    if (end < text.length && wordCharacter.test(segment.slice(-1)) && wordCharacter.test(text.charAt(end)))
+      continue
     ends.push(end)
   }
   return ends
@@ -45,18 +46,18 @@ function boundaries(text: string): number[] {
 const danglingMark = /[\s,;:–—&(#@-]/
 const danglingWord = /(?:^|\s)(?:a|an|the|and|or|but|of|to|in|on|at|for|with|from|by|as|is|my|your|that)$/i
 /** Of such a word and the space before it. */
-const MAX_DANGLING = 5
+const MAX_DANGLING_LENGTH = 5
 
-function tidyEnd(text: string): string {
+function trimDanglingEnd(text: string): string {
   let end = text.length
-  for (let before = -1; before !== end; ) {
-    before = end
+  for (let previousEnd = -1; previousEnd !== end; ) {
+    previousEnd = end
     while (danglingMark.test(text.charAt(end - 1))) end -= 1
-    end -= danglingWord.exec(text.slice(Math.max(0, end - MAX_DANGLING), end))?.[0].length ?? 0
+    end -= danglingWord.exec(text.slice(Math.max(0, end - MAX_DANGLING_LENGTH), end))?.[0].length ?? 0
   }
   return text.slice(0, end)
 }
 
-function length(text: string): number {
+function utf16Length(text: string): number {
   return text.length
 }

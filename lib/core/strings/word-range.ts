@@ -1,22 +1,22 @@
-import { createPrefixWordCounter, hasMoreWords } from './count-words'
+import { createPrefixWordCounter, hasMoreWordsThan } from './count-words'
 
-/** Whether a text to be read on a picture has from `min` words to as many as `wordLimit` allows. */
+/** Whether a text to be read on a picture has from `min` words to as many as `getWordLimit` allows. */
 export function isWithinWordRange(text: string, min: number, max: number): boolean {
-  return (min === 0 || hasMoreWords(text, min - 1)) && !hasMoreWords(text, wordLimit(text, max))
+  return (min === 0 || hasMoreWordsThan(text, min - 1)) && !hasMoreWordsThan(text, getWordLimit(text, max))
 }
 
 /** Most words of a text for the same reading time: scripts without spaces have shorter words, so twice as many fit. */
-export function wordLimit(text: string, max: number): number {
+export function getWordLimit(text: string, max: number): number {
   return unspacedScript.test(text) ? max * 2 : max
 }
 
 /** `isWithinWordRange` of a text's starts, as a function of where the start ends; the text is read once for all of them. */
 export function createWordRangeCheck(text: string, min: number, max: number): (end: number) => boolean {
-  const count = createPrefixWordCounter(text, max * 2 + 1)
-  const firstShort = text.search(unspacedScript)
+  const countWordsBefore = createPrefixWordCounter(text, max * 2 + 1)
+  const firstUnspacedIndex = text.search(unspacedScript)
   return (end) => {
-    const words = count(end)
-    return words >= min && words <= (firstShort >= 0 && firstShort < end ? max * 2 : max)
+    const words = countWordsBefore(end)
+    return words >= min && words <= (firstUnspacedIndex >= 0 && firstUnspacedIndex < end ? max * 2 : max)
   }
 }
 

@@ -3,39 +3,45 @@ const MAX_CAPITAL_SHARE = 0.25
 
 /**
  * The phrases of a text that the visitor has not said: those which the model names itself, as far as they occur and
- * the visitor did not write them, and every name and figure that `given` lacks. As they stand in the text, in its order.
+ * the visitor did not write them, and every name and figure that `visitorText` lacks. As they stand in the text, in its order.
  */
-export function findAssumedPhrases(text: string, visitorText: string, claimed: readonly string[]): string[] {
-  const known = visitorText.toLowerCase()
-  const phrases = [...claimed.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
-  const found = phrases.flatMap((phrase) => {
+export function findAssumedPhrases(
+  text: string,
+  visitorText: string,
+  modelPhrases: readonly string[],
+): string[] {
+  const lowercaseVisitorText = visitorText.toLowerCase()
+  const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
+  const matches = phrases.flatMap((phrase) => {
     const at =
-      phrase === '' || known.includes(phrase.toLowerCase())
+      phrase === '' || lowercaseVisitorText.includes(phrase.toLowerCase())
         ? -1
         : text.toLowerCase().indexOf(phrase.toLowerCase())
     return at < 0 ? [] : [{ at, phrase: text.slice(at, at + phrase.length) }]
   })
-  const outer = found.filter(({ phrase, at }) => !found.some((other) => encloses(other, { phrase, at })))
-  return [...new Set(outer.toSorted((one, other) => one.at - other.at).map(({ phrase }) => phrase))]
+  const outerMatches = matches.filter(
+    ({ phrase, at }) => !matches.some((other) => encloses(other, { phrase, at })),
+  )
+  return [...new Set(outerMatches.toSorted((one, other) => one.at - other.at).map(({ phrase }) => phrase))]
 }
 
 type PhraseMatch = { at: number; phrase: string }
 
 function encloses(outer: PhraseMatch, inner: PhraseMatch): boolean {
-  const longer = outer.phrase.length > inner.phrase.length
-  return longer && outer.at <= inner.at && inner.at + inner.phrase.length <= outer.at + outer.phrase.length
+  const isLonger = outer.phrase.length > inner.phrase.length
+  return isLonger && outer.at <= inner.at && inner.at + inner.phrase.length <= outer.at + outer.phrase.length
 }
 
 /** Words with a capital in the middle of a sentence. */
 function findNames(text: string): string[] {
-  const inner = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
-  const capitals = inner.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  return capitals.length > inner.length * MAX_CAPITAL_SHARE ? [] : capitals
+  const innerWords = [...text.matchAll(/(?<=[\p{Ll}\p{N},;] )\p{L}[\p{L}’'-]*/gu)].map(([word]) => word)
+  const capitalizedWords = innerWords.filter((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  return capitalizedWords.length > innerWords.length * MAX_CAPITAL_SHARE ? [] : capitalizedWords
 }
 
 /** The value of a colour, such as `#6b4a2f`, says nothing that could be untrue. */
-const colourValue = /#[0-9a-f]{6}\b/gi
+const hexColorPattern = /#[0-9a-f]{6}\b/gi
 
 function findNumbers(text: string): string[] {
-  return text.replace(colourValue, '').match(/(?<![\p{L}\p{N}/.:-])\d+(?:[.,]\d+)*(?![\p{N}/:-])/gu) ?? []
+  return text.replace(hexColorPattern, '').match(/(?<![\p{L}\p{N}/.:-])\d+(?:[.,]\d+)*(?![\p{N}/:-])/gu) ?? []
 }

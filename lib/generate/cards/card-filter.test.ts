@@ -4,7 +4,7 @@ import { fixtureTool } from '@/test/api/fixture-tool'
 import { createFixedEngine, startApi } from '@/test/api/start-api'
 import { createCardFilter } from './card-filter'
 
-async function textsFrom(texts: readonly string[], parameters?: object): Promise<string[]> {
+async function generateTexts(texts: readonly string[], parameters?: object): Promise<string[]> {
   const api = await startApi({ engine: createFixedEngine(texts) })
   const { body } = await api.post({ parameters })
   return body.cards.map((card) => card.copy)
@@ -21,7 +21,7 @@ test('what does not fit, opens like an earlier card or says the same is passed o
     'Wait',
     'Bake',
   ]
-  expect(await textsFrom(texts)).toEqual(['Knead the dough for ten minutes', 'Fold it twice', 'Wait'])
+  expect(await generateTexts(texts)).toEqual(['Knead the dough for ten minutes', 'Fold it twice', 'Wait'])
 })
 
 test('an engine whose items never fit is stopped', async () => {
@@ -43,12 +43,12 @@ test('an engine whose items never fit is stopped', async () => {
 test('“more like this” gives three that differ from the original', async () => {
   const refine = { action: 'similar', item: { text: 'Knead the dough well' } }
   const texts = ['Well, knead the dough', 'Knead gently', 'Fold it', 'Wait', 'Bake']
-  expect(await textsFrom(texts, { refine, amount: 9 })).toEqual(['Knead gently', 'Fold it', 'Wait'])
+  expect(await generateTexts(texts, { refine, amount: 9 })).toEqual(['Knead gently', 'Fold it', 'Wait'])
 })
 
 test('“shorter” gives one that is shorter', async () => {
   const refine = { action: 'shorter', item: { text: 'Knead the dough' } }
-  expect(await textsFrom(['Knead the dough well', 'Knead it', 'Knead'], { refine })).toEqual(['Knead it'])
+  expect(await generateTexts(['Knead the dough well', 'Knead it', 'Knead'], { refine })).toEqual(['Knead it'])
 })
 
 test('“shorter” says so when nothing shorter comes', async () => {
@@ -59,7 +59,7 @@ test('“shorter” says so when nothing shorter comes', async () => {
 
 test.each(['bolder', 'specific'])('“%s” gives one that reads differently, however close', async (action) => {
   const refine = { action, item: { text: 'Knead the dough well' } }
-  expect(await textsFrom(['Knead the dough well', 'Well, knead the dough', 'Fold'], { refine })).toEqual([
+  expect(await generateTexts(['Knead the dough well', 'Well, knead the dough', 'Fold'], { refine })).toEqual([
     'Well, knead the dough',
   ])
 })
@@ -67,9 +67,9 @@ test.each(['bolder', 'specific'])('“%s” gives one that reads differently, ho
 test('a variation of an edited text is measured against what the visitor made of it', async () => {
   const item = { text: 'Knead' }
   const shorter = { action: 'shorter', item, text: 'Knead the dough on a cold table' }
-  expect(await textsFrom(['Knead the dough'], { refine: shorter })).toEqual(['Knead the dough'])
+  expect(await generateTexts(['Knead the dough'], { refine: shorter })).toEqual(['Knead the dough'])
   const bolder = { action: 'bolder', item, text: 'Never knead' }
-  expect(await textsFrom(['Never knead', 'Never'], { refine: bolder })).toEqual(['Never'])
+  expect(await generateTexts(['Never knead', 'Never'], { refine: bolder })).toEqual(['Never'])
 })
 
 test('work that code does better is not given to the engine', async () => {
@@ -90,7 +90,7 @@ test.each([
   expect(isNearDuplicate(toWordSet(a), toWordSet(b))).toBe(expected)
 })
 
-const versionsTool = {
+const rewriteTool = {
   ...fixtureTool,
   draft: { none: 'It needs a model.' },
   brief: (input: Parameters<typeof fixtureTool.brief>[0]) => ({
@@ -99,8 +99,8 @@ const versionsTool = {
   }),
 }
 
-async function versionsOf(prompt: string, texts: readonly string[], given = {}): Promise<string[]> {
-  const toolByType = () => versionsTool
+async function generateVersions(prompt: string, texts: readonly string[], given = {}): Promise<string[]> {
+  const toolByType = () => rewriteTool
   const api = await startApi({ engine: createFixedEngine(texts, 'openai'), toolByType })
   return (await api.post({ prompt, ...given })).body.cards.map(({ copy }) => copy)
 }
@@ -112,7 +112,7 @@ test('versions of a text may open alike and say the same; only a copy goes', asy
     'Knead the dough very well.',
     'Knead it well.',
   ]
-  expect(await versionsOf('Knead dough well.', texts)).toEqual([
+  expect(await generateVersions('Knead dough well.', texts)).toEqual([
     'Knead the dough well.',
     'Knead the dough very well.',
     'Knead it well.',
@@ -122,8 +122,8 @@ test('versions of a text may open alike and say the same; only a copy goes', asy
 test('the visitor’s own text comes back only where nothing else does', async () => {
   const own = 'Knead the dough.\nWait.'
   const others = ['Knead the dough. Wait a bit.', 'Knead the dough, then wait.', 'Knead dough. Wait.']
-  expect(await versionsOf(own, ['Knead the dough. Wait.', ...others])).toEqual(others)
-  expect(await versionsOf(own, ['Knead the dough. Wait.'])).toEqual(['Knead the dough. Wait.'])
+  expect(await generateVersions(own, ['Knead the dough. Wait.', ...others])).toEqual(others)
+  expect(await generateVersions(own, ['Knead the dough. Wait.'])).toEqual(['Knead the dough. Wait.'])
 })
 
 test('a hard day drops no version: what it assumes is marked', async () => {
@@ -133,13 +133,13 @@ test('a hard day drops no version: what it assumes is marked', async () => {
       yield { item: { text: 'My grandma died in Austin.' }, assumed: ['in Austin'] }
     },
   }
-  const api = await startApi({ engine, toolByType: () => versionsTool })
+  const api = await startApi({ engine, toolByType: () => rewriteTool })
   const { body } = await api.post({ prompt: 'my grandma died' })
   expect(body.cards).toMatchObject([{ copy: 'My grandma died in Austin.', assumed: ['in Austin'] }])
 })
 
 test('on a hard day what a picture says is kept, and marked; what nobody said or showed is dropped', () => {
-  const draft = { ...fixtureTool.draft, writes: 'sentences' } as const
+  const draft = { ...fixtureTool.draft, outputKind: 'sentences' } as const
   const tool = { ...fixtureTool, draft, imageInput: 'enough' } as const
   const prompt = 'the grave of my grandma, she died in March'
   const input = { prompt, parameters: { amount: 1, tone: 'casual', extras: [] } }

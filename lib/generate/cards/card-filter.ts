@@ -3,8 +3,8 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import type { Card } from '@/lib/tool/card'
-import { getDraft, type PromptTool } from '@/lib/tool/define'
-import type { Candidate, Job } from '@/lib/tool/engine'
+import type { Candidate, WritingJob } from '@/lib/tool/engine'
+import { getDraft, type PromptTool } from '@/lib/tool/tool-definition'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { findAssumedPhrases } from './assumed-phrases'
 import { collectTexts } from './collect-texts'
@@ -17,9 +17,9 @@ import { isRewrite } from './is-rewrite'
  * stands in a picture, such as the words on a grave, is not.
  * Versions of one text may open alike and resemble each other: of them only a copy of another goes.
  */
-export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
+export function createCardFilter(job: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const { tool, input, refine } = job
-  const texts: ReadonlySet<string>[] = []
+  const acceptedWordSets: ReadonlySet<string>[] = []
   const openings = new Set<string>()
   const copies = new Set<string>()
   const isVersion = isRewrite({ tool, input })
@@ -28,8 +28,8 @@ export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
   const promptText = [input.prompt, input.chosen, refine?.text, refine?.words]
     .filter((text) => text !== undefined)
     .join('\n')
-  const visitorText = [promptText, ...typedIn(input)].join('\n')
-  if (original !== undefined && refine?.action === 'similar') texts.push(toWordSet(original))
+  const visitorText = [promptText, ...getTextParameters(input)].join('\n')
+  if (original !== undefined && refine?.action === 'similar') acceptedWordSets.push(toWordSet(original))
 
   return {
     /** The item's card, or null when it is dropped. */
@@ -38,12 +38,12 @@ export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (item === null) return null
       const opening = isVersion ? null : getOpeningWord(tool.opening(item), visitorText)
       if (opening !== null && openings.has(opening)) return null
-      const assumed = assumedBy({ tool, input }, item, visitorText, candidate.assumed)
+      const assumed = findAssumptions({ tool, input }, item, visitorText, candidate.assumed)
       if (assumed.length > 0 && !isVersion && !hasImageInput && isSensitiveTopic(job)) return null
       // The visitor's own words need no second look.
-      const { review, ...shown } = toCard(tool, item, input)
+      const { review, ...cardWithoutReview } = toCard(tool, item, input)
       const card = {
-        ...shown,
+        ...cardWithoutReview,
         ...(review && candidate.assumed && { review }),
         ...(assumed.length > 0 && { assumed }),
         ...(candidate.lost && { lost: candidate.lost }),
@@ -52,9 +52,12 @@ export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
       if (card.copy === original) return null
       if (isVersion) return addIfNew(copies, card.copy) ? card : null
       const words = toWordSet(card.copy)
-      if (!tool.canRepeat && texts.some((earlier) => isNearDuplicate(earlier, words, toWordSet(visitorText))))
+      if (
+        !tool.canRepeat &&
+        acceptedWordSets.some((earlier) => isNearDuplicate(earlier, words, toWordSet(visitorText)))
+      )
         return null
-      texts.push(words)
+      acceptedWordSets.push(words)
       if (opening !== null) openings.add(opening)
       return card
     },
@@ -62,58 +65,61 @@ export function createCardFilter(job: Pick<Job, 'tool' | 'input' | 'refine'>) {
 }
 
 /** An item as the page shows it. With a blank in it, it is an outline. */
-export function toCard(tool: PromptTool, item: unknown, input: Job['input']): Card {
+export function toCard(tool: PromptTool, item: unknown, input: WritingJob['input']): Card {
   const card = tool.present(item, input)
   return { id: randomUUID(), ...card, ...(hasBlank(card.copy) && { outline: true as const }), item }
 }
 
 function addIfNew(copies: Set<string>, copy: string): boolean {
-  const known = copies.size
-  return copies.add(onOneLine(copy)).size > known
+  const sizeBefore = copies.size
+  return copies.add(toOneLine(copy)).size > sizeBefore
 }
 
 /** Whether a card gives the visitor's own text back, as it is. */
-export function isEcho({ input }: Pick<Job, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
-  return onOneLine(copy) === onOneLine(input.prompt)
+export function isEcho({ input }: Pick<WritingJob, 'input'>, { copy }: Pick<Card, 'copy'>): boolean {
+  return toOneLine(copy) === toOneLine(input.prompt)
 }
 
 /** Whether the built-in writer has found nothing to say beside the visitor's own words and what is left to them to fill in. */
-export function hasOnlyVisitorText({ input }: Pick<Job, 'input'>, cards: readonly Card[]): boolean {
-  const whole = cards.filter(({ outline }) => !outline)
-  return whole.length > 0 && whole.every(({ copy }) => lettersOf(copy) === lettersOf(input.prompt))
+export function hasOnlyVisitorText({ input }: Pick<WritingJob, 'input'>, cards: readonly Card[]): boolean {
+  const completeCards = cards.filter(({ outline }) => !outline)
+  return (
+    completeCards.length > 0 &&
+    completeCards.every(({ copy }) => toLettersAndDigits(copy) === toLettersAndDigits(input.prompt))
+  )
 }
 
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const toLettersAndDigits = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Names and tags say nothing, and marks are about what is there. */
-const neverAssumes: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
+const kindsWithoutAssumptions: ReadonlySet<string | undefined> = new Set(['names', 'marks'])
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const toOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** What a sentence says that the visitor did not. Names and tags say nothing, and in another language every name looks new. */
-function assumedBy(
-  job: Pick<Job, 'tool' | 'input'>,
+function findAssumptions(
+  job: Pick<WritingJob, 'tool' | 'input'>,
   item: unknown,
   visitorText: string,
-  claimed?: readonly string[],
+  modelPhrases?: readonly string[],
 ): string[] {
-  if (claimed === undefined || neverAssumes.has(getDraft(job.tool)?.writes)) return []
+  if (modelPhrases === undefined || kindsWithoutAssumptions.has(getDraft(job.tool)?.outputKind)) return []
   const { language = 'auto' } = job.input.parameters
   if (isRewrite(job) && language !== 'auto') return []
-  return findAssumedPhrases(collectTexts(item).join('\n'), visitorText, claimed)
+  return findAssumedPhrases(collectTexts(item).join('\n'), visitorText, modelPhrases)
 }
 
-function typedIn({ parameters }: Job['input']): string[] {
+function getTextParameters({ parameters }: WritingJob['input']): string[] {
   return Object.values(parameters).filter((value) => typeof value === 'string')
 }
 
 /** The word that no other card may open with; null where a text opens with the visitor's own words, which any number may do. */
 export function getOpeningWord(text: string | null, visitorText: string): string | null {
   if (text === null || containsPhrase(visitorText, text.split(/\s+/, 2).join(' '))) return null
-  const word = firstWord(text)
-  return word === firstWord(visitorText) ? null : word
+  const word = getFirstWord(text)
+  return word === getFirstWord(visitorText) ? null : word
 }
 
-function firstWord(text: string): string | null {
+function getFirstWord(text: string): string | null {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/u)?.[0] ?? null
 }

@@ -1,8 +1,8 @@
 import { abortableIterator } from '@/lib/core/abortable-iterator'
 import { PublicError } from '@/lib/core/errors'
 import type { Card } from '@/lib/tool/card'
-import { getDraft } from '@/lib/tool/define'
-import type { Engine, Job } from '@/lib/tool/engine'
+import type { Engine, WritingJob } from '@/lib/tool/engine'
+import { getDraft } from '@/lib/tool/tool-definition'
 import { createCardFilter, isEcho } from './card-filter'
 import { isGroundedInPrompt } from './is-grounded'
 import { isRewrite } from './is-rewrite'
@@ -17,32 +17,39 @@ const MAX_CANDIDATES = 300
  * not one item fits, `already_short` when none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's reason when it aborts, even
  * if the engine does not listen.
  */
-export async function* generateCards(job: Job, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
-  const selection = createCardFilter(job)
+export async function* generateCards(
+  job: WritingJob,
+  engine: Engine,
+  signal: AbortSignal,
+): AsyncGenerator<Card> {
+  const cardFilter = createCardFilter(job)
   const ungroundedCards: Card[] = []
   const wrongLanguageCards: Card[] = []
   const echoes: Card[] = []
   // A text that needs no mark is an answer too.
-  const mayEcho = job.refine !== undefined || !isRewrite(job) || getDraft(job.tool)?.writes === 'marks'
-  let made = 0
-  let seen = 0
-  const missing = () => job.count - made
-  for await (const candidate of abortableIterator(engine.write({ ...job, missing }, signal), signal)) {
-    const card = selection.accept(candidate)
-    seen += 1
-    if (card && !mayEcho && isEcho(job, card)) echoes.push(card)
+  const canEcho = job.refine !== undefined || !isRewrite(job) || getDraft(job.tool)?.outputKind === 'marks'
+  let yieldedCount = 0
+  let candidateCount = 0
+  const countMissing = () => job.count - yieldedCount
+  for await (const candidate of abortableIterator(
+    engine.write({ ...job, missing: countMissing }, signal),
+    signal,
+  )) {
+    const card = cardFilter.accept(candidate)
+    candidateCount += 1
+    if (card && !canEcho && isEcho(job, card)) echoes.push(card)
     else if (card && !isInRequestedLanguage(job, card)) wrongLanguageCards.push(card)
     else if (card && candidate.assumed && !isGroundedInPrompt(job, card)) ungroundedCards.push(card)
     else if (card) {
-      made += 1
+      yieldedCount += 1
       yield card
     }
-    if (missing() === 0 || seen === MAX_CANDIDATES) break
+    if (countMissing() === 0 || candidateCount === MAX_CANDIDATES) break
   }
-  const fallbackCards = [...ungroundedCards, ...wrongLanguageCards, ...echoes].slice(0, missing())
+  const fallbackCards = [...ungroundedCards, ...wrongLanguageCards, ...echoes].slice(0, countMissing())
   yield* fallbackCards
-  if (made + fallbackCards.length > 0) return
+  if (yieldedCount + fallbackCards.length > 0) return
   const action = job.refine?.action
   if (action === 'similar' && engine.name === 'built-in') throw new PublicError('needs_model')
-  throw new PublicError(seen > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
+  throw new PublicError(candidateCount > 0 && action === 'shorter' ? 'already_short' : 'empty_response')
 }

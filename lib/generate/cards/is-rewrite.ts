@@ -1,6 +1,6 @@
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
 
 /** Whether each result is a version of the visitor's own text. */
-export function isRewrite({ tool, input }: Pick<Job, 'tool' | 'input'>): boolean {
+export function isRewrite({ tool, input }: Pick<WritingJob, 'tool' | 'input'>): boolean {
   return tool.brief(input).outputShape === 'rewrite'
 }

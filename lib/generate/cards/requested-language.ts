@@ -1,14 +1,14 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { languageOfScript } from '@/lib/text/language/language-of-script'
+import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
 import type { Card } from '@/lib/tool/card'
-import { getDraft } from '@/lib/tool/define'
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import { getLanguageName } from '@/lib/tool/shared-fields'
+import { getDraft } from '@/lib/tool/tool-definition'
 import { collectTexts } from './collect-texts'
 import { isRewrite } from './is-rewrite'
 
-type LanguageJob = Pick<Job, 'tool' | 'input' | 'refine'>
+type LanguageJob = Pick<WritingJob, 'tool' | 'input' | 'refine'>
 
 /** What the script of a text in these languages may look like besides itself: short texts lack the telling letters. */
 const similarScripts: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +21,7 @@ const similarScripts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fewer letters than this do not tell such languages apart. */
-const MIN_TELLING_LETTERS = 30
+const MIN_LETTERS_TO_DISTINGUISH = 30
 
 /**
  * Whether a card stands in the script of the language asked for. With "same as my text" a prompt in another script than
@@ -36,13 +36,15 @@ export function isInRequestedLanguage(job: LanguageJob, card: Pick<Card, 'carry'
 
 /** The same for a text and an ISO 639-1 code. A text without letters stands in any script. */
 export function isWrittenIn(language: string, text: string): boolean {
-  const plain = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
-  const letters = plain.match(/\p{L}/gu)?.length ?? 0
+  const plainText = text.replace(blankPattern, '').replace(/https?:\/\/\S+|@\w+/g, '')
+  const letters = plainText.match(/\p{L}/gu)?.length ?? 0
   if (letters === 0) return true
-  if (latinLanguages.has(language)) return latinShare(plain, letters) >= 0.5
-  const found = languageOfScript(plain)
-  if (found === language) return true
-  return letters < MIN_TELLING_LETTERS && (similarScripts[language] ?? []).includes(found ?? '')
+  if (latinLanguages.has(language)) return getLatinShare(plainText, letters) >= 0.5
+  const detectedLanguage = detectLanguageByScript(plainText)
+  if (detectedLanguage === language) return true
+  return (
+    letters < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
+  )
 }
 
 const latinLanguages: ReadonlySet<string> = new Set(
@@ -50,28 +52,30 @@ const latinLanguages: ReadonlySet<string> = new Set(
 )
 
 /** What to tell the visitor about cards that came out in another script; nothing when none did. */
-export function languageNotes(job: LanguageJob, cards: readonly Card[]): string[] {
-  const strays = cards.filter((card) => !isInRequestedLanguage(job, card)).length
-  if (strays === 0) return []
+export function buildLanguageNotes(job: LanguageJob, cards: readonly Card[]): string[] {
+  const wrongLanguageCount = cards.filter((card) => !isInRequestedLanguage(job, card)).length
+  if (wrongLanguageCount === 0) return []
   const code = getRequestedLanguage(job)
   const name = getLanguageName(code) ?? 'the language of your text'
-  const which = strays === cards.length ? 'These' : `${strays} of these`
-  return [`${which} could not be kept in ${name}. Tap Again, or choose another language.`]
+  const subject = wrongLanguageCount === cards.length ? 'These' : `${wrongLanguageCount} of these`
+  return [`${subject} could not be kept in ${name}. Tap Again, or choose another language.`]
 }
 
 function getRequestedLanguage({ tool, input, refine }: LanguageJob): string | null {
   if (refine?.action === 'change') return null
   if (!tool.form.fields.some(({ name }) => name === 'language') && !isRewrite({ tool, input })) return null
-  const chosen: unknown = input.parameters.language
-  if (typeof chosen === 'string' && chosen !== 'auto') return chosen
+  const selectedLanguage: unknown = input.parameters.language
+  if (typeof selectedLanguage === 'string' && selectedLanguage !== 'auto') return selectedLanguage
   return writesSentences(tool) ? detectPromptLanguage(input) : null
 }
 
 /** Where the recipe may be in any language, the results are names and tags. */
-const writesSentences = (tool: Job['tool']) => getDraft(tool)?.writes !== 'names'
+const writesSentences = (tool: WritingJob['tool']) => getDraft(tool)?.outputKind !== 'names'
 
-const detectPromptLanguage = memoizePerRequest(({ prompt }: Job['input']) => languageOfScript(prompt))
+const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) =>
+  detectLanguageByScript(prompt),
+)
 
-function latinShare(text: string, letters: number): number {
+function getLatinShare(text: string, letters: number): number {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters
 }

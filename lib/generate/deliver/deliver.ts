@@ -1,6 +1,6 @@
 import type { Exchange } from '@/lib/server/http/exchange'
 import { jsonReply } from '@/lib/server/http/respond'
-import { eventStream } from './event-stream'
+import { createEventStream } from './event-stream'
 
 /** How a run's steps and its result are sent. */
 export type ReplySerializer<Step, Result> = {
@@ -25,10 +25,10 @@ export async function deliver<Step, Result>(
 ): Promise<Response> {
   const first = await steps.next()
   if (exchange.request.headers.get('accept')?.includes('text/event-stream')) {
-    return eventStream(first, steps, exchange, serializer, signal)
+    return createEventStream(first, steps, exchange, serializer, signal)
   }
-  const made: Step[] = []
+  const completedSteps: Step[] = []
   let step = first
-  for (; !step.done; step = await steps.next()) made.push(step.value)
-  return jsonReply(serializer.body(step.value, made), exchange)
+  for (; !step.done; step = await steps.next()) completedSteps.push(step.value)
+  return jsonReply(serializer.body(step.value, completedSteps), exchange)
 }

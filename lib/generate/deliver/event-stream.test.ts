@@ -4,7 +4,7 @@ import { openExchange } from '@/lib/server/http/exchange'
 import { deliver } from './deliver'
 
 /** A run of so many steps of so many letters, and whether it has come to an end. */
-function runOf(steps: number, letters: number) {
+function createRun(steps: number, letters: number) {
   const state = { made: 0, hasEnded: false }
   async function* run(): AsyncGenerator<string, string, void> {
     try {
@@ -17,7 +17,7 @@ function runOf(steps: number, letters: number) {
   return { state, run: run() }
 }
 
-async function streamed(run: AsyncGenerator<string, string, void>, deadlineMs = 60_000) {
+async function startStream(run: AsyncGenerator<string, string, void>, deadlineMs = 60_000) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const left = new AbortController()
   const headers = { Accept: 'text/event-stream' }
@@ -30,16 +30,16 @@ async function streamed(run: AsyncGenerator<string, string, void>, deadlineMs = 
 
 // Row H2
 test('a run whose cards nobody reads comes to its end, and its place is free', async () => {
-  const { state, run } = runOf(30, 2_000)
-  const { response, logged } = await streamed(run)
+  const { state, run } = createRun(30, 2_000)
+  const { response, logged } = await startStream(run)
   await expect.poll(() => state).toEqual({ made: 30, hasEnded: true })
   expect(logged()).toMatchObject([{ status: 200 }])
   expect(await response.text()).toContain('event: done\ndata: "whole"')
 })
 
 test('of pictures and sound only so much is made ahead of the reader', async () => {
-  const { state, run } = runOf(100, 100_000)
-  const { response } = await streamed(run)
+  const { state, run } = createRun(100, 100_000)
+  const { response } = await startStream(run)
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(state).toEqual({ made: 2, hasEnded: false })
   await response.body?.cancel()
@@ -47,8 +47,8 @@ test('of pictures and sound only so much is made ahead of the reader', async () 
 })
 
 test('a run that waits for its reader ends at its deadline, and the reader finds the stream broken off', async () => {
-  const { state, run } = runOf(100, 100_000)
-  const { response, logged } = await streamed(run, 200)
+  const { state, run } = createRun(100, 100_000)
+  const { response, logged } = await startStream(run, 200)
   await expect.poll(() => state.hasEnded).toBe(true)
   await expect(response.text()).rejects.toThrow()
   expect(logged()).toMatchObject([{ status: 503, reason: 'upstream_timeout' }])
@@ -56,8 +56,8 @@ test('a run that waits for its reader ends at its deadline, and the reader finds
 
 // Row F19
 test('who leaves while a step waits for them ends the run, and the log says so once', async () => {
-  const { state, run } = runOf(100, 100_000)
-  const { response, left, logged } = await streamed(run)
+  const { state, run } = createRun(100, 100_000)
+  const { response, left, logged } = await startStream(run)
   await new Promise((resolve) => setTimeout(resolve, 50))
   left.abort()
   await expect.poll(() => state.hasEnded).toBe(true)
@@ -73,7 +73,7 @@ test('nothing is written once the reader has gone in the middle of a step', asyn
     yield 'two'
     return 'whole'
   }
-  const { response, logged } = await streamed(run())
+  const { response, logged } = await startStream(run())
   const reader = response.body?.getReader()
   await reader?.read()
   const cancelled = reader?.cancel()

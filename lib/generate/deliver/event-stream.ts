@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 import type { Exchange } from '@/lib/server/http/exchange'
-import { errorBody, logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
+import { buildErrorBody, logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure'
 import { withStallTimeout } from '@/lib/server/http/with-stall-timeout'
 import type { ReplySerializer, Steps } from './deliver'
 
@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 15_000
 const MAX_UNREAD_BYTES = 256 * 1024
 
 /** The steps' own events, then `done` with the result, or `error` with an error's body. */
-export function eventStream<Step, Result>(
+export function createEventStream<Step, Result>(
   first: IteratorResult<Step, Result>,
   steps: Steps<Step, Result>,
   exchange: Exchange,
@@ -49,7 +49,7 @@ export function eventStream<Step, Result>(
       state = 'working'
       try {
         pending ??= steps.next()
-        const step = await nextOrHeartbeat(pending)
+        const step = await waitForStepOrHeartbeat(pending)
         if (isOver()) return
         state = 'waiting for the reader'
         if (step === null) return controller.enqueue(new TextEncoder().encode(': waiting\n\n'))
@@ -64,7 +64,7 @@ export function eventStream<Step, Result>(
         const error = toPublicError(thrown, exchange.request)
         logFailure(exchange, error, thrown)
         if (error.reason === 'client_gone') return
-        controller.enqueue(formatEvent('error', errorBody(error, exchange)))
+        controller.enqueue(formatEvent('error', buildErrorBody(error, exchange)))
       }
       controller.close()
     },
@@ -74,15 +74,15 @@ export function eventStream<Step, Result>(
     source,
     new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
   )
-  return new Response(withStallTimeout(stream), { headers: eventStreamHeaders(exchange) })
+  return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
 }
 
 /** The step, or null when there is none yet after a while. */
-async function nextOrHeartbeat<T>(pending: Promise<T>): Promise<T | null> {
-  const { promise: quiet, resolve } = Promise.withResolvers<null>()
+async function waitForStepOrHeartbeat<T>(pending: Promise<T>): Promise<T | null> {
+  const { promise: heartbeat, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(resolve, HEARTBEAT_MS, null)
   try {
-    return await Promise.race([pending, quiet])
+    return await Promise.race([pending, heartbeat])
   } finally {
     clearTimeout(timer)
   }
@@ -92,7 +92,7 @@ function formatEvent(name: string, data: unknown): Uint8Array {
   return new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
 }
 
-function eventStreamHeaders(exchange: Exchange): HeadersInit {
+function buildEventStreamHeaders(exchange: Exchange): HeadersInit {
   return {
     'Content-Type': 'text/event-stream; charset=utf-8',
     // Compression and buffering proxies would hold the steps back.

@@ -8,19 +8,19 @@ export async function* withSavedReply<Step, Result>(
   { event, body }: ReplySerializer<Step, Result>,
 ): Steps<Step, Result> {
   if (!lease) return yield* steps
-  const made: Step[] = []
-  let size = 0
+  const completedSteps: Step[] = []
+  let replyLength = 0
   try {
     for (let step = await steps.next(); ; step = await steps.next()) {
       if (step.done) {
-        if (size > MAX_REPLY_LENGTH) await lease.release({ isPaid: false })
-        else await lease.saveReply(body(step.value, made))
+        if (replyLength > MAX_REPLY_LENGTH) await lease.release({ isPaid: false })
+        else await lease.saveReply(body(step.value, completedSteps))
         return step.value
       }
       const [name, data] = event(step.value)
-      if (name !== 'progress' && size <= MAX_REPLY_LENGTH) {
-        size += JSON.stringify(data).length
-        made.push(step.value)
+      if (name !== 'progress' && replyLength <= MAX_REPLY_LENGTH) {
+        replyLength += JSON.stringify(data).length
+        completedSteps.push(step.value)
       }
       yield step.value
     }

@@ -20,8 +20,8 @@ const MAX_DEPTH = 16
  * nested more than 16 levels deep, which would overflow the stack of what reads or writes them.
  */
 export function parseRequest(body: string): GenerationRequest {
-  const given = parseJson(body)
-  const result = isTooDeep(given) ? null : schema.safeParse(given)
+  const json = parseJson(body)
+  const result = isTooDeep(json) ? null : schema.safeParse(json)
   if (!result?.success) throw new PublicError('invalid_request')
   return result.data
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureTool } from '@/test/api/fixture-tool'
 import { getMaxTextLength, isWithinItemSize } from './item-size'
 
-const deep = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
+const nestArrays = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown
 
 // Row M9
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['a list of 60', Array(60).fill('a'), true],
   ['a list of 61', Array(61).fill('a'), false],
   ['an object of 61 names', Object.fromEntries(Array.from({ length: 61 }, (_, i) => [i, i])), false],
-  ['lists in lists', deep(1_500), true],
-  ['too many of them', deep(8_000), false],
+  ['lists in lists', nestArrays(1_500), true],
+  ['too many of them', nestArrays(8_000), false],
   ['numbers and nothing', [1, true, null], true],
 ])('%s', (_, value, fits) => {
   expect(isWithinItemSize({ maxLength: 2_000, maxTextLength: 5_000 }, value)).toBe(fits)

@@ -1,12 +1,12 @@
-import type { PromptTool } from '@/lib/tool/define'
 import { MAX_PROMPT_LENGTH } from '@/lib/tool/form'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** The longest text that tools write for one field, where it is not the visitor's own made longer: 800 words. */
-const MAX_TEXT = 7_000
+const MAX_TEXT_LENGTH = 7_000
 /** How much longer a visitor's text may become, in another language. */
-const MAX_GROWTH = 1.5
+const MAX_LENGTH_FACTOR = 1.5
 /** Four times as many as any list of ours has: hashtags. */
-const MAX_ENTRIES = 60
+const MAX_ENTRY_COUNT = 60
 /** Of English text; other languages have fewer. */
 const CHARACTERS_PER_TOKEN = 4
 const MIN_ITEM_LENGTH = 2_000
@@ -17,13 +17,13 @@ const MIN_ITEM_LENGTH = 2_000
  */
 export function getMaxItemLength({ form, count, maxOutputTokens }: PromptTool): number {
   const parameters = Object.fromEntries(form.fields.map((field) => [field.name, field.default]))
-  const share = maxOutputTokens / Math.max(1, count({ parameters }))
-  return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * share))
+  const tokensPerItem = maxOutputTokens / Math.max(1, count({ parameters }))
+  return Math.max(MIN_ITEM_LENGTH, Math.ceil(2 * CHARACTERS_PER_TOKEN * tokensPerItem))
 }
 
 /** Most characters that one text in an item of a tool has. */
 export function getMaxTextLength({ form }: PromptTool): number {
-  return Math.max(MAX_TEXT, Math.ceil(MAX_GROWTH * (form.promptLimit ?? MAX_PROMPT_LENGTH)))
+  return Math.max(MAX_TEXT_LENGTH, Math.ceil(MAX_LENGTH_FACTOR * (form.promptLimit ?? MAX_PROMPT_LENGTH)))
 }
 
 /** Whether a value from outside is no larger than an item may be; looks at no more of it than that. */
@@ -31,25 +31,25 @@ export function isWithinItemSize(
   { maxLength, maxTextLength }: { maxLength: number; maxTextLength: number },
   value: unknown,
 ): boolean {
-  let left = maxLength
-  const waiting = [value]
-  while (waiting.length > 0 && left >= 0) {
-    const next = waiting.pop()
-    left -= 1
+  let remainingLength = maxLength
+  const pendingValues = [value]
+  while (pendingValues.length > 0 && remainingLength >= 0) {
+    const next = pendingValues.pop()
+    remainingLength -= 1
     if (typeof next === 'string') {
       if (next.length > maxTextLength) return false
-      left -= next.length
+      remainingLength -= next.length
     } else if (Array.isArray(next)) {
-      if (next.length > MAX_ENTRIES) return false
-      waiting.push(...next)
+      if (next.length > MAX_ENTRY_COUNT) return false
+      pendingValues.push(...next)
     } else if (typeof next === 'object' && next !== null) {
       const entries = Object.entries(next)
-      if (entries.length > MAX_ENTRIES) return false
+      if (entries.length > MAX_ENTRY_COUNT) return false
       for (const [name, entry] of entries) {
-        left -= name.length
-        waiting.push(entry)
+        remainingLength -= name.length
+        pendingValues.push(entry)
       }
     }
   }
-  return left >= 0
+  return remainingLength >= 0
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { PublicError } from '@/lib/core/errors'
 import { cleanInput, countCodePoints, getMaxUtf16Length } from '@/lib/core/strings/clean-input'
-import type { PromptTool, ServerTool } from '@/lib/tool/define'
 import {
   type Field,
   MAX_CARRY_LENGTH,
@@ -10,10 +9,11 @@ import {
   type ParametersOf,
   type Refinement,
 } from '@/lib/tool/form'
+import type { PromptTool, ServerTool } from '@/lib/tool/tool-definition'
 import { MAX_SAMPLE_LENGTH, MAX_SAMPLES } from '@/lib/tool/writing-voice'
 import { getMaxItemLength, getMaxTextLength, isWithinItemSize } from './item-size'
 
-export type Parameters = {
+export type RequestParameters = {
   /** Every field that the tool declares, defaults filled in. */
   fields: ParametersOf<readonly Field[]>
   /** The same seed gives the same drafts; random when the request names none. */
@@ -32,14 +32,14 @@ export type Parameters = {
  * Reads a request's `parameters` by the fields that the tool declares, and the names that every tool reserves.
  * Throws `invalid_request` for an unknown name, a wrong type or a value out of range.
  */
-export function readParameters(tool: PromptTool, value: unknown): Parameters {
-  const result = schemaOf(tool).safeParse(value ?? {})
+export function readParameters(tool: PromptTool, value: unknown): RequestParameters {
+  const result = getSchema(tool).safeParse(value ?? {})
   if (!result.success || value === null) throw new PublicError('invalid_request')
   const { seed, refine, voice, chosen, again, ...fields } = result.data
   return {
     fields: fields as ParametersOf<readonly Field[]>,
     seed: seed ?? Math.floor(Math.random() * MAX_SEED),
-    refine: refine ? (withoutUndefined(refine) as Refinement) : null,
+    refine: refine ? (omitUndefined(refine) as Refinement) : null,
     voice: voice ?? [],
     chosen: chosen ?? null,
     again: again ?? null,
@@ -49,40 +49,40 @@ export function readParameters(tool: PromptTool, value: unknown): Parameters {
 /** Whether code does the work of this request alone. */
 export function canSkipModel(
   tool: PromptTool,
-  { fields, refine }: Pick<Parameters, 'fields' | 'refine'>,
+  { fields, refine }: Pick<RequestParameters, 'fields' | 'refine'>,
 ): boolean {
   return refine === null && tool.withoutModel?.isChosen({ parameters: fields }) === true
 }
 
 /** Reads a server tool's `parameters`, which are its fields alone. Throws `invalid_request` as above. */
 export function readFields(tool: ServerTool, value: unknown): ParametersOf<readonly Field[]> {
-  const result = z.strictObject(shapeOf(tool.fields)).safeParse(value ?? {})
+  const result = z.strictObject(buildShape(tool.fields)).safeParse(value ?? {})
   if (!result.success || value === null) throw new PublicError('invalid_request')
   return result.data as ParametersOf<readonly Field[]>
 }
 
 const MAX_SEED = 2 ** 31 - 1
-const MAX_TOKEN = 64
+const MAX_TOKEN_LENGTH = 64
 
 const schemas = new WeakMap<PromptTool, ReturnType<typeof createSchema>>()
 
-function schemaOf(tool: PromptTool): ReturnType<typeof createSchema> {
-  const known = schemas.get(tool) ?? createSchema(tool)
-  schemas.set(tool, known)
-  return known
+function getSchema(tool: PromptTool): ReturnType<typeof createSchema> {
+  const schema = schemas.get(tool) ?? createSchema(tool)
+  schemas.set(tool, schema)
+  return schema
 }
 
 function createSchema(tool: PromptTool) {
   const { form, item } = tool
   const size = { maxLength: getMaxItemLength(tool), maxTextLength: getMaxTextLength(tool) }
   return z.strictObject({
-    ...shapeOf(form.fields),
+    ...buildShape(form.fields),
     seed: z.int().min(0).max(MAX_SEED).optional(),
-    voice: z.array(visitorText(MAX_SAMPLE_LENGTH)).max(MAX_SAMPLES).optional(),
-    chosen: visitorText(MAX_CARRY_LENGTH)
+    voice: z.array(buildVisitorTextSchema(MAX_SAMPLE_LENGTH)).max(MAX_SAMPLES).optional(),
+    chosen: buildVisitorTextSchema(MAX_CARRY_LENGTH)
       .transform((text) => text.replace(/\s+/g, ' '))
       .optional(),
-    again: z.string().max(MAX_TOKEN).optional(),
+    again: z.string().max(MAX_TOKEN_LENGTH).optional(),
     refine: z
       .strictObject({
         action: z.enum(form.refineActions),
@@ -91,8 +91,8 @@ function createSchema(tool: PromptTool) {
           .unknown()
           .refine((value) => isWithinItemSize(size, value))
           .pipe(item),
-        text: visitorText(MAX_EDITED_TEXT_LENGTH).optional(),
-        words: visitorText(MAX_INSTRUCTION_LENGTH)
+        text: buildVisitorTextSchema(MAX_EDITED_TEXT_LENGTH).optional(),
+        words: buildVisitorTextSchema(MAX_INSTRUCTION_LENGTH)
           .transform((words) => words.replace(/\s+/g, ' '))
           .optional(),
       })
@@ -101,30 +101,30 @@ function createSchema(tool: PromptTool) {
   })
 }
 
-function shapeOf(fields: readonly Field[]) {
-  return Object.fromEntries(fields.map((field) => [field.name, schemaOfField(field)]))
+function buildShape(fields: readonly Field[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, buildFieldSchema(field)]))
 }
 
 /** A text of the visitor's in which something can be seen. */
-function visitorText(limit: number) {
+function buildVisitorTextSchema(maxLength: number) {
   return z
     .string()
-    .max(getMaxUtf16Length(limit))
+    .max(getMaxUtf16Length(maxLength))
     .transform(cleanInput)
-    .refine((text) => text !== '' && countCodePoints(text) <= limit)
+    .refine((text) => text !== '' && countCodePoints(text) <= maxLength)
 }
 
-function withoutUndefined(record: object): object {
+function omitUndefined(record: object): object {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 }
 
-function schemaOfField(field: Field): z.ZodType {
+function buildFieldSchema(field: Field): z.ZodType {
   switch (field.kind) {
     case 'select':
-      return z.enum(values(field)).default(field.default)
+      return z.enum(getOptionValues(field)).default(field.default)
     case 'choices':
       return z
-        .array(z.enum(values(field)))
+        .array(z.enum(getOptionValues(field)))
         .max(field.options.length)
         .refine((chosen) => new Set(chosen).size === chosen.length)
         .default([...field.default])
@@ -142,5 +142,5 @@ function schemaOfField(field: Field): z.ZodType {
   }
 }
 
-const values = (field: Extract<Field, { kind: 'select' | 'choices' }>) =>
+const getOptionValues = (field: Extract<Field, { kind: 'select' | 'choices' }>) =>
   field.options.map((option) => option.value)

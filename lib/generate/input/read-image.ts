@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import { PublicError } from '@/lib/core/errors'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
-import type { ApiTool, InputImage } from '@/lib/tool/define'
+import type { ApiTool, InputImage } from '@/lib/tool/tool-definition'
 
 /** What models look at, and every browser can make. */
 const acceptedTypes = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
@@ -18,14 +18,14 @@ export function readImage(tool: ApiTool, base64: string | undefined): InputImage
   if (bytes.byteLength > MAX_IMAGE_BYTES) throw new PublicError('invalid_request', { status: 413 })
   const kind = sniffImageType(bytes)
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new PublicError('invalid_request')
-  if (longestSide(bytes, kind) > MAX_IMAGE_SIDE) throw new PublicError('invalid_request')
+  if (getLongestSide(bytes, kind) > MAX_IMAGE_SIDE) throw new PublicError('invalid_request')
   return { bytes, type: acceptedTypes[kind] }
 }
 
 /** By its header: a few kilobytes can hold enough pixels to cost a model's server its memory. */
-function longestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): number {
+function getLongestSide(bytes: Uint8Array, kind: keyof typeof acceptedTypes): number {
   try {
-    const { width, height } = kind === 'jpeg' ? jpegSize(bytes) : imageSize(bytes)
+    const { width, height } = kind === 'jpeg' ? readJpegSize(bytes) : imageSize(bytes)
     return Math.max(width, height)
   } catch {
     return Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ const MAX_SEGMENTS = 100
  * The size that the frame's header says (ITU T.81, B.2.2). `image-size` follows any number of segments, byte by byte
  * where they lead nowhere, and this is read before the visitor's token. Throws a `RangeError` where no frame comes.
  */
-function jpegSize(bytes: Uint8Array): { width: number; height: number } {
+function readJpegSize(bytes: Uint8Array): { width: number; height: number } {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
   for (let segments = 0; segments < MAX_SEGMENTS && data.getUint8(at) === 0xff; segments += 1) {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { sampleTool } from '@/test/sample-tool'
 import { readPrompt } from './read-prompt'
 
-const describing = { ...sampleTool, imageInput: 'enough' } as const
-const captioning = { ...sampleTool, imageInput: 'beside' } as const
+const imageOnlyTool = { ...sampleTool, imageInput: 'enough' } as const
+const imageBesideTool = { ...sampleTool, imageInput: 'beside' } as const
 
 test('a prompt may be empty where a picture came along and is enough', () => {
-  expect(readPrompt(describing, ' \u200b', true)).toBe('')
-  expect(() => readPrompt(describing, ' ', false)).toThrow('Please enter a prompt')
-  expect(() => readPrompt(captioning, ' ', true)).toThrow('Please enter a prompt')
+  expect(readPrompt(imageOnlyTool, ' \u200b', true)).toBe('')
+  expect(() => readPrompt(imageOnlyTool, ' ', false)).toThrow('Please enter a prompt')
+  expect(() => readPrompt(imageBesideTool, ' ', true)).toThrow('Please enter a prompt')
 })
 
 // Row A1

@@ -7,8 +7,8 @@ import { getPoolModel } from '@/lib/server/limits/pools'
 import type { RunOutcome } from '@/lib/server/limits/store'
 import { identifyVisitor, type Visitor } from '@/lib/server/limits/visitor'
 import { getRedis } from '@/lib/server/redis/redis'
-import type { ApiTool } from '@/lib/tool/define'
 import type { Settings } from '@/lib/tool/settings'
+import type { ApiTool } from '@/lib/tool/tool-definition'
 import type { Breaker, BreakerPermit } from './breaker'
 import { createDeadline, type Deadline } from './deadline'
 
@@ -20,8 +20,8 @@ export async function guardRequest(
   { settings, limits }: AdmissionServices,
   { request, record }: Exchange,
 ): Promise<Visitor> {
-  const shared = getRedis()
-  if (shared !== null) record.limiter = shared.isUnavailable() ? 'memory' : 'redis'
+  const redis = getRedis()
+  if (redis !== null) record.limiter = redis.isUnavailable() ? 'memory' : 'redis'
   checkOrigin(request, settings.siteHost)
   const visitor = identifyVisitor(request, settings.appSecret)
   await limits.countRequest(visitor)
@@ -72,11 +72,11 @@ export type AdmittedRun = {
  * taken only once it has passed; a token that has passed counts again when there is no place after all.
  */
 export async function admit(
-  gate: AdmissionServices,
+  services: AdmissionServices,
   exchange: Exchange,
   admissionRequest: AdmissionRequest,
 ): Promise<AdmittedRun> {
-  const { settings, botCheck, limits } = gate
+  const { settings, botCheck, limits } = services
   const { tool, visitor, token, breaker, reserve, pool, slots, deadlineMs, lease } = admissionRequest
   const isFree = (admissionRequest.isFree ?? false) || (lease?.isPaid ?? false)
   const usesModel = admissionRequest.usesModel ?? getPoolModel(pool, settings) !== null

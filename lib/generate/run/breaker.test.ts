@@ -7,10 +7,10 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-const failure = (reason: FailureReason) => new PublicError('unavailable', { reason })
+const createFailure = (reason: FailureReason) => new PublicError('unavailable', { reason })
 
 /** Seconds until it would let a request through; it lets none through by this. */
-function secondsOpen(breaker: Breaker): number {
+function getOpenSeconds(breaker: Breaker): number {
   try {
     breaker.check()
     return 0
@@ -20,11 +20,11 @@ function secondsOpen(breaker: Breaker): number {
 }
 
 function fail(breaker: Breaker, reason: FailureReason) {
-  breaker.acquire().recordFailure(failure(reason))
+  breaker.acquire().recordFailure(createFailure(reason))
 }
 
 /** One that was open, and may be tried again now. */
-function halfOpen() {
+function createHalfOpenBreaker() {
   const breaker = createBreaker()
   fail(breaker, 'upstream_auth')
   vi.advanceTimersByTime(300_000)
@@ -35,11 +35,11 @@ test('five failures within 30 seconds open it for 30 seconds', () => {
   const breaker = createBreaker()
   const reasons = ['upstream_server', 'upstream_timeout', 'upstream_network', 'upstream_oversized'] as const
   for (const reason of reasons) fail(breaker, reason)
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
   fail(breaker, 'upstream_timeout')
-  expect(secondsOpen(breaker)).toBe(30)
+  expect(getOpenSeconds(breaker)).toBe(30)
   vi.advanceTimersByTime(30_000)
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test('failures further apart do not open it', () => {
@@ -48,13 +48,13 @@ test('failures further apart do not open it', () => {
     fail(breaker, 'upstream_network')
     vi.advanceTimersByTime(8_000)
   }
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test.each(['upstream_auth', 'upstream_billing'] as const)('one %s opens it for 5 minutes', (reason) => {
   const breaker = createBreaker()
   fail(breaker, reason)
-  expect(secondsOpen(breaker)).toBe(300)
+  expect(getOpenSeconds(breaker)).toBe(300)
 })
 
 test('what is not the model’s fault does not count', () => {
@@ -62,24 +62,24 @@ test('what is not the model’s fault does not count', () => {
   for (let i = 0; i < 10; i += 1) {
     for (const error of [
       new PublicError('content_refused'),
-      failure('client_gone'),
-      failure('upstream_rate'),
+      createFailure('client_gone'),
+      createFailure('upstream_rate'),
       new Error('ours'),
     ]) {
       breaker.acquire().recordFailure(error)
     }
   }
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test('while it is closed any number of requests is under way', () => {
   const breaker = createBreaker()
   for (let i = 0; i < 100; i += 1) breaker.acquire()
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test('after it was open exactly one request of many gets through, and its success closes it', () => {
-  const breaker = halfOpen()
+  const breaker = createHalfOpenBreaker()
   const passes: BreakerPermit[] = []
   const refused: unknown[] = []
   for (let i = 0; i < 20; i += 1) {
@@ -95,63 +95,63 @@ test('after it was open exactly one request of many gets through, and its succes
   passes[0]?.recordSuccess()
   for (let i = 0; i < 20; i += 1) breaker.acquire()
   for (let i = 0; i < 4; i += 1) fail(breaker, 'upstream_server')
-  expect(secondsOpen(breaker)).toBe(0)
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test('a trial that fails opens it again at once', () => {
-  const breaker = halfOpen()
+  const breaker = createHalfOpenBreaker()
   fail(breaker, 'upstream_server')
-  expect(secondsOpen(breaker)).toBe(30)
+  expect(getOpenSeconds(breaker)).toBe(30)
   vi.advanceTimersByTime(30_000)
   fail(breaker, 'upstream_billing')
-  expect(secondsOpen(breaker)).toBe(300)
+  expect(getOpenSeconds(breaker)).toBe(300)
 })
 
 test.each<[string, (pass: BreakerPermit) => void]>([
   ['was given back before it asked the model', (pass) => pass.release()],
-  ['was left by its visitor', (pass) => pass.recordFailure(failure('client_gone'))],
+  ['was left by its visitor', (pass) => pass.recordFailure(createFailure('client_gone'))],
   ['was refused by the model', (pass) => pass.recordFailure(new PublicError('content_refused'))],
 ])('a trial that %s goes to the next request, and to no other', (_, end) => {
-  const breaker = halfOpen()
+  const breaker = createHalfOpenBreaker()
   end(breaker.acquire())
   const next = breaker.acquire()
-  expect(secondsOpen(breaker)).toBe(5)
-  next.recordFailure(failure('upstream_server'))
-  expect(secondsOpen(breaker)).toBe(30)
+  expect(getOpenSeconds(breaker)).toBe(5)
+  next.recordFailure(createFailure('upstream_server'))
+  expect(getOpenSeconds(breaker)).toBe(30)
 })
 
 test('a trial that never ends goes to another request after a minute; its late end changes nothing of that', () => {
-  const breaker = halfOpen()
+  const breaker = createHalfOpenBreaker()
   const first = breaker.acquire()
   vi.advanceTimersByTime(59_999)
-  expect(secondsOpen(breaker)).toBe(5)
+  expect(getOpenSeconds(breaker)).toBe(5)
   vi.advanceTimersByTime(1)
   breaker.acquire()
   first.release()
-  expect(secondsOpen(breaker)).toBe(5)
+  expect(getOpenSeconds(breaker)).toBe(5)
 })
 
 test('only a request’s first word on its end counts', () => {
   const breaker = createBreaker()
   const pass = breaker.acquire()
   pass.release()
-  for (let i = 0; i < 5; i += 1) pass.recordFailure(failure('upstream_server'))
-  expect(secondsOpen(breaker)).toBe(0)
+  for (let i = 0; i < 5; i += 1) pass.recordFailure(createFailure('upstream_server'))
+  expect(getOpenSeconds(breaker)).toBe(0)
 })
 
 test('what began before it opened and fails late keeps it open, and never for a shorter time', () => {
   const breaker = createBreaker()
   const [first, second] = [breaker.acquire(), breaker.acquire()]
-  first.recordFailure(failure('upstream_auth'))
+  first.recordFailure(createFailure('upstream_auth'))
   vi.advanceTimersByTime(10_000)
-  second.recordFailure(failure('upstream_server'))
-  expect(secondsOpen(breaker)).toBe(290)
+  second.recordFailure(createFailure('upstream_server'))
+  expect(getOpenSeconds(breaker)).toBe(290)
 })
 
 test('it counts as open until a success', () => {
   const breaker = createBreaker()
   expect(breaker.isOpen()).toBe(false)
-  breaker.acquire().recordFailure(failure('upstream_auth'))
+  breaker.acquire().recordFailure(createFailure('upstream_auth'))
   expect(breaker.isOpen()).toBe(true)
   vi.advanceTimersByTime(300_000)
   expect(breaker.isOpen()).toBe(true)

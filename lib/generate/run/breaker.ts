@@ -6,7 +6,7 @@ const OPEN_MS = 30_000
 /** A wrong key or an empty account does not mend itself within seconds. */
 const OPERATOR_FAULT_OPEN_MS = 300_000
 /** A trial that has not ended by then counts for nothing, and another request may try. */
-const TRIAL_MS = 60_000
+const TRIAL_TIMEOUT_MS = 60_000
 /** When to come back while another request tries. */
 const TRIAL_RETRY_MS = 5_000
 
@@ -36,37 +36,37 @@ export function createBreaker() {
   return {
     /** Whether a failure has opened it and no success has closed it since. */
     isOpen: () => !isClosed,
-    /** Throws `unavailable` where `enter` would. */
+    /** Throws `unavailable` where `acquire` would. */
     check,
     /** Lets a request through, or throws `unavailable`. */
     acquire(): BreakerPermit {
       check()
-      return isClosed ? createPermit() : trial()
+      return isClosed ? createPermit() : startTrial()
     },
   }
 
   function check(): void {
     const now = Date.now()
-    const left = Math.max(openUntil - now, trialUntil > now ? TRIAL_RETRY_MS : 0)
-    if (left <= 0) return
-    throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: left / 1000 })
+    const remainingMs = Math.max(openUntil - now, trialUntil > now ? TRIAL_RETRY_MS : 0)
+    if (remainingMs <= 0) return
+    throw new PublicError('unavailable', { reason: 'breaker_open', retryAfterSeconds: remainingMs / 1000 })
   }
 
-  function trial(): BreakerPermit {
-    const until = Date.now() + TRIAL_MS
+  function startTrial(): BreakerPermit {
+    const until = Date.now() + TRIAL_TIMEOUT_MS
     trialUntil = until
     return createPermit(() => {
       if (trialUntil === until) trialUntil = 0
     })
   }
 
-  function createPermit(giveBack = () => {}): BreakerPermit {
+  function createPermit(onEnd = () => {}): BreakerPermit {
     let hasEnded = false
-    const end = (by: () => void) => {
+    const end = (action: () => void) => {
       if (hasEnded) return
       hasEnded = true
-      giveBack()
-      by()
+      onEnd()
+      action()
     }
     return {
       recordSuccess: () => end(close),
@@ -84,10 +84,10 @@ export function createBreaker() {
   function handleFailure(error: unknown): void {
     const reason = error instanceof PublicError ? (error.reason ?? '') : ''
     if (operatorReasons.includes(reason)) open(OPERATOR_FAULT_OPEN_MS)
-    if (transientReasons.includes(reason)) count()
+    if (transientReasons.includes(reason)) countFailure()
   }
 
-  function count(): void {
+  function countFailure(): void {
     const now = Date.now()
     failures = [...failures.filter((at) => at > now - WINDOW_MS), now]
     if (!isClosed || failures.length >= FAILURE_THRESHOLD) open(OPEN_MS)

@@ -16,14 +16,14 @@ export type RunCost = {
 
 /**
  * Carries an admitted run out: yields its steps and returns its result. However it ends, the place is freed, the money
- * settled by what `billed` says, and a use that gave the visitor nothing is given back.
+ * settled by what `getCost` says, and a use that gave the visitor nothing is given back.
  */
 export async function* executeRun<Step, Result>(
-  admitted: AdmittedRun,
+  admittedRun: AdmittedRun,
   work: AsyncGenerator<Step, Result, void>,
   getCost: (failure: PublicError | null) => RunCost,
 ): AsyncGenerator<Step, Result, void> {
-  const { exchange, permit, lease, deadline, reserve } = admitted
+  const { exchange, permit, lease, deadline, reserve } = admittedRun
   let failure: PublicError | null = new PublicError('internal', { reason: 'client_gone' })
   try {
     const result = yield* work
@@ -40,11 +40,11 @@ export async function* executeRun<Step, Result>(
     if (reserve !== null) exchange.record.costMicroUsd = cost.spent
     const { isFree = false } = cost
     const isPaid = lease?.isPaid ?? false
-    const refund = await shouldRefundUse(admitted, failure, cost)
+    const refund = await shouldRefundUse(admittedRun, failure, cost)
     const isUseCounted = !isFree && !isPaid && !refund
     if (failure !== null && isUseCounted) exchange.record.useCounted = true
     const { spent, processorMs = 0 } = cost
-    await admitted.settle({ spent, processorMs, shouldRefund: !isUseCounted })
+    await admittedRun.settle({ spent, processorMs, shouldRefund: !isUseCounted })
     // What was paid and gave nothing is owed to the next try, but only once.
     if (failure !== null) await lease?.release({ isPaid: isPaid ? refund : isUseCounted })
   }
@@ -59,8 +59,11 @@ export type ReplyBase = {
   requestId: string
 }
 
-export function replyBase({ exchange, remaining: left }: AdmittedRun, content: string): ReplyBase {
-  const remaining = Math.max(0, Math.min(USES_PER_DAY, left))
+export function buildReplyBase(
+  { exchange, remaining: remainingUses }: AdmittedRun,
+  content: string,
+): ReplyBase {
+  const remaining = Math.max(0, Math.min(USES_PER_DAY, remainingUses))
   return { content, remaining, requestId: exchange.requestId }
 }
 
@@ -75,6 +78,6 @@ async function shouldRefundUse(
 ): Promise<boolean> {
   if (failure === null || failure.code === 'content_refused') return false
   if (hasModelWorked && failure.reason === 'client_gone') return false
-  const isWorkInVain = failure.code === 'took_too_long' || (hasModelWorked && !isUncharged(failure))
-  return isFree || !isWorkInVain || takeRefund()
+  const isWastedWork = failure.code === 'took_too_long' || (hasModelWorked && !isUncharged(failure))
+  return isFree || !isWastedWork || takeRefund()
 }

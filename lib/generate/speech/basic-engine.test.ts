@@ -8,22 +8,22 @@ import { createBasicSpeaker } from './basic-speaker'
 const workerFile = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
 const speaker = createBasicSpeaker({ workerFile })
 const engine = createBasicEngine(speaker)
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
 afterAll(() => speaker.stop())
 
-async function say(text: string, { voice = 'en-us', speed = 1, signal = never, by = engine } = {}) {
+async function say(text: string, { voice = 'en-us', speed = 1, signal = neverAborted, by = engine } = {}) {
   const speaking = by.speak({ text, voice: { id: voice, label: '' }, speed }, signal)
   const steps: SpeechStep[] = []
   let step = await speaking.next()
   for (; !step.done; step = await speaking.next()) steps.push(step.value)
-  const pieces = steps.flatMap((given) => ('piece' in given ? [given.piece] : []))
+  const pieces = steps.flatMap((given) => ('chunk' in given ? [given.chunk] : []))
   const file = Buffer.concat(pieces.map(({ bytes }) => bytes))
   return { facts: step.value satisfies SpeechMetadata, pieces, file, steps }
 }
 
 /** The loudest sample between two moments, of 32,768. */
-function loudest(file: Buffer, from: number, to: number): number {
+function findPeakSample(file: Buffer, from: number, to: number): number {
   const at = (seconds: number) => 44 + 2 * Math.floor(seconds * 22_050)
   let most = 0
   for (let byte = at(from); byte < Math.min(at(to), file.length - 1); byte += 2) {
@@ -64,8 +64,8 @@ test('each sentence is timed as it was spoken: what it lasts alone it lasts in t
     const alone = await say(text)
     expect(start).toBe(end)
     expect(Math.abs(until - start - alone.facts.seconds)).toBeLessThan(0.024)
-    expect(loudest(file, start + 0.1, until - 0.2)).toBeGreaterThan(3_000)
-    expect(loudest(file, until - 0.1, until - 0.03)).toBeLessThan(300)
+    expect(findPeakSample(file, start + 0.1, until - 0.2)).toBeGreaterThan(3_000)
+    expect(findPeakSample(file, until - 0.1, until - 0.03)).toBeLessThan(300)
     end = until
   }
   expect(end).toBeCloseTo(facts.seconds, 6)
@@ -91,7 +91,7 @@ test.each([
 ])('“%.20s” is spoken by %s for more than %f seconds', async (text, voice, seconds) => {
   const { facts, file } = await say(text, { voice })
   expect(facts.seconds).toBeGreaterThan(seconds)
-  expect(loudest(file, 0, facts.seconds)).toBeGreaterThan(3_000)
+  expect(findPeakSample(file, 0, facts.seconds)).toBeGreaterThan(3_000)
 })
 
 test('markup and the notation of sounds are read out, not obeyed', async () => {

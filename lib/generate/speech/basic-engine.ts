@@ -6,9 +6,9 @@ import type { TimedSentence } from '@/lib/audio/speech/timed-sentence'
 import type { BasicSpeaker } from './basic-speaker'
 
 /** At the usual speed; what people read aloud at. espeak-ng's own default is 175. */
-const wordsPerMinute = 160
+const DEFAULT_WORDS_PER_MINUTE = 160
 /** One event of the reply holds this much sound, about a second. */
-const pieceBytes = 45_000
+const CHUNK_BYTES = 45_000
 
 /** The robotic voices of espeak-ng, whose sentences are timed as they are spoken. */
 export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
@@ -19,14 +19,14 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
       const sentences = splitForSpeech(text, getVoiceLanguage(voice.id))
       const { wav, ends } = yield* speaker.speak(
         {
-          lines: sentences.map(withoutPhonemes),
+          lines: sentences.map(escapePhonemeBrackets),
           voice: voice.id,
-          wordsPerMinute: Math.round(wordsPerMinute * speed),
+          wordsPerMinute: Math.round(DEFAULT_WORDS_PER_MINUTE * speed),
         },
         signal,
       )
-      for (let at = 0; at < wav.length; at += pieceBytes) {
-        yield { piece: { bytes: wav.subarray(at, at + pieceBytes), type: 'audio/wav' } }
+      for (let at = 0; at < wav.length; at += CHUNK_BYTES) {
+        yield { chunk: { bytes: wav.subarray(at, at + CHUNK_BYTES), type: 'audio/wav' } }
       }
       return buildMetadata(sentences, wav, ends)
     },
@@ -34,17 +34,26 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
 }
 
 /** espeak-ng takes `[[h@l'oU]]` for the names of sounds. */
-const withoutPhonemes = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
+const escapePhonemeBrackets = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
-function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, ends: readonly number[]) {
+function buildMetadata(
+  sentences: readonly string[],
+  wav: Uint8Array<ArrayBuffer>,
+  endOffsets: readonly number[],
+) {
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(24, true)
-  const secondsAt = (byte: number) => byte / (sampleRate * 2)
-  const timed = sentences.map(
+  const toSeconds = (byte: number) => byte / (sampleRate * 2)
+  const timedSentences = sentences.map(
     (text, index): TimedSentence => ({
       text,
-      start: secondsAt(index === 0 ? 0 : (ends[index - 1] ?? 0)),
-      end: secondsAt(ends[index] ?? 0),
+      start: toSeconds(index === 0 ? 0 : (endOffsets[index - 1] ?? 0)),
+      end: toSeconds(endOffsets[index] ?? 0),
     }),
   )
-  return { seconds: timed.at(-1)?.end ?? 0, sampleRate, sentences: timed, timing: 'measured' as const }
+  return {
+    seconds: timedSentences.at(-1)?.end ?? 0,
+    sampleRate,
+    sentences: timedSentences,
+    timing: 'measured' as const,
+  }
 }

@@ -4,12 +4,12 @@ import { createBasicSpeaker, type SpeechJob } from './basic-speaker'
 
 const workerFile = fileURLToPath(new URL('../../../server/speech-worker.mjs', import.meta.url))
 const job: SpeechJob = { lines: ['Hello there.'], voice: 'en-us', wordsPerMinute: 160 }
-const long: SpeechJob = {
+const longJob: SpeechJob = {
   ...job,
   lines: Array.from({ length: 400 }, () => 'a very long sentence, '.repeat(30)),
 }
 
-function speakerWith(options: Partial<Parameters<typeof createBasicSpeaker>[0]> = {}) {
+function createSpeak(options: Partial<Parameters<typeof createBasicSpeaker>[0]> = {}) {
   const speaker = createBasicSpeaker({ workerFile, ...options })
   onTestFinished(speaker.stop)
   return async (given: SpeechJob, signal = new AbortController().signal) => {
@@ -21,15 +21,15 @@ function speakerWith(options: Partial<Parameters<typeof createBasicSpeaker>[0]> 
 }
 
 test('what takes too long is stopped, and the next job gets a new worker', async () => {
-  const speak = speakerWith({ processorMs: 1_500 })
-  await expect(speak(long)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
-  expect((await speakerWith()(job)).wav.length).toBeGreaterThan(20_000)
+  const speak = createSpeak({ maxProcessorMs: 1_500 })
+  await expect(speak(longJob)).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
+  expect((await createSpeak()(job)).wav.length).toBeGreaterThan(20_000)
 })
 
 test('a visitor who leaves makes way for the one who waits behind', async () => {
-  const speak = speakerWith()
+  const speak = createSpeak()
   const leaving = new AbortController()
-  const left = speak(long, leaving.signal)
+  const left = speak(longJob, leaving.signal)
   const next = speak(job)
   const gone = speak(job, AbortSignal.abort(new Error('gone at once')))
   await expect(gone).rejects.toThrow('gone at once')
@@ -39,19 +39,19 @@ test('a visitor who leaves makes way for the one who waits behind', async () => 
 })
 
 test('too many at once are turned away before they wait', async () => {
-  const speak = speakerWith({ longestQueue: 1 })
+  const speak = createSpeak({ maxQueueLength: 1 })
   const [first, second, third] = [speak(job), speak(job), speak(job)]
   await expect(third).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
   expect((await Promise.all([first, second])).map(({ ends }) => ends.length)).toEqual([1, 1])
 })
 
 test('a worker that has done its share is replaced, and the same words sound the same', async () => {
-  const speak = speakerWith({ jobsEach: 1 })
+  const speak = createSpeak({ maxJobsPerThread: 1 })
   const all = [await speak(job), await speak(job)]
   expect(new Set(all.map(({ wav }) => Buffer.from(wav).toString('base64'))).size).toBe(1)
 })
 
 test('a voice that espeak-ng does not have and a worker that cannot start are errors of ours', async () => {
-  await expect(speakerWith()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
-  await expect(speakerWith({ workerFile: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
+  await expect(createSpeak()({ ...job, voice: 'nope' })).rejects.toMatchObject({ code: 'internal' })
+  await expect(createSpeak({ workerFile: '/nowhere/worker.mjs' })(job)).rejects.toThrow(/nowhere/)
 })

@@ -10,24 +10,24 @@ export type SpeechJob = { lines: readonly string[]; voice: string; wordsPerMinut
 /** A mono 16-bit WAV file, and for each line the byte after its samples, counted from the first sample. */
 export type SpokenAudio = { wav: Uint8Array<ArrayBuffer>; ends: readonly number[] }
 
-type Message = { spoken: number } | SpokenAudio | { failed: true }
+type WorkerMessage = { spoken: number } | SpokenAudio | { failed: true }
 
-type Options = {
+type SpeakerOptions = {
   workerFile: string
   /** A text of 1,000 characters takes about half a second; one that takes this long is stuck. */
-  processorMs?: number
+  maxProcessorMs?: number
   /** A worker is replaced after this many jobs. */
-  jobsEach?: number
+  maxJobsPerThread?: number
   /** More who wait are turned away. */
-  longestQueue?: number
+  maxQueueLength?: number
 }
 
 export type BasicSpeaker = ReturnType<typeof createBasicSpeaker>
 
 /** espeak-ng in a thread: one job at a time, the others wait in order. */
-export function createBasicSpeaker(options: Options) {
-  const { workerFile, processorMs = 20_000, jobsEach = 50, longestQueue = 15 } = options
-  const pool = createThreadPool<SpeechJob, Message>({
+export function createBasicSpeaker(options: SpeakerOptions) {
+  const { workerFile, maxProcessorMs = 20_000, maxJobsPerThread = 50, maxQueueLength = 15 } = options
+  const pool = createThreadPool<SpeechJob, WorkerMessage>({
     // Bundlers are to leave the file as it is. The site's own start-up code and secrets are not for this thread.
     start: () => new Worker(/* turbopackIgnore: true */ workerFile, { execArgv: [], env: {} }),
     isLast: (message) => 'wav' in message || 'failed' in message,
@@ -36,12 +36,12 @@ export function createBasicSpeaker(options: Options) {
     minThreads: 0,
     idleMs: 60_000,
     spawnAfterMs: 0,
-    maxJobsPerThread: jobsEach,
-    maxQueueLength: longestQueue,
-    limit: { processorMs, totalMs: 3 * processorMs },
+    maxJobsPerThread,
+    maxQueueLength,
+    limit: { maxProcessorMs, totalMs: 3 * maxProcessorMs },
     // Measured on two cores of 2026: 110 to 120 ms.
-    startMs: 120,
-    late: () => new PublicError('unavailable', { reason: 'busy' }),
+    threadStartMs: 120,
+    createLateError: () => new PublicError('unavailable', { reason: 'busy' }),
   })
 
   return {

@@ -15,15 +15,15 @@ const MAX_SAMPLES = 100
 export function createSampleCache() {
   const cache = new LRUCache<string, Promise<VoiceSample>>({ max: MAX_SAMPLES })
   return {
-    getOrCreate(voice: string, make: () => Promise<VoiceSample>): Promise<VoiceSample> {
-      const known = cache.get(voice)
-      if (known) return known
-      const made = make().catch((error: unknown) => {
+    getOrCreate(voice: string, createSample: () => Promise<VoiceSample>): Promise<VoiceSample> {
+      const cachedSample = cache.get(voice)
+      if (cachedSample) return cachedSample
+      const pendingSample = createSample().catch((error: unknown) => {
         cache.delete(voice)
         throw error
       })
-      cache.set(voice, made)
-      return made
+      cache.set(voice, pendingSample)
+      return pendingSample
     },
   }
 }

@@ -2,12 +2,12 @@ import type { Worker } from 'node:worker_threads'
 import { type ErrorCode, PublicError } from '@/lib/core/errors'
 import { createThreadPool } from '@/lib/server/threads/pool'
 import type { Card } from '@/lib/tool/card'
-import type { CardWriter, Job, PromptAnalysis } from '@/lib/tool/engine'
-import { WRITING_MS } from './stop-late'
+import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
+import { MAX_WRITING_MS } from './processor-time-limit'
 
 /** A job as it is sent to a thread, which has the tools itself. */
 export type WriterTask = Omit<
-  Job,
+  WritingJob,
   'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'
 > & {
   toolType: string
@@ -17,7 +17,7 @@ export type WriterTask = Omit<
  * What the thread answers: cards and how it read the prompt, an error of the catalogue, or what broke; with the
  * processor time that it took, in milliseconds.
  */
-export type Written = (
+export type WriterReply = (
   | { cards: readonly Card[]; read: PromptAnalysis | null }
   | { refused: ErrorCode }
   | { broken: unknown }
@@ -27,44 +27,44 @@ export type Written = (
  * A thread that does not give up by then is ended. Waiting for a processor is not computing: the clock counts only
  * where a thread has stopped without a word.
  */
-const limit = { processorMs: 2 * WRITING_MS, totalMs: 20_000 }
+const limit = { maxProcessorMs: 2 * MAX_WRITING_MS, totalMs: 20_000 }
 /** Processor time that starting a thread takes, measured on two cores of 2026 with the production build. */
 const START_MS = 1_600
 /** Several usual prompts are written in it; a thread takes a second and more to start. */
-const PATIENCE_MS = 150
+const SPAWN_DELAY_MS = 150
 /** A thread holds some 90 MB: all but one go when they had nothing to do for ten minutes. */
 const IDLE_MS = 600_000
 
 /**
  * The built-in writer in threads of its own, so that a prompt which takes long delays nobody but its visitor. `start`
- * starts a thread that answers each `WriterTask` with one `Written`. Throws `took_too_long` where 250 ms of computing
+ * starts a thread that answers each `WriterTask` with one `WriterReply`. Throws `took_too_long` where 250 ms of computing
  * give no card, and `unavailable` when more than `longestQueue` wait.
  */
 export function createThreadedWriter(options: { start(): Worker; threads: number; longestQueue: number }) {
-  const pool = createThreadPool<WriterTask, Written>({
+  const pool = createThreadPool<WriterTask, WriterReply>({
     start: options.start,
     isLast: () => true,
     maxThreads: options.threads,
     minThreads: 1,
     idleMs: IDLE_MS,
-    spawnAfterMs: PATIENCE_MS,
+    spawnAfterMs: SPAWN_DELAY_MS,
     maxJobsPerThread: 1_000,
     maxQueueLength: options.longestQueue,
     limit,
-    startMs: START_MS,
-    late: () => new PublicError('took_too_long'),
+    threadStartMs: START_MS,
+    createLateError: () => new PublicError('took_too_long'),
   })
 
   return {
     name: 'built-in',
     async *write(job, signal) {
-      const onEnd = (last: Written | null) =>
-        job.onProcessorTime?.(last?.processorMs ?? limit.processorMs + START_MS)
-      for await (const written of pool.run(orderOf(job), signal, onEnd)) {
-        if ('broken' in written) throw written.broken
-        if ('refused' in written) throw new PublicError(written.refused)
-        if (written.read) job.onRead?.(written.read)
-        yield* written.cards
+      const onEnd = (lastReply: WriterReply | null) =>
+        job.onProcessorTime?.(lastReply?.processorMs ?? limit.maxProcessorMs + START_MS)
+      for await (const reply of pool.run(toWriterTask(job), signal, onEnd)) {
+        if ('broken' in reply) throw reply.broken
+        if ('refused' in reply) throw new PublicError(reply.refused)
+        if (reply.read) job.onRead?.(reply.read)
+        yield* reply.cards
       }
     },
     prepare: pool.prepare,
@@ -72,7 +72,7 @@ export function createThreadedWriter(options: { start(): Worker; threads: number
   } as const satisfies CardWriter & Record<string, unknown>
 }
 
-function orderOf({ tool, input, count, seed, isModelFree, refine, voice }: Job): WriterTask {
+function toWriterTask({ tool, input, count, seed, isModelFree, refine, voice }: WritingJob): WriterTask {
   return {
     toolType: tool.type,
     input,

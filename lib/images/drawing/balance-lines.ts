@@ -12,7 +12,7 @@ export function balanceLines(
   const { font, lines, cut } = fitted
   let best = lines
   for (let share = 0.95; share >= 0.5 && lines.length > 1 && !cut; share -= 0.05) {
-    const narrower = breakLines(text, width * share, (some) => measure(some, font))
+    const narrower = breakLines(text, width * share, (part) => measure(part, font))
     if (narrower.lines.length > lines.length || narrower.divided) break
     best = narrower.lines
   }

@@ -10,9 +10,9 @@ export type LineBreakResult = {
 }
 
 /** What lies of a blank in a word or a line, as [from, to) there; `blank` is where all of it begins. */
-type Mark = { from: number; to: number; blank: number }
+type BlankSpan = { from: number; to: number; blank: number }
 
-type Word = { text: string; marks: readonly Mark[] /** No space before it. */; joined: boolean }
+type Word = { text: string; marks: readonly BlankSpan[] /** No space before it. */; joined: boolean }
 
 /** A text in lines of at most `width` by `measure`, the line breaks of its own kept. A word wider than that is divided. */
 export function breakLines(text: string, width: number, measure: (text: string) => number): LineBreakResult {
@@ -21,10 +21,10 @@ export function breakLines(text: string, width: number, measure: (text: string) 
   for (const paragraph of text.split('\n')) {
     let line: Word[] = []
     const fits = (word: Word) => measure(joinWords([...line, word])) <= width
-    for (const whole of splitWords(paragraph)) {
-      const isWide = measure(whole.text) > width
-      divided ||= isWide
-      for (const word of isWide ? splitWord(whole, width, measure) : [whole]) {
+    for (const originalWord of splitWords(paragraph)) {
+      const isTooWide = measure(originalWord.text) > width
+      divided ||= isTooWide
+      for (const word of isTooWide ? splitWord(originalWord, width, measure) : [originalWord]) {
         if (line.length > 0 && !fits(word)) {
           lines.push(buildLine(line))
           line = []
@@ -44,17 +44,17 @@ function splitWords(paragraph: string): Word[] {
     blank: index,
   }))
   return [...paragraph.matchAll(/\S+/g)].flatMap(({ 0: found, index }) => {
-    let at = index
-    return splitAtBreakOpportunities(found).map((text, place) => {
-      const start = at
-      at += text.length
-      return { text, marks: clipMarks(marks, start, at), joined: place > 0 }
+    let offset = index
+    return splitAtBreakOpportunities(found).map((text, partIndex) => {
+      const start = offset
+      offset += text.length
+      return { text, marks: clipMarks(marks, start, offset), joined: partIndex > 0 }
     })
   })
 }
 
 /** The marks as they lie in [start, end), counted from there. */
-function clipMarks(marks: readonly Mark[], start: number, end: number): Mark[] {
+function clipMarks(marks: readonly BlankSpan[], start: number, end: number): BlankSpan[] {
   return marks
     .filter(({ from, to }) => from < end && to > start)
     .map(({ from, to, blank }) => ({
@@ -65,21 +65,21 @@ function clipMarks(marks: readonly Mark[], start: number, end: number): Mark[] {
 }
 
 /** Letters that another one follows take a hyphen; figures, signs and other scripts do not. */
-const hyphenatedScripts = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
+const hyphenatedScriptPattern = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u
 
 function splitWord(word: Word, width: number, measure: (text: string) => number): Word[] {
   const parts: string[] = ['']
-  for (const letter of splitGraphemes(word.text)) {
+  for (const grapheme of splitGraphemes(word.text)) {
     const part = parts.at(-1) ?? ''
-    if (part === '' || measure(`${part}${letter}-`) <= width) parts[parts.length - 1] = part + letter
-    else parts.push(letter)
+    if (part === '' || measure(`${part}${grapheme}-`) <= width) parts[parts.length - 1] = part + grapheme
+    else parts.push(grapheme)
   }
-  let at = 0
+  let offset = 0
   return parts.map((part, index) => {
-    const start = at
-    at += part.length
-    const text = index < parts.length - 1 && hyphenatedScripts.test(part) ? `${part}-` : part
-    const marks = clipMarks(word.marks, start, at)
+    const start = offset
+    offset += part.length
+    const text = index < parts.length - 1 && hyphenatedScriptPattern.test(part) ? `${part}-` : part
+    const marks = clipMarks(word.marks, start, offset)
     return {
       text,
       // A blank that goes on takes the hyphen along.
@@ -94,7 +94,7 @@ function joinWords(words: readonly Word[]): string {
 }
 
 function buildLine(words: readonly Word[]): Line {
-  const marks: Mark[] = []
+  const marks: BlankSpan[] = []
   let text = ''
   for (const [index, word] of words.entries()) {
     if (index > 0 && !word.joined) text += ' '

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast, pickReadableColour } from './contrast'
+import { getContrast, pickReadableColor } from './contrast'
 
 test.each([
   ['#ffffff', '#000000', 21],
@@ -8,7 +8,7 @@ test.each([
   ['#ff0000', '#ffffff', 4],
   ['#36454f', '#36454f', 1],
 ])('%s on %s has a contrast of %f', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 2)
+  expect(getContrast(one, other)).toBeCloseTo(expected, 2)
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['near black where none can', '#ffbf00', ['#fff8e7', '#ffd700'], '#14110f'],
   ['white where none can on a dark ground', '#101820', ['#0b3d2e'], '#ffffff'],
 ])('on a ground stands %s', (_, ground, colours, ink) => {
-  expect(pickReadableColour(ground, colours)).toBe(ink)
+  expect(pickReadableColor(ground, colours)).toBe(ink)
 })

@@ -1,27 +1,27 @@
-import { parseHexColour } from './colours'
+import { parseHexColor } from './colors'
 
 /** The lightest and darkest ink there is, for a ground on which no colour of its own can be read. */
-const inks = ['#ffffff', '#14110f'] as const
+const fallbackTextColors = ['#ffffff', '#14110f'] as const
 
 /** Contrast of small text that WCAG 2.2 asks for (1.4.3). */
 export const MIN_TEXT_CONTRAST = 4.5
 
 /** Contrast of two colours (`#rrggbb`) from 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function getContrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** The first of the colours that can be read on a ground, else white or near black, whichever is read better. */
-export function pickReadableColour(ground: string, colours: readonly string[]): string {
-  const readable = colours.find((colour) => contrast(colour, ground) >= MIN_TEXT_CONTRAST)
-  const [white, black] = inks
-  return readable ?? (contrast(white, ground) >= contrast(black, ground) ? white : black)
+export function pickReadableColor(background: string, colors: readonly string[]): string {
+  const readable = colors.find((colour) => getContrast(colour, background) >= MIN_TEXT_CONTRAST)
+  const [white, black] = fallbackTextColors
+  return readable ?? (getContrast(white, background) >= getContrast(black, background) ? white : black)
 }
 
 /** How light a colour is, from 0 to 1: the relative luminance of WCAG 2.2. */
-export function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = parseHexColour(colour)
+export function getLuminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = parseHexColor(color)
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,4 +1,4 @@
-import { type DrawingImages, paint } from './paint'
+import { type DrawingImages, paintDrawing } from './paint-drawing'
 import type { Drawing } from './shapes'
 
 /**
@@ -18,6 +18,6 @@ export async function exportDrawing(
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, drawing.width, drawing.height)
   }
-  paint(context, drawing, family, pictures)
+  paintDrawing(context, drawing, family, pictures)
   return canvas.convertToBlob({ type, quality })
 }

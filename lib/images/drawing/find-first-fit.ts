@@ -6,16 +6,16 @@ type FitResult = { cut: boolean; divided: boolean }
  */
 export function findFirstFit<Step, Result extends FitResult>(
   [first, ...others]: readonly [Step, ...Step[]],
-  make: (step: Step) => Result,
+  tryStep: (step: Step) => Result,
 ): Result {
-  let made = make(first)
-  let whole = made.cut ? null : made
+  let result = tryStep(first)
+  let firstUncut = result.cut ? null : result
   for (const step of others) {
-    if (isPerfectFit(made)) break
-    made = make(step)
-    whole ??= made.cut ? null : made
+    if (isPerfectFit(result)) break
+    result = tryStep(step)
+    firstUncut ??= result.cut ? null : result
   }
-  return isPerfectFit(made) ? made : (whole ?? made)
+  return isPerfectFit(result) ? result : (firstUncut ?? result)
 }
 
 const isPerfectFit = ({ cut, divided }: FitResult) => !cut && !divided

@@ -6,7 +6,7 @@ import { fitText, listFontSizes } from './fit-text'
 const half = (text: string, { size }: { size: number }) => (text.length * size) / 2
 const setting = { sizes: [40, 20, 10], weight: 700, leading: 1 } as const
 
-const shown = (text: string, width: number, height: number) => {
+const fitToLines = (text: string, width: number, height: number) => {
   const { font, lines, cut, divided } = fitText(text, { width, height }, setting, half)
   return { size: font.size, lines: lines.map((line) => line.text), cut, divided }
 }
@@ -49,7 +49,7 @@ test.each([
     { size: 10, lines: ['one two', 'three four …'], cut: true, divided: false },
   ],
 ])('a text is set %s', (_, text, width, height, expected) => {
-  expect(shown(text, width, height)).toEqual(expected)
+  expect(fitToLines(text, width, height)).toEqual(expected)
 })
 
 test('a headline’s lines are of even length', () => {
@@ -64,11 +64,11 @@ test('a headline’s lines are of even length', () => {
 
 test('no size is tried below the one that fits', () => {
   const sizes: number[] = []
-  const noted = (text: string, font: { size: number }) => {
+  const recordingMeasurer = (text: string, font: { size: number }) => {
     sizes.push(font.size)
     return half(text, font)
   }
-  fitText('abcdefgh', { width: 80, height: 80 }, setting, noted)
+  fitText('abcdefgh', { width: 80, height: 80 }, setting, recordingMeasurer)
   expect([...new Set(sizes)]).toEqual([40, 20])
 })
 

@@ -16,7 +16,7 @@ export type FittedText = {
   divided: boolean
 }
 
-type Room = { width: number; height: number }
+type Bounds = { width: number; height: number }
 
 /** How letters may be set: sizes from the largest, the line's height as a multiple of the size, most lines. */
 export type FitTextOptions = {
@@ -32,50 +32,50 @@ export type FitTextOptions = {
  */
 export function fitText(
   text: string,
-  room: Room,
-  setting: FitTextOptions,
+  bounds: Bounds,
+  options: FitTextOptions,
   measure: TextMeasurer,
 ): FittedText {
-  const fitted = findFirstFit(setting.sizes, (size) => layOutAtSize(text, size, room, setting, measure))
-  return fitted.cut ? truncateToRoom(fitted, room, measure) : fitted
+  const fitted = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
+  return fitted.cut ? truncateToBounds(fitted, bounds, measure) : fitted
 }
 
 function layOutAtSize(
   text: string,
   size: number,
-  room: Room,
+  bounds: Bounds,
   { weight, leading, family }: FitTextOptions,
   measure: TextMeasurer,
 ): FittedText {
   const font = { size, weight, ...(family && { family }) }
-  const { lines, divided } = breakLines(text, room.width, (some) => measure(some, font))
+  const { lines, divided } = breakLines(text, bounds.width, (line) => measure(line, font))
   const lineHeight = Math.round(size * leading)
   const height = lines.length * lineHeight
-  return { font, lines, lineHeight, height, cut: height > room.height, divided }
+  return { font, lines, lineHeight, height, cut: height > bounds.height, divided }
 }
 
-function truncateToRoom(fitted: FittedText, { width, height }: Room, measure: TextMeasurer): FittedText {
+function truncateToBounds(fitted: FittedText, { width, height }: Bounds, measure: TextMeasurer): FittedText {
   const { lines, lineHeight, font } = fitted
-  const kept = lines.slice(0, Math.max(1, Math.floor(height / lineHeight)))
-  const last = kept.at(-1)
+  const visibleLines = lines.slice(0, Math.max(1, Math.floor(height / lineHeight)))
+  const last = visibleLines.at(-1)
   if (!last) return fitted
-  const letters = splitGraphemes(last.text)
-  while (letters.length > 0 && measure(`${letters.join('').trimEnd()} …`, font) > width) letters.pop()
-  const text = `${letters.join('').trimEnd()} …`
+  const graphemes = splitGraphemes(last.text)
+  while (graphemes.length > 0 && measure(`${graphemes.join('').trimEnd()} …`, font) > width) graphemes.pop()
+  const text = `${graphemes.join('').trimEnd()} …`
   const blanks = last.blanks.filter(([, to]) => to < text.length)
   return {
     ...fitted,
-    lines: [...kept.slice(0, -1), { text, blanks }],
-    height: kept.length * lineHeight,
+    lines: [...visibleLines.slice(0, -1), { text, blanks }],
+    height: visibleLines.length * lineHeight,
   }
 }
 
 /** Sizes from a largest to a smallest, each about a twentieth below the last. */
-export function listFontSizes(largest: number, smallest: number): [number, ...number[]] {
-  const least = Math.round(smallest)
-  const sizes: [number, ...number[]] = [Math.max(Math.round(largest), least)]
-  for (let size = sizes[0]; size > least; ) {
-    size = Math.max(least, Math.min(size - 1, Math.round(size * 0.95)))
+export function listFontSizes(maxSize: number, minSize: number): [number, ...number[]] {
+  const roundedMinSize = Math.round(minSize)
+  const sizes: [number, ...number[]] = [Math.max(Math.round(maxSize), roundedMinSize)]
+  for (let size = sizes[0]; size > roundedMinSize; ) {
+    size = Math.max(roundedMinSize, Math.min(size - 1, Math.round(size * 0.95)))
     sizes.push(size)
   }
   return sizes

@@ -1,19 +1,13 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import { getImagePlacement } from './image-placement'
-import type { CanvasContext } from './paint'
+import type { CanvasContext } from './paint-drawing'
 import type { ImageShape } from './shapes'
 
 /** A picture in its box; a plain box where it is not there. */
-export function paintImage(
-  context: CanvasContext,
-  shape: ImageShape,
-  picture: ImageBitmap | undefined,
-): void {
+export function paintImage(context: CanvasContext, shape: ImageShape, image: ImageBitmap | undefined): void {
   const { radius = 0, opacity = 1, dim = 0, outline, mirrored } = shape
   // One that has been closed meanwhile has no size left.
-  const { source, place } = picture?.width
-    ? getImagePlacement(shape, picture)
-    : { source: null, place: shape }
+  const { source, place } = image?.width ? getImagePlacement(shape, image) : { source: null, place: shape }
   const { x, y, width, height } = place
   context.imageSmoothingQuality = 'high'
   context.globalAlpha = opacity
@@ -25,7 +19,7 @@ export function paintImage(
     context.stroke()
     context.shadowColor = 'transparent'
   }
-  if (!picture || !source) {
+  if (!image || !source) {
     context.fillStyle = shape.colour ?? 'transparent'
     context.fill()
     return
@@ -38,8 +32,8 @@ export function paintImage(
     context.translate(2 * x + width, 0)
     context.scale(-1, 1)
   }
-  if (shape.blur) drawBlurred(context, picture, source, place, shape.blur)
-  else context.drawImage(picture, source.x, source.y, source.width, source.height, x, y, width, height)
+  if (shape.blur) drawBlurred(context, image, source, place, shape.blur)
+  else context.drawImage(image, source.x, source.y, source.width, source.height, x, y, width, height)
   if (dim > 0) {
     context.shadowColor = 'transparent'
     context.fillStyle = `rgb(0 0 0 / ${dim})`
@@ -60,12 +54,18 @@ type BlurredImage = { key: string; image: CanvasImageSource; part: Crop }
 /** The last blur of each picture: while a text is dragged the background stays the same. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurred(context: CanvasContext, picture: ImageBitmap, source: Crop, place: Crop, blur: number) {
+function drawBlurred(
+  context: CanvasContext,
+  sourceImage: ImageBitmap,
+  source: Crop,
+  place: Crop,
+  blur: number,
+) {
   const key = JSON.stringify([source, place.width, place.height, blur])
-  const kept = blurCache.get(picture)
-  const soft = kept?.key === key ? kept : { key, ...blurImage(picture, source, place, blur) }
-  blurCache.set(picture, soft)
-  const { image, part } = soft
+  const cached = blurCache.get(sourceImage)
+  const blurred = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, place, blur) }
+  blurCache.set(sourceImage, blurred)
+  const { image, part } = blurred
   const { x, y, width, height } = place
   context.drawImage(image, part.x, part.y, part.width, part.height, x, y, width, height)
 }
@@ -74,20 +74,25 @@ function drawBlurred(context: CanvasContext, picture: ImageBitmap, source: Crop,
  * Drawn small and scaled up in steps of two, since Safari has no filters on a canvas: each step's smoothing widens the
  * last one's. A picture's edge stays where it is.
  */
-function blurImage(picture: ImageBitmap, source: Crop, place: Crop, blur: number): Omit<BlurredImage, 'key'> {
-  const shares: number[] = []
-  for (let share = blur; share > 1; share /= 2) shares.push(share)
-  let from: Omit<BlurredImage, 'key'> = { image: picture, part: source }
-  for (const share of [...shares.toReversed(), ...shares.slice(1)]) {
-    const width = Math.max(1, Math.round(place.width / share))
-    const height = Math.max(1, Math.round(place.height / share))
+function blurImage(
+  sourceImage: ImageBitmap,
+  source: Crop,
+  place: Crop,
+  blur: number,
+): Omit<BlurredImage, 'key'> {
+  const scaleDivisors: number[] = []
+  for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)
+  let current: Omit<BlurredImage, 'key'> = { image: sourceImage, part: source }
+  for (const divisor of [...scaleDivisors.toReversed(), ...scaleDivisors.slice(1)]) {
+    const width = Math.max(1, Math.round(place.width / divisor))
+    const height = Math.max(1, Math.round(place.height / divisor))
     const canvas = new OffscreenCanvas(width, height)
-    const small = canvas.getContext('2d')
-    if (!small) throw new RangeError('No canvas to blur on: out of memory.')
-    small.imageSmoothingQuality = 'high'
-    const { image, part } = from
-    small.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
-    from = { image: canvas, part: { x: 0, y: 0, width, height } }
+    const smallContext = canvas.getContext('2d')
+    if (!smallContext) throw new RangeError('No canvas to blur on: out of memory.')
+    smallContext.imageSmoothingQuality = 'high'
+    const { image, part } = current
+    smallContext.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, width, height)
+    current = { image: canvas, part: { x: 0, y: 0, width, height } }
   }
-  return from
+  return current
 }

@@ -9,7 +9,7 @@ export type Font = { size: number; weight: 400 | 500 | 600 | 700; family?: strin
 /** Width of a text in pixels of the drawing, on one line. */
 export type TextMeasurer = (text: string, font: Font) => number
 
-export type Direction = 'ltr' | 'rtl'
+export type TextDirection = 'ltr' | 'rtl'
 
 /** Turned clockwise around a point of the drawing. */
 export type Rotation = { degrees: number; x: number; y: number }
@@ -43,7 +43,7 @@ export type TextShape = ShapeStyle & {
   font: Font
   colour: string
   align: 'start' | 'middle' | 'end'
-  direction: Direction
+  direction: TextDirection
 }
 
 /**

@@ -3,14 +3,14 @@ import { type FittedText, fitText, listFontSizes } from './fit-text'
 import { type Font, getRotation, type TextMeasurer, type TextShape } from './shapes'
 import { getTextDirection } from './text-shapes'
 
-type Room = { width: number; height: number }
-type Box = Room & { x: number; y: number }
+type Bounds = { width: number; height: number }
+type Box = Bounds & { x: number; y: number }
 
 /** How a text is set in its box. */
 export type TextStyle = {
   /** The largest size tried and the smallest, in pixels of the drawing: the largest that fits is taken. */
-  most: number
-  least: number
+  maxSize: number
+  minSize: number
   weight: Font['weight']
   family?: string | undefined
   /** A line's height as a multiple of the size. */
@@ -21,7 +21,7 @@ export type TextStyle = {
   shadow?: TextShape['shadow']
   /** Left and right whatever the script; `start` is where the text's own script begins. */
   align: 'start' | 'left' | 'middle' | 'right'
-  stands: 'top' | 'middle' | 'bottom'
+  verticalAlign: 'top' | 'middle' | 'bottom'
   upper?: boolean | undefined
   /** Degrees clockwise around the box's middle. */
   turn?: number | undefined
@@ -45,19 +45,23 @@ export type TextBlock = {
  * A text in a box, in the largest size at which all of it fits: for layers of an editor, whose words have no blanks. A new
  * `measure` is needed where letters have other widths, once a typeface has arrived.
  */
-export function textBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlock {
+export function layOutTextBlock(text: string, box: Box, style: TextStyle, measure: TextMeasurer): TextBlock {
   const shownText = style.upper ? text.toLocaleUpperCase() : text
   if (shownText.trim() === '') return { shapes: [], size: 0, cut: false, top: box.y }
-  const edge = style.outline?.width ?? 0
-  const room = { width: Math.max(1, box.width - 2 * edge), height: Math.max(1, box.height - 2 * edge) }
-  const { font, lines, lineHeight, height, cut } = fitTextCached(shownText, room, style, measure)
+  const outlineWidth = style.outline?.width ?? 0
+  const bounds = {
+    width: Math.max(1, box.width - 2 * outlineWidth),
+    height: Math.max(1, box.height - 2 * outlineWidth),
+  }
+  const { font, lines, lineHeight, height, cut } = fitTextCached(shownText, bounds, style, measure)
   const direction = getTextDirection(shownText)
-  const top = box.y + edge + (room.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.stands]
+  const top =
+    box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
   const align = resolveAlign(style.align, direction)
   const x = {
-    start: direction === 'rtl' ? box.x + box.width - edge : box.x + edge,
+    start: direction === 'rtl' ? box.x + box.width - outlineWidth : box.x + outlineWidth,
     middle: box.x + box.width / 2,
-    end: direction === 'rtl' ? box.x + edge : box.x + box.width - edge,
+    end: direction === 'rtl' ? box.x + outlineWidth : box.x + box.width - outlineWidth,
   }[align]
   const { colour, outline, shadow, drop = 0.36 } = style
   const turn = getRotation({ ...box, turn: style.turn })
@@ -72,21 +76,26 @@ export function textBlock(text: string, box: Box, style: TextStyle, measure: Tex
 const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
 const MAX_CACHED_FITS = 200
 
-function fitTextCached(shownText: string, room: Room, style: TextStyle, measure: TextMeasurer): FittedText {
-  const { most, least, weight, family, leading, even } = style
-  const key = JSON.stringify([shownText, room, most, least, weight, family, leading, even])
-  const fits = fitCache.get(measure) ?? new Map<string, FittedText>()
-  const kept = fits.get(key)
-  if (kept) return kept
-  const whole = fitText(
+function fitTextCached(
+  shownText: string,
+  bounds: Bounds,
+  style: TextStyle,
+  measure: TextMeasurer,
+): FittedText {
+  const { maxSize, minSize, weight, family, leading, even } = style
+  const key = JSON.stringify([shownText, bounds, maxSize, minSize, weight, family, leading, even])
+  const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()
+  const cached = cachedFits.get(key)
+  if (cached) return cached
+  const largestFit = fitText(
     shownText,
-    room,
-    { sizes: listFontSizes(most, least), weight, family, leading },
+    bounds,
+    { sizes: listFontSizes(maxSize, minSize), weight, family, leading },
     measure,
   )
-  const fitted = even ? balanceLines(shownText, whole, room.width, measure) : whole
-  if (fits.size >= MAX_CACHED_FITS) fits.clear()
-  fitCache.set(measure, fits.set(key, fitted))
+  const fitted = even ? balanceLines(shownText, largestFit, bounds.width, measure) : largestFit
+  if (cachedFits.size >= MAX_CACHED_FITS) cachedFits.clear()
+  fitCache.set(measure, cachedFits.set(key, fitted))
   return fitted
 }
 

@@ -22,16 +22,16 @@ test('every typeface to choose has its files', () => {
 })
 
 /** The page's fonts, of which `load` fails as often as said. */
-function pageFonts({ failures }: { failures: number }) {
+function mockPageFonts({ failures }: { failures: number }) {
   const faces = new Set<object>()
   const asked: string[] = []
-  let left = failures
+  let remainingFailures = failures
   const fonts = {
     add: (face: object) => faces.add(face),
     delete: (face: object) => faces.delete(face),
     load: async (font: string, text: string) => {
       asked.push(`${font}: ${text}`)
-      if (left-- > 0) throw new Error('offline')
+      if (remainingFailures-- > 0) throw new Error('offline')
       return []
     },
   }
@@ -48,7 +48,7 @@ function pageFonts({ failures }: { failures: number }) {
 }
 
 test('a typeface that did not arrive is fetched again, then known once', async () => {
-  const { faces, asked } = pageFonts({ failures: 1 })
+  const { faces, asked } = mockPageFonts({ failures: 1 })
   expect(await loadTypeface('Anton', 'Łódź')).toBe(false)
   expect(faces.size).toBe(0)
   expect(await loadTypeface('Anton', 'Łódź')).toBe(true)
@@ -58,7 +58,7 @@ test('a typeface that did not arrive is fetched again, then known once', async (
 })
 
 test('the capitals of the visitor’s own language are fetched too', async () => {
-  const { asked } = pageFonts({ failures: 0 })
+  const { asked } = mockPageFonts({ failures: 0 })
   vi.spyOn(String.prototype, 'toLocaleUpperCase').mockReturnValue('İYİ')
   await loadTypeface('Caveat', 'iyi')
   expect(asked).toEqual(['40px "Caveat": iyiIYIİYİ'])

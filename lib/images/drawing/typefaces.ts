@@ -30,8 +30,8 @@ export async function loadTypeface(family: TypefaceName, text: string): Promise<
   }
   try {
     // Turkish has capitals of its own.
-    const letters = new Set([text, text.toUpperCase(), text.toLocaleUpperCase()])
-    await document.fonts.load(`40px "${family}"`, [...letters].join(''))
+    const caseVariants = new Set([text, text.toUpperCase(), text.toLocaleUpperCase()])
+    await document.fonts.load(`40px "${family}"`, [...caseVariants].join(''))
     return true
   } catch {
     loadedFaces.delete(family)

@@ -1,5 +1,5 @@
 import type { ImageType } from '@/lib/images/sniff-image-type'
-import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import type { OutputType } from '@/lib/platforms/images/output-type'
 
 /** The picture's own type where it can be written, else PNG for graphics and JPEG for photos. */
 export function chooseOutputType(from: ImageType): OutputType {

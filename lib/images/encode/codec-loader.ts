@@ -22,12 +22,12 @@ export async function loadCodec(url: URL): Promise<WebAssembly.Module> {
 }
 
 /** On the page: fetches a codec, and nothing but a file of this site's own build. */
-export async function fetchCodec(code: string): Promise<CodecReply> {
-  const { origin, pathname } = new URL(code, location.href)
-  if (origin !== location.origin || !pathname.startsWith('/_next/static/')) return { code, bytes: null }
+export async function fetchCodec(url: string): Promise<CodecReply> {
+  const { origin, pathname } = new URL(url, location.href)
+  if (origin !== location.origin || !pathname.startsWith('/_next/static/')) return { code: url, bytes: null }
   const bytes = await fetch(pathname).then(
     (reply) => (reply.ok ? reply.arrayBuffer() : null),
     () => null,
   )
-  return { code, bytes }
+  return { code: url, bytes }
 }

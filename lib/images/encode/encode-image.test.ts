@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { encodeImage } from './encode-image'
 
-vi.mock('./encode', () => ({ encodePng: async () => new Blob(['oxipng'], { type: 'image/png' }) }))
+vi.mock('./image-codecs', () => ({ encodePng: async () => new Blob(['oxipng'], { type: 'image/png' }) }))
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { MAX_SAFE_CANVAS_PIXELS } from '@/lib/images/limits'
-import type { OutputType } from '@/lib/platforms/pictures/written-type'
-import { encodeLossy, encodePng } from './encode'
+import type { OutputType } from '@/lib/platforms/images/output-type'
+import { encodeLossy, encodePng } from './image-codecs'
 
 /**
  * Pixels as a file of the type, for tools that do something else than make files small: PNG by the browser, which takes a
@@ -31,6 +31,9 @@ function isCanvasBlank(
   { data, width, height }: ImageData,
 ): boolean {
   if (width * height <= MAX_SAFE_CANVAS_PIXELS) return false
-  const seen = Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 0) / 4)
-  return seen >= 0 && context.getImageData(seen % width, Math.floor(seen / width), 1, 1).data[3] === 0
+  const opaqueIndex = Math.floor(data.findIndex((value, at) => at % 4 === 3 && value > 0) / 4)
+  return (
+    opaqueIndex >= 0 &&
+    context.getImageData(opaqueIndex % width, Math.floor(opaqueIndex / width), 1, 1).data[3] === 0
+  )
 }

@@ -8,9 +8,9 @@ import { createCanvasContext } from './encode-image'
 export async function halveImage(file: File): Promise<File> {
   const bitmap = await createImageBitmap(file).catch(() => null)
   if (!bitmap) throw new ImageError('out_of_memory')
-  const half = createCanvasContext(readScaledPixels(bitmap, scaleSize(bitmap, 0.5)))
+  const halfContext = createCanvasContext(readScaledPixels(bitmap, scaleSize(bitmap, 0.5)))
   bitmap.close()
-  const [type, ending] = /\.jpe?g$/i.test(file.name) ? ['image/jpeg', 'jpg'] : ['image/png', 'png']
-  const blob = await half.canvas.convertToBlob({ type, quality: 0.95 })
-  return new File([blob], `${getFileStem(file.name)}.${ending}`, { type, lastModified: file.lastModified })
+  const [type, extension] = /\.jpe?g$/i.test(file.name) ? ['image/jpeg', 'jpg'] : ['image/png', 'png']
+  const blob = await halfContext.canvas.convertToBlob({ type, quality: 0.95 })
+  return new File([blob], `${getFileStem(file.name)}.${extension}`, { type, lastModified: file.lastModified })
 }

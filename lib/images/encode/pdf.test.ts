@@ -14,7 +14,7 @@ const picture = async (width: number, height: number, type: 'jpeg' | 'png' = 'jp
     ],
     { type: `image/${type}` },
   )
-const pagesOf = async (pdf: Blob) => {
+const readPages = async (pdf: Blob) => {
   const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
   return read.getPages().map((page) => page.getSize())
 }
@@ -25,7 +25,7 @@ test('each picture gets a page, in its order, and the file names no program and 
     { image: await picture(10, 20, 'png'), page: { width: 595, height: 842 }, margin: 20 },
   ])
   expect(pdf.type).toBe('application/pdf')
-  expect(await pagesOf(pdf)).toEqual([
+  expect(await readPages(pdf)).toEqual([
     { width: 75, height: 37.5 },
     { width: 595, height: 842 },
   ])
@@ -40,7 +40,7 @@ test('each picture gets a page, in its order, and the file names no program and 
 test('several become one', async () => {
   const one = await createPdf([{ image: await picture(9, 9), page: { width: 9, height: 9 } }])
   const two = await createPdf([{ image: await picture(8, 9), page: { width: 8, height: 9 } }])
-  expect(await pagesOf(await mergePdfs([two, one, two]))).toEqual([
+  expect(await readPages(await mergePdfs([two, one, two]))).toEqual([
     { width: 8, height: 9 },
     { width: 9, height: 9 },
     { width: 8, height: 9 },

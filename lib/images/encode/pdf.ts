@@ -13,9 +13,9 @@ export type PdfPage = {
 /** A PDF with one picture a page, as large as it fits and in the middle. Its own details say nothing: no date, no program. */
 export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
-  for (const { image: picture, page, margin = 0 } of pages) {
-    const bytes = await picture.arrayBuffer()
-    const image = picture.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
+  for (const { image: blob, page, margin = 0 } of pages) {
+    const bytes = await blob.arrayBuffer()
+    const image = blob.type === 'image/png' ? await pdf.embedPng(bytes) : await pdf.embedJpg(bytes)
     const { width, height } = image.scaleToFit(page.width - 2 * margin, page.height - 2 * margin)
     const [x, y] = [(page.width - width) / 2, (page.height - height) / 2]
     pdf.addPage([page.width, page.height]).drawImage(image, { x, y, width, height })
@@ -27,8 +27,8 @@ export async function createPdf(pages: readonly PdfPage[]): Promise<Blob> {
 export async function mergePdfs(files: readonly Blob[]): Promise<Blob> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   for (const file of files) {
-    const part = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false })
-    for (const page of await pdf.copyPages(part, part.getPageIndices())) pdf.addPage(page)
+    const source = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false })
+    for (const page of await pdf.copyPages(source, source.getPageIndices())) pdf.addPage(page)
   }
   return savePdf(pdf)
 }

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { createCropPositionFinder, findCropPosition, getAnalysisSize } from './crop-position'
 
 /** Grey, with a square of skin with dark spots in it. */
-function withFace(width: number, height: number, face: { x: number; y: number; side: number } | null) {
+function buildImageWithFace(
+  width: number,
+  height: number,
+  face: { x: number; y: number; side: number } | null,
+) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -18,7 +22,7 @@ function withFace(width: number, height: number, face: { x: number; y: number; s
 }
 
 test('a face at the right end of a landscape picture stands in its portrait crop', async () => {
-  const at = await findCropPosition(withFace(384, 256, { x: 290, y: 80, side: 80 }), {
+  const at = await findCropPosition(buildImageWithFace(384, 256, { x: 290, y: 80, side: 80 }), {
     width: 1080,
     height: 1920,
   })
@@ -28,7 +32,7 @@ test('a face at the right end of a landscape picture stands in its portrait crop
 })
 
 test('a face at the top of a portrait picture stands in its landscape crop', async () => {
-  const at = await findCropPosition(withFace(256, 400, { x: 90, y: 20, side: 70 }), {
+  const at = await findCropPosition(buildImageWithFace(256, 400, { x: 90, y: 20, side: 70 }), {
     width: 1280,
     height: 720,
   })
@@ -36,7 +40,7 @@ test('a face at the top of a portrait picture stands in its landscape crop', asy
 })
 
 /** An orange sky over a blue sea, with a yellow sun in the one and a red boat on the other. */
-function withBoat(boat: { x: number; y: number; width: number; height: number }) {
+function buildImageWithBoat(boat: { x: number; y: number; width: number; height: number }) {
   const [width, height] = [384, 256]
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1) {
@@ -54,7 +58,7 @@ test.each([
   [{ x: 60, y: 205, width: 60, height: 18 }, { width: 1080, height: 1920 }, 144],
   [{ x: 100, y: 205, width: 60, height: 18 }, { width: 1080, height: 1350 }, 204],
 ])('the red boat at %j stands in the crop, not the larger sun alone', async (boat, target, wide) => {
-  const left = (await findCropPosition(withBoat(boat), target)) * (384 - wide)
+  const left = (await findCropPosition(buildImageWithBoat(boat), target)) * (384 - wide)
   expect(left).toBeLessThanOrEqual(boat.x)
   expect(left + wide).toBeGreaterThanOrEqual(boat.x + boat.width)
 })
@@ -63,25 +67,34 @@ test.each([
   ['the middle of a wide picture', 384, 256, { width: 1080, height: 1920 }, 0.5],
   ['the upper part of a tall one', 256, 400, { width: 1280, height: 720 }, 0.2],
 ])('nothing to look for shows %s', async (_, width, height, target, usual) => {
-  expect(Math.abs((await findCropPosition(withFace(width, height, null), target)) - usual)).toBeLessThan(0.02)
+  expect(
+    Math.abs((await findCropPosition(buildImageWithFace(width, height, null), target)) - usual),
+  ).toBeLessThan(0.02)
 })
 
 test.each([
-  ['nothing is cut', withFace(300, 300, { x: 20, y: 20, side: 60 }), { width: 1080, height: 1080 }],
-  ['next to nothing is cut', withFace(261, 256, { x: 9, y: 20, side: 60 }), { width: 1080, height: 1080 }],
-  ['it is tiny', withFace(3, 2, null), { width: 1080, height: 1080 }],
-  ['it is one pixel', withFace(1, 1, null), { width: 1080, height: 1920 }],
+  ['nothing is cut', buildImageWithFace(300, 300, { x: 20, y: 20, side: 60 }), { width: 1080, height: 1080 }],
+  [
+    'next to nothing is cut',
+    buildImageWithFace(261, 256, { x: 9, y: 20, side: 60 }),
+    { width: 1080, height: 1080 },
+  ],
+  ['it is tiny', buildImageWithFace(3, 2, null), { width: 1080, height: 1080 }],
+  ['it is one pixel', buildImageWithFace(1, 1, null), { width: 1080, height: 1920 }],
 ])('the middle where %s', async (_, picture, target) => {
   expect(await findCropPosition(picture, target)).toBe(0.5)
 })
 
 test('a shape is looked for once, whatever its sizes', async () => {
-  const find = createCropPositionFinder(withFace(384, 256, { x: 290, y: 80, side: 80 }))
+  const find = createCropPositionFinder(buildImageWithFace(384, 256, { x: 290, y: 80, side: 80 }))
   const square = find({ width: 1080, height: 1080 })
   expect(find({ width: 400, height: 400 })).toBe(square)
   expect(find({ width: 1080, height: 1920 })).not.toBe(square)
   expect(await square).toBe(
-    await findCropPosition(withFace(384, 256, { x: 290, y: 80, side: 80 }), { width: 9, height: 9 }),
+    await findCropPosition(buildImageWithFace(384, 256, { x: 290, y: 80, side: 80 }), {
+      width: 9,
+      height: 9,
+    }),
   )
 })
 

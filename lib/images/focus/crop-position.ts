@@ -22,7 +22,7 @@ type SmartCrop = {
 }
 
 /** smartcrop's own default, in pixels. */
-const STEP = 8
+const STEP_PIXELS = 8
 
 /** Against 1.8 for skin and 0.2 for detail. */
 const VIVID_WEIGHT = 1
@@ -50,14 +50,14 @@ type ImageFeatures = { vivid: VividArea[]; heads: FaceCandidate[]; detailStart: 
 const featureCache = new WeakMap<Pixels, ImageFeatures>()
 
 /** What is the same for every frame is looked for once. */
-function detectFeatures(picture: Pixels): ImageFeatures {
-  const found = featureCache.get(picture) ?? {
-    vivid: findVividAreas(picture),
-    heads: detectFaces(picture),
-    detailStart: findDetailStart(picture, HEADROOM.lost),
+function detectFeatures(image: Pixels): ImageFeatures {
+  const features = featureCache.get(image) ?? {
+    vivid: findVividAreas(image),
+    heads: detectFaces(image),
+    detailStart: findDetailStart(image, HEADROOM.lost),
   }
-  featureCache.set(picture, found)
-  return found
+  featureCache.set(image, features)
+  return features
 }
 
 /**
@@ -65,11 +65,11 @@ function detectFeatures(picture: Pixels): ImageFeatures {
  * and above all likely faces, with their eyes near its upper third. 0 is the left or top end, 1 the other. It leans to the middle, or
  * where above and below is cut to just over the first detail. The middle where nothing is cut, or too little to look for.
  */
-export async function findCropPosition(picture: Pixels, { width, height }: Size): Promise<number> {
+export async function findCropPosition(image: Pixels, { width, height }: Size): Promise<number> {
   const { default: smartcrop } = await import('smartcrop')
-  const itself = (value: unknown) => Promise.resolve(value)
-  const { vivid, heads, detailStart: from } = detectFeatures(picture)
-  const { crops } = await (smartcrop as unknown as SmartCrop).crop(picture, {
+  const toPromise = (value: unknown) => Promise.resolve(value)
+  const { vivid, heads, detailStart: detailStartRow } = detectFeatures(image)
+  const { crops } = await (smartcrop as unknown as SmartCrop).crop(image, {
     width,
     height,
     prescale: false,
@@ -77,45 +77,54 @@ export async function findCropPosition(picture: Pixels, { width, height }: Size)
     debug: true,
     boost: vivid,
     boostWeight: VIVID_WEIGHT,
-    imageOperations: { open: itself as typeof Promise.resolve, getData: itself as typeof Promise.resolve },
+    imageOperations: {
+      open: toPromise as typeof Promise.resolve,
+      getData: toPromise as typeof Promise.resolve,
+    },
   })
   const [first] = crops
   if (!first) return 0.5
-  const [right, down] = [picture.width - first.width, picture.height - first.height]
-  const free = Math.max(right, down)
-  if (free < STEP) return 0.5
-  const isAcross = right >= down
-  const length = isAcross ? first.width : first.height
-  const within = (start: number) => Math.max(0, Math.min(1, start / free))
-  const usual = isAcross
+  const [maxX, maxY] = [image.width - first.width, image.height - first.height]
+  const maxStart = Math.max(maxX, maxY)
+  if (maxStart < STEP_PIXELS) return 0.5
+  const isHorizontal = maxX >= maxY
+  const frameLength = isHorizontal ? first.width : first.height
+  const toPosition = (start: number) => Math.max(0, Math.min(1, start / maxStart))
+  const defaultPosition = isHorizontal
     ? 0.5
-    : from === null
+    : detailStartRow === null
       ? DEFAULT_VERTICAL_POSITION
-      : within(from - HEADROOM.free * length)
-  const wanted = heads.map(({ x, y, side, weight }) => {
-    const start = isAcross ? x + (side - length) / 2 : y + EYES.inFace * side - EYES.inFrame * length
-    return { at: within(start), weight: (weight * PENALTIES.face * free) / length }
+      : toPosition(detailStartRow - HEADROOM.free * frameLength)
+  const faceTargets = heads.map(({ x, y, side, weight }) => {
+    const start = isHorizontal
+      ? x + (side - frameLength) / 2
+      : y + EYES.inFace * side - EYES.inFrame * frameLength
+    return { at: toPosition(start), weight: (weight * PENALTIES.face * maxStart) / frameLength }
   })
   const totals = crops.map(({ score: { total } }) => total)
-  const [most, least] = [Math.max(...totals), Math.min(...totals)]
-  const places = crops.map(({ x, y, score: { total } }) => {
-    const start = isAcross ? x : y
+  const [maxTotal, minTotal] = [Math.max(...totals), Math.min(...totals)]
+  const candidates = crops.map(({ x, y, score: { total } }) => {
+    const start = isHorizontal ? x : y
     // It moves in steps of eight pixels, so that it may not reach the far end, and not move at all on a shorter way.
-    const at = start > free - STEP ? 1 : start / free
-    const off = wanted.reduce((sum, one) => sum + one.weight * Math.abs(at - one.at), 0)
-    const leaning = (isAcross ? PENALTIES.across : PENALTIES.down) * Math.abs(at - usual)
-    return { at, worth: (most > least ? (total - least) / (most - least) : 1) - off - leaning }
+    const at = start > maxStart - STEP_PIXELS ? 1 : start / maxStart
+    const facePenalty = faceTargets.reduce((sum, one) => sum + one.weight * Math.abs(at - one.at), 0)
+    const defaultPenalty = (isHorizontal ? PENALTIES.across : PENALTIES.down) * Math.abs(at - defaultPosition)
+    return {
+      at,
+      worth:
+        (maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1) - facePenalty - defaultPenalty,
+    }
   })
-  return places.reduce((best, place) => (place.worth > best.worth ? place : best)).at
+  return candidates.reduce((best, place) => (place.worth > best.worth ? place : best)).at
 }
 
 /** `findCropPosition` in one picture, which takes some 40 ms, once for each shape: networks have many sizes of the same one. */
-export function createCropPositionFinder(picture: Pixels): (target: Size) => Promise<number> {
-  const found = new Map<number, Promise<number>>()
+export function createCropPositionFinder(image: Pixels): (target: Size) => Promise<number> {
+  const positions = new Map<number, Promise<number>>()
   return (target) => {
-    const shape = target.width / target.height
-    const place = found.get(shape) ?? findCropPosition(picture, target)
-    found.set(shape, place)
-    return place
+    const aspectRatio = target.width / target.height
+    const position = positions.get(aspectRatio) ?? findCropPosition(image, target)
+    positions.set(aspectRatio, position)
+    return position
   }
 }

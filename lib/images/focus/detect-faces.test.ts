@@ -7,7 +7,7 @@ type Colour = readonly [number, number, number]
 type Part = { x: number; y: number; width: number; height: number; colour: Colour }
 
 /** Rectangles on a ground. */
-function painted(width: number, height: number, ground: Colour, parts: readonly Part[]) {
+function buildImage(width: number, height: number, ground: Colour, parts: readonly Part[]) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [at % width, Math.floor(at / width)]
@@ -38,17 +38,20 @@ test.each([
   ['pale', pale],
   ['deep', deep],
 ])('%s skin with two dark eyes over cheeks is a likely face', (_, skin) => {
-  const [head] = detectFaces(painted(256, 256, [128, 140, 150], face(150, 60, skin)))
+  const [head] = detectFaces(buildImage(256, 256, [128, 140, 150], face(150, 60, skin)))
   expect(Math.abs((head?.x ?? 0) + (head?.side ?? 0) / 2 - 180)).toBeLessThan(8)
   expect(Math.abs((head?.y ?? 0) + (head?.side ?? 0) / 2 - 90)).toBeLessThan(15)
   expect(head?.weight).toBeGreaterThan(0.5)
 })
 
 test.each([
-  ['nothing', painted(256, 256, [128, 140, 150], [])],
-  ['bare skin', painted(256, 256, [128, 140, 150], [{ x: 90, y: 60, width: 60, height: 64, colour: pale }])],
-  ['a face of no skin’s colour', painted(256, 256, [128, 140, 150], face(90, 60, [90, 200, 90]))],
-  ['a pixel', painted(1, 1, pale, [])],
+  ['nothing', buildImage(256, 256, [128, 140, 150], [])],
+  [
+    'bare skin',
+    buildImage(256, 256, [128, 140, 150], [{ x: 90, y: 60, width: 60, height: 64, colour: pale }]),
+  ],
+  ['a face of no skin’s colour', buildImage(256, 256, [128, 140, 150], face(90, 60, [90, 200, 90]))],
+  ['a pixel', buildImage(1, 1, pale, [])],
 ])('%s is none', (_, picture) => {
   expect(detectFaces(picture)).toEqual([])
 })
@@ -76,7 +79,7 @@ test.each([
   [{ width: 1280, height: 720 }, 144],
   [{ width: 1500, height: 750 }, 128],
 ])('a strong suit and a flag do not outweigh the head over them, in %j', async (target, frame) => {
-  const picture = painted(256, 256, [215, 215, 220], [...suit, ...face(100, 40, pale)])
+  const picture = buildImage(256, 256, [215, 215, 220], [...suit, ...face(100, 40, pale)])
   const top = (await findCropPosition(picture, target)) * (256 - frame)
   expect(top).toBeLessThanOrEqual(20)
   expect(top + frame).toBeGreaterThanOrEqual(104)
@@ -90,10 +93,10 @@ test('under an empty sky a frame starts a little over where detail begins', asyn
     height: 210,
     colour: [40, 60, 40] as const,
   }))
-  const picture = painted(256, 400, [150, 180, 220], stripes)
+  const picture = buildImage(256, 400, [150, 180, 220], stripes)
   expect(findDetailStart(picture, 0.02)).toBe(190)
   const top = (await findCropPosition(picture, { width: 1280, height: 720 })) * (400 - 144)
   expect(top).toBeGreaterThan(100)
   expect(top).toBeLessThanOrEqual(190)
-  expect(findDetailStart(painted(20, 20, pale, []), 0.02)).toBe(null)
+  expect(findDetailStart(buildImage(20, 20, pale, []), 0.02)).toBe(null)
 })

@@ -8,12 +8,12 @@ type Point = { x: number; y: number }
 const FRAME_SHARE = 0.5
 
 /** The point that a frame of whatever shape should have in its middle, as shares of the picture; see `findCropPosition`. Throws `ImageError`. */
-export async function detectFocus(picture: CanvasImageSource & Size): Promise<Point> {
-  const size = getAnalysisSize(picture)
-  const pixels = readScaledPixels(picture, size)
-  const middle = (at: number) => at * (1 - FRAME_SHARE) + FRAME_SHARE / 2
+export async function detectFocus(image: CanvasImageSource & Size): Promise<Point> {
+  const size = getAnalysisSize(image)
+  const pixels = readScaledPixels(image, size)
+  const toCenter = (at: number) => at * (1 - FRAME_SHARE) + FRAME_SHARE / 2
   return {
-    x: middle(await findCropPosition(pixels, { width: size.width * FRAME_SHARE, height: size.height })),
-    y: middle(await findCropPosition(pixels, { width: size.width, height: size.height * FRAME_SHARE })),
+    x: toCenter(await findCropPosition(pixels, { width: size.width * FRAME_SHARE, height: size.height })),
+    y: toCenter(await findCropPosition(pixels, { width: size.width, height: size.height * FRAME_SHARE })),
   }
 }

@@ -4,9 +4,15 @@ import { WorkerError } from '@/lib/images/worker/worker-client'
 import { createGif, type GifOptions } from './create-gif'
 import { describeGifError } from './describe-gif-error'
 import { buildPalette } from './palette'
-import type { Colour, Pixels } from './pixels'
+import type { Color, Pixels } from './pixels'
 
-const usual: GifOptions = { playCount: 0, colours: 256, palette: null, dither: 'none', isTransparent: false }
+const defaultOptions: GifOptions = {
+  playCount: 0,
+  maxColors: 256,
+  palette: null,
+  dither: 'none',
+  isTransparent: false,
+}
 
 const red = [200, 30, 20] as const
 const green = [20, 160, 60] as const
@@ -21,21 +27,21 @@ function picture(width: number, height: number, at: (x: number, y: number) => re
   return { data, width, height }
 }
 
-const plain = (colour: Colour) => picture(20, 10, () => colour)
+const plain = (colour: Color) => picture(20, 10, () => colour)
 const ramp = picture(64, 64, (x, y) => [x * 4, y * 4, 128 - x])
 
-function made(frames: readonly Pixels[], options: Partial<GifOptions> = {}, ms = 100) {
-  const gif = createGif({ ...usual, ...options })
+function buildGif(frames: readonly Pixels[], options: Partial<GifOptions> = {}, ms = 100) {
+  const gif = createGif({ ...defaultOptions, ...options })
   for (const frame of frames) gif.add(frame, ms)
   return gif.finish()
 }
 
 /** All frames as libvips shows them, one below the other. */
-const shown = async (gif: Uint8Array) =>
+const decodePixels = async (gif: Uint8Array) =>
   new Uint8Array(await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer())
 
 test('three pictures come back from another decoder: size, frames, times, loop and colours', async () => {
-  const gif = made([red, green, blue].map(plain), {}, 120)
+  const gif = buildGif([red, green, blue].map(plain), {}, 120)
   const { width, pageHeight, pages, delay, loop } = await sharp(gif, { animated: true }).metadata()
   expect({ width, pageHeight, pages, delay, loop }).toEqual({
     width: 20,
@@ -44,7 +50,7 @@ test('three pictures come back from another decoder: size, frames, times, loop a
     delay: [120, 120, 120],
     loop: 0,
   })
-  const pixels = await shown(gif)
+  const pixels = await decodePixels(gif)
   for (const [index, colour] of [red, green, blue].entries()) {
     expect([...pixels.subarray(index * 800, index * 800 + 4)]).toEqual([...colour, 255])
   }
@@ -55,14 +61,14 @@ test.each([
   [3, 3],
   [0, 0],
 ])('playing %i times is written as libvips reads it', async (plays, loop) => {
-  const gif = made([red, blue].map(plain), { playCount: plays })
+  const gif = buildGif([red, blue].map(plain), { playCount: plays })
   expect((await sharp(gif, { animated: true }).metadata()).loop).toBe(loop)
 })
 
 test.each(['diffuse', 'ordered', 'none'] as const)(
   'colours of a ramp stay near with %s dithering',
   async (dither) => {
-    const pixels = await shown(made([ramp], { dither, colours: 64 }))
+    const pixels = await decodePixels(buildGif([ramp], { dither, maxColors: 64 }))
     let error = 0
     for (let at = 0; at < pixels.length; at += 4) error += Math.abs((pixels[at] ?? 0) - (ramp.data[at] ?? 0))
     expect(error / (pixels.length / 4)).toBeLessThan(14)
@@ -70,13 +76,13 @@ test.each(['diffuse', 'ordered', 'none'] as const)(
 )
 
 test('error diffusion keeps the brightness of an area that no colour of the palette has', async () => {
-  const palette: Colour[] = [
+  const palette: Color[] = [
     [0, 0, 0],
     [255, 255, 255],
   ]
   const grey = picture(40, 40, () => [96, 96, 96])
   const mean = async (dither: GifOptions['dither']) => {
-    const pixels = await shown(made([grey], { palette, dither }))
+    const pixels = await decodePixels(buildGif([grey], { palette, dither }))
     return pixels.filter((_, at) => at % 4 === 0).reduce((sum, value) => sum + value, 0) / 1600
   }
   expect(await mean('diffuse')).toBeGreaterThan(92)
@@ -85,9 +91,9 @@ test('error diffusion keeps the brightness of an area that no colour of the pale
 })
 
 test('see-through parts stay so and do not show the frame before', async () => {
-  const half = (colour: Colour, left: boolean) =>
+  const half = (colour: Color, left: boolean) =>
     picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
-  const pixels = await shown(made([half(red, true), half(blue, false)], { isTransparent: true }))
+  const pixels = await decodePixels(buildGif([half(red, true), half(blue, false)], { isTransparent: true }))
   const at = (frame: number, x: number) => [
     ...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4),
   ]
@@ -96,10 +102,10 @@ test('see-through parts stay so and do not show the frame before', async () => {
 
 test('what does not change is left out of the file and stays in sight', async () => {
   const moved = picture(64, 64, (x, y) => (x < 8 && y < 8 ? [255, 255, 255] : [x * 4, y * 4, 128 - x]))
-  const one = made([ramp]).length
-  const gif = made([ramp, ramp, moved])
+  const one = buildGif([ramp]).length
+  const gif = buildGif([ramp, ramp, moved])
   expect(gif.length).toBeLessThan(one * 1.2)
-  const pixels = await shown(gif)
+  const pixels = await decodePixels(gif)
   const from = 2 * 64 * 64 * 4
   expect([...pixels.subarray(from, from + 3)]).toEqual([255, 255, 255])
   const corner = [...pixels.subarray(-4)]
@@ -110,7 +116,7 @@ test('what does not change is left out of the file and stays in sight', async ()
 
 test('a slow fade arrives, though each of its steps is too small to see', async () => {
   const steps = Array.from({ length: 21 }, (_, step) => plain([step * 5, 0, 0]))
-  const pixels = await shown(made(steps))
+  const pixels = await decodePixels(buildGif(steps))
   expect(pixels.at(-4)).toBeGreaterThan(92)
 })
 
@@ -118,7 +124,7 @@ test('one palette for all frames is written once', () => {
   const frames = [red, green, blue].map(plain)
   const palette = buildPalette(frames, 255)
   expect(palette.toSorted()).toEqual([red, green, blue].map((colour) => [...colour]).toSorted())
-  expect(made(frames, { palette }).length).toBeLessThan(made(frames).length)
+  expect(buildGif(frames, { palette }).length).toBeLessThan(buildGif(frames).length)
 })
 
 test.each([
@@ -126,7 +132,7 @@ test.each([
   [16, 16],
   [256, 255],
 ])('at most %i colours are used', async (colours, most) => {
-  const pixels = await shown(made([ramp], { colours, dither: 'diffuse' }))
+  const pixels = await decodePixels(buildGif([ramp], { maxColors: colours, dither: 'diffuse' }))
   const used = new Set<number>()
   for (let at = 0; at < pixels.length; at += 4) {
     used.add(((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0))
@@ -136,9 +142,9 @@ test.each([
 })
 
 test('a picture that is wholly clear, and one of a single pixel, are written too', async () => {
-  const clear = made([picture(4, 4, () => [0, 0, 0, 0])], { isTransparent: true })
-  expect((await shown(clear)).every((value, at) => at % 4 !== 3 || value === 0)).toBe(true)
-  expect([...(await shown(made([picture(1, 1, () => red)])))]).toEqual([...red, 255])
+  const clear = buildGif([picture(4, 4, () => [0, 0, 0, 0])], { isTransparent: true })
+  expect((await decodePixels(clear)).every((value, at) => at % 4 !== 3 || value === 0)).toBe(true)
+  expect([...(await decodePixels(buildGif([picture(1, 1, () => red)])))]).toEqual([...red, 255])
 })
 
 test.each([
@@ -147,16 +153,16 @@ test.each([
   ['a film of a WebP', [33, 33, 33, 33, 33], [30, 40, 30, 30, 40]],
   ['a held one first', [2_004, 24, 24, 24], [2_000, 30, 20, 30]],
 ])('frames of %s last as long as they should in all', async (_, times, delays) => {
-  const gif = createGif(usual)
+  const gif = createGif(defaultOptions)
   for (const [at, ms] of times.entries()) gif.add(plain(at % 2 ? red : blue), ms)
   expect((await sharp(gif.finish(), { animated: true }).metadata()).delay).toEqual(delays)
 })
 
 test('what stops a GIF is said of the GIF, unless it is known', () => {
-  const told = (code: 'out_of_memory' | 'empty') =>
+  const describeCode = (code: 'out_of_memory' | 'empty') =>
     describeGifError(new WorkerError({ code, text: 'Its own words.' }))
-  expect(told('out_of_memory')).toBe(
+  expect(describeCode('out_of_memory')).toBe(
     'The GIF could not be made: your browser stopped on it. Close other tabs, or use a smaller width or fewer frames.',
   )
-  expect(told('empty')).toBe('Its own words.')
+  expect(describeCode('empty')).toBe('Its own words.')
 })

@@ -1,15 +1,15 @@
 import { GIFEncoder } from 'gifenc'
 import { type Dither, mapToPalette } from './dither'
 import { buildPalette } from './palette'
-import { ALPHA_THRESHOLD, type Colour, type Pixels } from './pixels'
+import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
 
 export type GifOptions = {
   /** How often it plays; 0 is for ever. */
   playCount: number
   /** 2 to 256, the see-through one included. */
-  colours: number
+  maxColors: number
   /** The colours of all frames; `null` gives each frame colours of its own. */
-  palette: readonly Colour[] | null
+  palette: readonly Color[] | null
   dither: Dither
   /** Whether pixels of less than half alpha stay see-through. Otherwise alpha is ignored: draw on a ground first. */
   isTransparent: boolean
@@ -23,32 +23,37 @@ const MAX_DIFFERENCE = 6
  * frame before is left out, which is most of a film's file. `add` gives the bytes so far. Times are in milliseconds; a GIF
  * knows hundredths of a second, and what one frame loses the next one gets: 83.3, 83.3, 83.3 become 80, 90, 80.
  */
-export function createGif({ playCount, colours, palette, dither, isTransparent }: GifOptions) {
+export function createGif({ playCount, maxColors, palette, dither, isTransparent }: GifOptions) {
   const encoder = GIFEncoder()
-  let shown: Uint8ClampedArray | null = null
-  let lasted = 0
-  let written = 0
+  let displayedPixels: Uint8ClampedArray | null = null
+  let elapsedMs = 0
+  let writtenMs = 0
 
   function add(pixels: Pixels, ms: number): number {
     const { width, height } = pixels
-    const skip = isTransparent ? maskTransparent(pixels) : maskUnchanged(pixels, shown)
-    const own = palette ?? buildPalette([pixels], sharedPaletteSize(colours), skip)
-    const index = mapToPalette(pixels, { palette: own, dither, skip, transparentIndex: own.length })
-    const isFirst = shown === null
-    lasted += ms
-    const delay = Math.round((lasted - written) / 10) * 10
-    written += delay
+    const skip = isTransparent ? maskTransparent(pixels) : maskUnchanged(pixels, displayedPixels)
+    const framePalette = palette ?? buildPalette([pixels], getSharedPaletteSize(maxColors), skip)
+    const index = mapToPalette(pixels, {
+      palette: framePalette,
+      dither,
+      skip,
+      transparentIndex: framePalette.length,
+    })
+    const isFirst = displayedPixels === null
+    elapsedMs += ms
+    const delay = Math.round((elapsedMs - writtenMs) / 10) * 10
+    writtenMs += delay
     encoder.writeFrame(index, width, height, {
-      palette: palette && !isFirst ? null : [...own, [0, 0, 0]],
+      palette: palette && !isFirst ? null : [...framePalette, [0, 0, 0]],
       delay,
       repeat: playCount === 1 ? -1 : Math.max(0, playCount - 1),
-      colorDepth: Math.max(2, Math.ceil(Math.log2(own.length + 1))),
+      colorDepth: Math.max(2, Math.ceil(Math.log2(framePalette.length + 1))),
       transparent: isTransparent || !isFirst,
-      transparentIndex: own.length,
+      transparentIndex: framePalette.length,
       dispose: isTransparent ? 2 : 1,
     })
-    if (isFirst || isTransparent) shown = pixels.data.slice()
-    else updateShown(shown as Uint8ClampedArray, pixels, skip)
+    if (isFirst || isTransparent) displayedPixels = pixels.data.slice()
+    else updateDisplayedPixels(displayedPixels as Uint8ClampedArray, pixels, skip)
     return encoder.bytesView().length
   }
 
@@ -62,7 +67,7 @@ export function createGif({ playCount, colours, palette, dither, isTransparent }
 }
 
 /** How many colours a palette for all frames may have: one place is for what is left out. */
-export const sharedPaletteSize = (colours: number) => colours - 1
+export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
 
 function maskTransparent({ data, width, height }: Pixels): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, at) =>
@@ -70,19 +75,27 @@ function maskTransparent({ data, width, height }: Pixels): Uint8Array {
   )
 }
 
-function maskUnchanged({ data, width, height }: Pixels, shown: Uint8ClampedArray | null): Uint8Array {
-  const same = new Uint8Array(width * height)
-  if (!shown) return same
-  const isNear = (at: number) => Math.abs((data[at] as number) - (shown[at] as number)) <= MAX_DIFFERENCE
-  for (let at = 0; at < same.length; at += 1) {
-    if (isNear(at * 4) && isNear(at * 4 + 1) && isNear(at * 4 + 2)) same[at] = 1
+function maskUnchanged(
+  { data, width, height }: Pixels,
+  displayedPixels: Uint8ClampedArray | null,
+): Uint8Array {
+  const unchanged = new Uint8Array(width * height)
+  if (!displayedPixels) return unchanged
+  const isNear = (at: number) =>
+    Math.abs((data[at] as number) - (displayedPixels[at] as number)) <= MAX_DIFFERENCE
+  for (let at = 0; at < unchanged.length; at += 1) {
+    if (isNear(at * 4) && isNear(at * 4 + 1) && isNear(at * 4 + 2)) unchanged[at] = 1
   }
-  return same
+  return unchanged
 }
 
 /** A pixel that was left out still shows what it showed: many small changes add up and are seen in the end. */
-function updateShown(shown: Uint8ClampedArray, { data }: Pixels, skipped: Uint8Array): void {
+function updateDisplayedPixels(
+  displayedPixels: Uint8ClampedArray,
+  { data }: Pixels,
+  skipped: Uint8Array,
+): void {
   for (let at = 0; at < skipped.length; at += 1) {
-    if (!skipped[at]) shown.set(data.subarray(at * 4, at * 4 + 3), at * 4)
+    if (!skipped[at]) displayedPixels.set(data.subarray(at * 4, at * 4 + 3), at * 4)
   }
 }

@@ -12,7 +12,7 @@ const palette = [
 ] as const
 
 /** Frames of 4 × 2 pixels by palette index; 3 is clear. */
-function gifOf(frames: readonly { index: readonly number[]; dispose: number; delay?: number }[]) {
+function buildGif(frames: readonly { index: readonly number[]; dispose: number; delay?: number }[]) {
   const encoder = GIFEncoder()
   for (const { index, dispose, delay = 100 } of frames) {
     const options = { palette, dispose, delay, transparent: true, transparentIndex: 3, colorDepth: 2 }
@@ -30,23 +30,25 @@ const moving = [
 ]
 
 test('frames are laid over each other, put back and cleared as libvips does it', async () => {
-  const gif = gifOf(moving)
+  const gif = buildGif(moving)
   const expected = await sharp(gif, { animated: true }).ensureAlpha().raw().toBuffer()
   const frames = [...decodeGifFrames(gif)].map(({ index, count }) => `${index} of ${count}`)
   expect(frames).toEqual(['0 of 4', '1 of 4', '2 of 4', '3 of 4'])
   let at = 0
   for (const { pixels } of decodeGifFrames(gif)) {
-    const seen = [...pixels.data].map((value, byte) => (pixels.data[byte | 3] === 0 ? 0 : value))
-    const wanted = [...expected.subarray(at, at + 32)].map((value, byte) =>
+    const actualPixels = [...pixels.data].map((value, byte) => (pixels.data[byte | 3] === 0 ? 0 : value))
+    const expectedPixels = [...expected.subarray(at, at + 32)].map((value, byte) =>
       expected[at + (byte | 3)] === 0 ? 0 : value,
     )
-    expect(seen).toEqual(wanted)
+    expect(actualPixels).toEqual(expectedPixels)
     at += 32
   }
 })
 
 test('times are those that browsers play', () => {
-  const gif = gifOf([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
+  const gif = buildGif(
+    [0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })),
+  )
   expect(Array.from(decodeGifFrames(gif), ({ ms }) => ms)).toEqual([100, 100, 20, 250])
 })
 
@@ -61,7 +63,7 @@ test('an interlaced picture comes out in order', async () => {
 })
 
 test('no cut or broken file makes it run for ever or fail in other words', () => {
-  const gif = gifOf(moving)
+  const gif = buildGif(moving)
   for (let length = 0; length < gif.length; length += 3) {
     for (const bytes of [gif.slice(0, length), gif.slice().fill(0xff, length, length + 3)]) {
       try {

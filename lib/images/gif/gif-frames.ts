@@ -27,10 +27,10 @@ export function* decodeGifFrames(bytes: Uint8Array<ArrayBuffer>): Generator<GifF
     const { descriptor } = frame.image
     if (!isDrawable(descriptor.width, descriptor.height)) throw new ImageError('damaged', 'GIF')
     const { patch, dims, disposalType, delay } = decompressFrame(frame, gif.gct, true)
-    const before = disposalType === 3 ? pixels.data.slice() : null
+    const savedPixels = disposalType === 3 ? pixels.data.slice() : null
     drawPatch(pixels, patch, dims)
     yield { pixels, ms: normalizeDelay(delay), index, count: frames.length }
-    if (before) pixels.data.set(before)
+    if (savedPixels) pixels.data.set(savedPixels)
     if (disposalType === 2) drawPatch(pixels, null, dims)
   }
 }
@@ -52,12 +52,12 @@ export const normalizeDelay = (ms: number | null | undefined) => (!ms || ms < MI
 function drawPatch(
   { data, width, height }: Pixels,
   patch: Uint8ClampedArray | null,
-  { left, top, width: across, height: down }: ParsedFrame['dims'],
+  { left, top, width: patchWidth, height: patchHeight }: ParsedFrame['dims'],
 ): void {
-  for (let y = 0; y < Math.min(down, height - top); y += 1) {
-    for (let x = 0; x < Math.min(across, width - left); x += 1) {
+  for (let y = 0; y < Math.min(patchHeight, height - top); y += 1) {
+    for (let x = 0; x < Math.min(patchWidth, width - left); x += 1) {
       const to = ((top + y) * width + left + x) * 4
-      const from = (y * across + x) * 4
+      const from = (y * patchWidth + x) * 4
       if (!patch) data.fill(0, to, to + 4)
       else if (patch[from + 3]) data.set(patch.subarray(from, from + 4), to)
     }

@@ -1,5 +1,5 @@
 import { quantize } from 'gifenc'
-import { ALPHA_THRESHOLD, type Colour, type Pixels } from './pixels'
+import { ALPHA_THRESHOLD, type Color, type Pixels } from './pixels'
 
 /** So many pixels say enough about a picture's colours; more only take time. */
 const MAX_SAMPLES = 65_536
@@ -7,34 +7,34 @@ const MAX_SAMPLES = 65_536
 const MAX_SHADES = 2_048
 
 /**
- * The colours (at most `colours`, 2 to 256) that stand best for all opaque pixels of these pictures together. Pixels
+ * The colours (at most `maxColors`, 2 to 256) that stand best for all opaque pixels of these pictures together. Pixels
  * whose byte in `skip` is not 0 do not count.
  */
-export function buildPalette(pictures: readonly Pixels[], colours: number, skip?: Uint8Array): Colour[] {
-  const share = Math.floor(MAX_SAMPLES / Math.max(1, pictures.length))
-  const samples = pictures.flatMap((picture) => samplePixels(picture, share, skip))
+export function buildPalette(images: readonly Pixels[], maxColors: number, skip?: Uint8Array): Color[] {
+  const samplesPerImage = Math.floor(MAX_SAMPLES / Math.max(1, images.length))
+  const samples = images.flatMap((image) => samplePixels(image, samplesPerImage, skip))
   if (samples.length === 0) return [[0, 0, 0]]
   const bytes = new Uint8Array(Uint32Array.from(samples).buffer)
-  return quantize(bytes, Math.max(2, Math.min(256, colours)), { format: formatFor(samples) })
+  return quantize(bytes, Math.max(2, Math.min(256, maxColors)), { format: chooseFormat(samples) })
 }
 
 /**
  * How finely colours are told apart before they are merged. That takes time with the square of their number, so a
  * colourful picture is taken coarser; a sky, whose few shades matter, is not.
  */
-function formatFor(samples: readonly number[]): 'rgb565' | 'rgb444' {
-  const shades = new Set(samples.map((colour) => colour & 0xf8fcf8))
+function chooseFormat(samples: readonly number[]): 'rgb565' | 'rgb444' {
+  const shades = new Set(samples.map((color) => color & 0xf8fcf8))
   return shades.size > MAX_SHADES ? 'rgb444' : 'rgb565'
 }
 
-function samplePixels({ data }: Pixels, most: number, skip?: Uint8Array): number[] {
+function samplePixels({ data }: Pixels, maxSamples: number, skip?: Uint8Array): number[] {
   const pixels = data.length / 4
   // An odd step does not stay in the same columns.
-  const step = Math.max(1, Math.ceil(pixels / Math.max(1, most))) | 1
-  const found: number[] = []
+  const step = Math.max(1, Math.ceil(pixels / Math.max(1, maxSamples))) | 1
+  const samples: number[] = []
   for (let at = 0; at < data.length; at += step * 4) {
     if ((data[at + 3] ?? 0) < ALPHA_THRESHOLD || skip?.[at / 4]) continue
-    found.push((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8) | ((data[at + 2] ?? 0) << 16))
+    samples.push((data[at] ?? 0) | ((data[at + 1] ?? 0) << 8) | ((data[at + 2] ?? 0) << 16))
   }
-  return found
+  return samples
 }

@@ -19,7 +19,7 @@ type Libheif = { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifImage[]
  * Throws `ImageError`. Blocks its thread for a second or two: not for the page's own.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
-  const { HeifDecoder } = await libheif()
+  const { HeifDecoder } = await loadLibheif()
   const images = new HeifDecoder().decode(bytes)
   try {
     const image = images.find((one) => one.is_primary()) ?? images[0]
@@ -27,20 +27,20 @@ export async function decodeHeic(bytes: Uint8Array): Promise<DecodedImage> {
     const [width, height] = [image.get_width(), image.get_height()]
     // A file may say one size and hold another.
     if (width * height > MAX_PIXELS) throw new ImageError('damaged', 'HEIC')
-    const into = { data: new Uint8ClampedArray(width * height * 4), width, height }
-    const drawn = await new Promise<DecodedImage | null>((resolve) => image.display(into, resolve))
-    if (!drawn) throw new ImageError('damaged', 'HEIC')
-    return into
+    const target = { data: new Uint8ClampedArray(width * height * 4), width, height }
+    const decoded = await new Promise<DecodedImage | null>((resolve) => image.display(target, resolve))
+    if (!decoded) throw new ImageError('damaged', 'HEIC')
+    return target
   } finally {
     for (const image of images) image.free()
   }
 }
 
-async function libheif(): Promise<Libheif> {
+async function loadLibheif(): Promise<Libheif> {
   const url = new URL('../../../node_modules/heic-to/src/lib/libheif-without-unsafe-eval.js', import.meta.url)
   try {
-    const { default: start } = await import(/* turbopackIgnore: true */ url.href)
-    return await start()
+    const { default: createModule } = await import(/* turbopackIgnore: true */ url.href)
+    return await createModule()
   } catch {
     throw new ImageError('offline')
   }

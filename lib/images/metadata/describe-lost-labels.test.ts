@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeLostLabels } from './describe-lost-labels'
 
 const signed = new Blob(['....jumbjumdc2pa....'])
-const noted = new Blob(['<Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia<'])
+const labeledByIptc = new Blob(['<Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia<'])
 const plain = new Blob(['nothing'])
 
 test.each([
@@ -16,13 +16,13 @@ test.each([
   ],
   [
     'a lost note',
-    noted,
+    labeledByIptc,
     [plain],
     'Its note that AI made it is gone. Label it yourself where a network asks for that.',
   ],
   [
     'both',
-    new Blob([signed, noted]),
+    new Blob([signed, labeledByIptc]),
     [plain],
     'Content Credentials are gone. Its note that AI made it is gone. Label it yourself where a network asks for that.',
   ],

@@ -12,12 +12,16 @@ const aiLabelChecks = [
 
 /** Which sign of a picture's origin one of the files made from it has lost, in words; mostly empty. */
 export async function describeLostLabels(before: Blob, after: readonly Blob[]): Promise<string> {
-  const had = await readBytes(before)
-  const found = aiLabelChecks.filter(([isThere]) => isThere(had))
-  if (found.length === 0) return ''
-  const made = await Promise.all(after.map(readBytes))
-  const lost = found.filter(([isThere]) => !made.every(isThere)).map(([, words]) => words)
-  return lost.length > 0 ? [...lost, 'Label it yourself where a network asks for that.'].join(' ') : ''
+  const bytesBefore = await readBytes(before)
+  const presentLabels = aiLabelChecks.filter(([hasLabel]) => hasLabel(bytesBefore))
+  if (presentLabels.length === 0) return ''
+  const bytesAfter = await Promise.all(after.map(readBytes))
+  const messages = presentLabels
+    .filter(([hasLabel]) => !bytesAfter.every(hasLabel))
+    .map(([, message]) => message)
+  return messages.length > 0
+    ? [...messages, 'Label it yourself where a network asks for that.'].join(' ')
+    : ''
 }
 
 const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

@@ -2,7 +2,7 @@ import type { ImageType } from '../sniff-image-type'
 import { parseSegments } from './file-segments'
 import { listTags, readLocation } from './metadata-tags'
 import { readTags } from './read-tags'
-import type { StripOptions } from './strip'
+import type { StripOptions } from './strip-metadata'
 import { hasLocationNames } from './xmp'
 
 /** What a file still says that should be gone, by name, from its parts and by ExifReader: none where all is well. */
@@ -12,13 +12,18 @@ export async function findRemainingMetadata(
   { mode, keepCredentials }: StripOptions,
 ): Promise<string[]> {
   const tags = await readTags(bytes)
-  const found = listTags(tags)
+  const remainingTags = listTags(tags)
   if (mode === 'place') {
-    const left = found.filter(({ name }) => name.startsWith('GPS')).map(({ name }) => name)
-    return readLocation(tags) || hasLocationNames(tags.xmp?._raw ?? '') ? ['GPS', ...left] : left
+    const locationTagNames = remainingTags
+      .filter(({ name }) => name.startsWith('GPS'))
+      .map(({ name }) => name)
+    return readLocation(tags) || hasLocationNames(tags.xmp?._raw ?? '')
+      ? ['GPS', ...locationTagNames]
+      : locationTagNames
   }
-  const stays = (name: string) => mode === 'tidy' && (name === 'Orientation' || name === 'ICC Description')
-  const parts = (parseSegments(type, bytes) ?? []).filter(
+  const isAllowed = (name: string) =>
+    mode === 'tidy' && (name === 'Orientation' || name === 'ICC Description')
+  const remainingSegments = (parseSegments(type, bytes) ?? []).filter(
     ({ kind }) =>
       kind === 'xmp' ||
       kind === 'detail' ||
@@ -26,5 +31,5 @@ export async function findRemainingMetadata(
       (kind === 'credentials' && !keepCredentials) ||
       (mode === 'all' && kind !== 'picture' && kind !== 'credentials'),
   )
-  return [...found, ...parts].map(({ name }) => name).filter((name) => !stays(name))
+  return [...remainingTags, ...remainingSegments].map(({ name }) => name).filter((name) => !isAllowed(name))
 }

@@ -4,10 +4,10 @@ import { startsWithText } from './jpeg-segments'
 /** How long a note on how often it plays is, the size of a buffer with it: what is longer holds something else. */
 const MAX_LOOP_BYTES = 25
 /** GIF89a, section 23: how a frame is shown. */
-const CONTROL_BYTES = 8
+const CONTROL_BLOCK_BYTES = 8
 
 /** Applications of GIF89a, section 26, by name; the first two say how often it plays. */
-const applications: readonly (readonly [string, SegmentKind, string])[] = [
+const knownApplications: readonly (readonly [string, SegmentKind, string])[] = [
   ['NETSCAPE2.0', 'picture', 'Loop'],
   ['ANIMEXTS1.0', 'picture', 'Loop'],
   ['ICCRGBG1012', 'colour', 'Colour profile'],
@@ -17,20 +17,20 @@ const applications: readonly (readonly [string, SegmentKind, string])[] = [
 
 /** A GIF's parts; null where a block leads nowhere or the end is missing. */
 export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
-  const byte = (at: number) => bytes[at] ?? 0
-  const table = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
-  const afterBlocks = (from: number) => {
-    let at = from
-    while (at < bytes.length && byte(at) !== 0) at += byte(at) + 1
-    return at + 1
+  const readByte = (at: number) => bytes[at] ?? 0
+  const getColorTableSize = (packed: number) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0)
+  const skipSubBlocks = (from: number) => {
+    let offset = from
+    while (offset < bytes.length && readByte(offset) !== 0) offset += readByte(offset) + 1
+    return offset + 1
   }
-  let at = 13 + table(byte(10))
+  let at = 13 + getColorTableSize(readByte(10))
   const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: at, contentStart: at, name: 'Start' }]
   for (;;) {
     const start = at
-    if (byte(at) === 0x3b && at < bytes.length) break
-    if (byte(at) === 0x21) at = afterBlocks(at + 2)
-    else if (byte(at) === 0x2c) at = afterBlocks(at + 11 + table(byte(at + 9)))
+    if (readByte(at) === 0x3b && at < bytes.length) break
+    if (readByte(at) === 0x21) at = skipSubBlocks(at + 2)
+    else if (readByte(at) === 0x2c) at = skipSubBlocks(at + 11 + getColorTableSize(readByte(at + 9)))
     else return null
     if (at > bytes.length) return null
     parts.push({
@@ -53,14 +53,14 @@ export function parseGifBlocks(bytes: Uint8Array): FileSegment[] | null {
 }
 
 function classifyBlock(block: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
-  const [mark, label] = block
-  if (mark === 0x2c) return { kind: 'picture', name: 'Picture' }
-  if (label === 0xf9 && block.length === CONTROL_BYTES) return { kind: 'picture', name: 'Control' }
+  const [blockType, label] = block
+  if (blockType === 0x2c) return { kind: 'picture', name: 'Picture' }
+  if (label === 0xf9 && block.length === CONTROL_BLOCK_BYTES) return { kind: 'picture', name: 'Control' }
   if (label === 0xfe) return { kind: 'detail', name: 'Comment' }
   // No browser draws it.
   if (label === 0x01) return { kind: 'detail', name: 'Text' }
   if (label !== 0xff) return { kind: 'detail', name: 'Unknown data' }
-  const [, kind, name] = applications.find(([start]) => startsWithText(block.subarray(3), start)) ?? []
-  const isLonger = kind === 'picture' && block.length > MAX_LOOP_BYTES
-  return kind && name && !isLonger ? { kind, name } : { kind: 'detail', name: 'Application data' }
+  const [, kind, name] = knownApplications.find(([start]) => startsWithText(block.subarray(3), start)) ?? []
+  const isTooLong = kind === 'picture' && block.length > MAX_LOOP_BYTES
+  return kind && name && !isTooLong ? { kind, name } : { kind: 'detail', name: 'Application data' }
 }

@@ -1,4 +1,4 @@
-import { containsText, indexOfText } from './byte-search'
+import { containsText, findTextOffset } from './byte-search'
 
 /** How a picture names its gain map: Google's and Adobe's XMP, ISO 21496-1, Apple. */
 const gainMapMarkers = ['hdrgm:Version', 'urn:iso:std:iso:ts:21496', 'hdrgainmap', 'HDRGainMap']
@@ -10,13 +10,13 @@ const transferMarkers = [
 ] as const
 
 /** PQ and HLG, as ITU-T H.273 numbers them. */
-const transfers = [16, 18]
+const hdrTransfers = [16, 18]
 
 /** Whether a picture has light beyond what sRGB can say, by its own notes. */
 export function isHdr(bytes: Uint8Array): boolean {
-  const isCoded = transferMarkers.some(([note, further]) => {
-    const at = indexOfText(bytes, note)
-    return at !== null && transfers.includes(bytes[at + further] ?? 0)
+  const hasHdrTransfer = transferMarkers.some(([marker, transferOffset]) => {
+    const at = findTextOffset(bytes, marker)
+    return at !== null && hdrTransfers.includes(bytes[at + transferOffset] ?? 0)
   })
-  return isCoded || gainMapMarkers.some((map) => containsText(bytes, map))
+  return hasHdrTransfer || gainMapMarkers.some((marker) => containsText(bytes, marker))
 }

@@ -32,29 +32,31 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
     const start = at
     while (bytes[at + 1] === 0xff) at += 1
     const marker = bytes[at + 1] ?? 0
-    const alone = marker === 0xd9 || marker === 1 || (marker >= 0xd0 && marker <= 0xd7)
-    if (!alone && at + 4 > bytes.length) return null
-    if (!alone && !isKnownMarker(marker)) return null
-    const length = alone ? 0 : view.getUint16(at + 2)
-    if (!alone && length < 2) return null
-    const content = at + (alone ? 2 : 4)
-    if (!isValidLength(marker, length, bytes[content + 5] ?? 0)) return null
+    const isStandalone = marker === 0xd9 || marker === 1 || (marker >= 0xd0 && marker <= 0xd7)
+    if (!isStandalone && at + 4 > bytes.length) return null
+    if (!isStandalone && !isKnownMarker(marker)) return null
+    const length = isStandalone ? 0 : view.getUint16(at + 2)
+    if (!isStandalone && length < 2) return null
+    const contentStart = at + (isStandalone ? 2 : 4)
+    if (!isValidLength(marker, length, bytes[contentStart + 5] ?? 0)) return null
     const segmentEnd = at + 2 + length
-    const end = marker === 0xda ? scanEnd(bytes, segmentEnd) : segmentEnd
+    const end = marker === 0xda ? findScanEnd(bytes, segmentEnd) : segmentEnd
     if (end > bytes.length) return null
     parts.push({
       start,
       end,
-      contentStart: content,
-      ...classifySegment(marker, bytes.subarray(content, end)),
+      contentStart,
+      ...classifySegment(marker, bytes.subarray(contentStart, end)),
     })
     at = end
     if (marker === 0xd9) break
   }
   if (at < bytes.length)
     parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
-  const signed = parts.some(({ name }) => name === CREDENTIALS)
-  return parts.map((part) => (part.kind === 'credentials' && !signed ? { ...part, kind: 'detail' } : part))
+  const hasCredentials = parts.some(({ name }) => name === CREDENTIALS)
+  return parts.map((part) =>
+    part.kind === 'credentials' && !hasCredentials ? { ...part, kind: 'detail' } : part,
+  )
 }
 
 const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
@@ -63,10 +65,10 @@ const isKnownMarker = (marker: number) =>
   isMetadataMarker(marker) || (marker >= 0xc0 && marker <= 0xdf && marker !== 0xc8 && marker !== 0xd8)
 
 /** A frame's head says how many colours it lists (T.81, B.2.2); a decoder skips a number of lines, however long it is. */
-function isValidLength(marker: number, length: number, colours: number): boolean {
+function isValidLength(marker: number, length: number, componentCount: number): boolean {
   if (marker === 0xdc || marker === 0xdd) return length === 4
   const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xcc
-  return !isFrame || length === 8 + 3 * colours
+  return !isFrame || length === 8 + 3 * componentCount
 }
 
 function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment, 'kind' | 'name'> {
@@ -76,7 +78,9 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
     return hasContentCredentials(content)
       ? { kind: 'credentials', name: CREDENTIALS }
       : { kind: 'credentials', name: 'JUMBF box' }
-  const found = knownSegments.find(([own, start]) => own === marker && startsWithText(content, start))
+  const found = knownSegments.find(
+    ([knownMarker, start]) => knownMarker === marker && startsWithText(content, start),
+  )
   if (found) return { kind: found[2], name: found[3] }
   return { kind: 'detail', name: `APP${marker - 0xe0}` }
 }
@@ -85,7 +89,7 @@ export const startsWithText = (bytes: Uint8Array, text: string) =>
   bytes.length >= text.length && [...text].every((letter, index) => bytes[index] === letter.charCodeAt(0))
 
 /** Where the coded picture behind a scan's head ends: at the next mark that is none of its own. */
-function scanEnd(bytes: Uint8Array, from: number): number {
+function findScanEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at

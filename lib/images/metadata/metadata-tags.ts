@@ -3,7 +3,7 @@ import type { ExpandedTags } from 'exifreader'
 export type Tag = { group: string; name: string; value: string }
 
 /** Groups of ExifReader that say something about the picture rather than how it is built, as visitors know them. */
-const groups = {
+const tagGroups = {
   exif: 'EXIF',
   makerNotes: 'EXIF, by the maker',
   iptc: 'IPTC',
@@ -14,19 +14,19 @@ const groups = {
 } as const
 
 /** Directions to other parts of the file, not details. */
-const pointers = /Pointer$|^_raw$/
+const pointerPattern = /Pointer$|^_raw$/
 const MAX_VALUE_LENGTH = 200
 
 /** What a file says about its picture, one line a detail; `ICC Description` stands for a whole colour profile. */
 export function listTags(tags: ExpandedTags): Tag[] {
-  const found = Object.entries(groups).flatMap(([id, group]) =>
-    Object.entries(tags[id as keyof typeof groups] ?? {})
-      .filter(([name]) => !pointers.test(name) && (id !== 'icc' || name === 'ICC Description'))
+  const found = Object.entries(tagGroups).flatMap(([id, group]) =>
+    Object.entries(tags[id as keyof typeof tagGroups] ?? {})
+      .filter(([name]) => !pointerPattern.test(name) && (id !== 'icc' || name === 'ICC Description'))
       .map(([name, tag]) => ({ group, name, value: formatTag(tag) })),
   )
-  const rawXmp = tags.xmp && !found.some(({ group }) => group === groups.xmp)
-  if (rawXmp) found.push({ group: groups.xmp, name: 'XMP', value: '' })
-  if (tags.Thumbnail) found.push({ group: groups.exif, name: 'Thumbnail', value: 'a small picture' })
+  const hasUnlistedXmp = tags.xmp && !found.some(({ group }) => group === tagGroups.xmp)
+  if (hasUnlistedXmp) found.push({ group: tagGroups.xmp, name: 'XMP', value: '' })
+  if (tags.Thumbnail) found.push({ group: tagGroups.exif, name: 'Thumbnail', value: 'a small picture' })
   return found
 }
 
@@ -37,11 +37,11 @@ export function readLocation({ gps }: ExpandedTags): string | null {
 }
 
 /** The same for whom figures tell nothing: `52.5167° north, 13.4° east`. Four places are some ten metres. */
-export function formatLocation(place: string): string {
-  const [north = 0, east = 0] = place.split(', ').map(Number)
-  const side = (degrees: number, more: string, less: string) =>
-    `${Number(Math.abs(degrees).toFixed(4))}° ${degrees < 0 ? less : more}`
-  return `${side(north, 'north', 'south')}, ${side(east, 'east', 'west')}`
+export function formatLocation(location: string): string {
+  const [north = 0, east = 0] = location.split(', ').map(Number)
+  const formatDegrees = (degrees: number, positiveName: string, negativeName: string) =>
+    `${Number(Math.abs(degrees).toFixed(4))}° ${degrees < 0 ? negativeName : positiveName}`
+  return `${formatDegrees(north, 'north', 'south')}, ${formatDegrees(east, 'east', 'west')}`
 }
 
 function formatTag(tag: unknown): string {

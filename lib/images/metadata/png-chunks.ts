@@ -36,21 +36,21 @@ export function parsePngChunks(bytes: Uint8Array): FileSegment[] | null {
     const end = at + 12 + view.getUint32(at)
     if (end > bytes.length) return null
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
-    const isShown = end - at - 12 <= (imageChunks.get(type) ?? -1)
+    const isImageChunk = end - at - 12 <= (imageChunks.get(type) ?? -1)
     // A capital first letter: without such a chunk there is no picture.
-    if (!isShown && /^[A-Z]/.test(type)) return null
-    const found = isShown
+    if (!isImageChunk && /^[A-Z]/.test(type)) return null
+    const classified = isImageChunk
       ? { kind: 'picture' as const, name: type }
       : classifyChunk(type, bytes.subarray(at + 8, end - 4))
-    parts.push({ start: at, end, contentStart: at + 8, ...found })
+    parts.push({ start: at, end, contentStart: at + 8, ...classified })
     at = end
     if (type === 'IEND') break
   }
   if (at < bytes.length)
     parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
   // Frames of what does not move are nobody's to see.
-  const moves = parts.some(({ name }) => name === 'acTL')
-  return parts.map((part) => (!moves && isFrame(part) ? { ...part, kind: 'detail' } : part))
+  const isAnimated = parts.some(({ name }) => name === 'acTL')
+  return parts.map((part) => (!isAnimated && isFrame(part) ? { ...part, kind: 'detail' } : part))
 }
 
 const isFrame = ({ name }: FileSegment) => name === 'fcTL' || name === 'fdAT'
@@ -72,18 +72,18 @@ function classifyChunk(type: string, content: Uint8Array): Pick<FileSegment, 'ki
 }
 
 /** A chunk with its checksum. */
-export function pngChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+export function buildPngChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(content.length + 12)
   const view = new DataView(bytes.buffer)
   view.setUint32(0, content.length)
   bytes.set(new TextEncoder().encode(type), 4)
   bytes.set(content, 8)
-  view.setUint32(content.length + 8, crc(bytes.subarray(4, content.length + 8)))
+  view.setUint32(content.length + 8, computeCrc32(bytes.subarray(4, content.length + 8)))
   return bytes
 }
 
 /** CRC-32 as in annex D of the PNG specification. */
-function crc(bytes: Uint8Array): number {
+function computeCrc32(bytes: Uint8Array): number {
   let value = 0xffffffff
   for (const byte of bytes) {
     value ^= byte

@@ -1,12 +1,12 @@
 /** Bytes of a value in each type of TIFF 6.0, section 2. */
-const typeBytes = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
+const bytesPerType = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8]
 
 const ORIENTATION = 0x0112
 const GPS = 0x8825
 /** To EXIF's own directory, to that of other programs, to further pictures' (EXIF 3.0, 4.6.3; TIFF supplement 1). */
 const subDirectoryTags = [0x8769, 0xa005, 0x014a]
 
-type Directory = { view: DataView; isLittleEndian: boolean; at: number; entries: number }
+type Directory = { view: DataView; isLittleEndian: boolean; offset: number; entryCount: number }
 
 /** How a picture has to be turned to stand upright, 1 (as it is) to 8, by its EXIF. */
 export function readOrientation(tiff: Uint8Array): number {
@@ -25,15 +25,15 @@ export function createOrientationExif(orientation: number): Uint8Array<ArrayBuff
   ])
 }
 
-/** EXIF that says when the picture was taken and nothing else; `taken` as EXIF writes it. */
-export function createDateExif(taken: string): Uint8Array<ArrayBuffer> {
+/** EXIF that says when the picture was taken and nothing else; `dateTaken` as EXIF writes it. */
+export function createDateExif(dateTaken: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8],
     ...[0, 1, 0x87, 0x69, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26],
     ...[0, 0, 0, 0],
     ...[0, 1, 0x90, 0x03, 0, 2, 0, 0, 0, 20, 0, 0, 0, 44],
     ...[0, 0, 0, 0],
-    ...new TextEncoder().encode(taken.slice(0, 19)),
+    ...new TextEncoder().encode(dateTaken.slice(0, 19)),
     0,
   ])
 }
@@ -48,28 +48,28 @@ export function removeLocation(tiff: Uint8Array): Uint8Array<ArrayBuffer> | null
   if (!first) return null
   const entry = findEntry(first, GPS)
   if (!entry) return hasHiddenLocation(bytes) ? null : bytes
-  const place = readDirectory(
+  const gpsDirectory = readDirectory(
     first.view,
     first.view.getUint32(entry + 8, first.isLittleEndian),
     first.isLittleEndian,
   )
-  if (!place) return null
-  for (let index = 0; index < place.entries; index += 1) {
-    const at = place.at + 2 + index * 12
-    const width = typeBytes[place.view.getUint16(at + 2, place.isLittleEndian)]
-    if (!width) return null
-    const length = width * place.view.getUint32(at + 4, place.isLittleEndian)
+  if (!gpsDirectory) return null
+  for (let index = 0; index < gpsDirectory.entryCount; index += 1) {
+    const at = gpsDirectory.offset + 2 + index * 12
+    const bytesPerValue = bytesPerType[gpsDirectory.view.getUint16(at + 2, gpsDirectory.isLittleEndian)]
+    if (!bytesPerValue) return null
+    const length = bytesPerValue * gpsDirectory.view.getUint32(at + 4, gpsDirectory.isLittleEndian)
     if (length <= 4) continue
-    const from = place.view.getUint32(at + 8, place.isLittleEndian)
-    if (from + length > bytes.length) return null
-    bytes.fill(0, from, from + length)
+    const valueOffset = gpsDirectory.view.getUint32(at + 8, gpsDirectory.isLittleEndian)
+    if (valueOffset + length > bytes.length) return null
+    bytes.fill(0, valueOffset, valueOffset + length)
   }
-  bytes.fill(0, place.at, place.at + 2 + place.entries * 12 + 4)
+  bytes.fill(0, gpsDirectory.offset, gpsDirectory.offset + 2 + gpsDirectory.entryCount * 12 + 4)
   // The entries behind it, and the way to the next directory, move up.
-  const end = Math.min(first.at + 2 + first.entries * 12 + 4, bytes.length)
+  const end = Math.min(first.offset + 2 + first.entryCount * 12 + 4, bytes.length)
   bytes.copyWithin(entry, entry + 12, end)
   bytes.fill(0, end - 12, end)
-  first.view.setUint16(first.at, first.entries - 1, first.isLittleEndian)
+  first.view.setUint16(first.offset, first.entryCount - 1, first.isLittleEndian)
   return hasHiddenLocation(bytes) ? null : bytes
 }
 
@@ -78,17 +78,19 @@ function hasHiddenLocation(tiff: Uint8Array): boolean {
   const text = new TextDecoder('latin1').decode(tiff)
   if (text.includes('Exif\0\0') || hasCoordinateNames(text)) return true
   const queue = [readFirstDirectory(tiff)]
-  const seen = new Set<number>()
+  const visited = new Set<number>()
   for (const directory of queue) {
-    if (!directory || seen.has(directory.at)) continue
-    seen.add(directory.at)
+    if (!directory || visited.has(directory.offset)) continue
+    visited.add(directory.offset)
     if (findEntry(directory, GPS)) return true
-    const { view, isLittleEndian, at, entries } = directory
-    const ways = subDirectoryTags.map((tag) => findEntry(directory, tag)).filter((entry) => entry !== null)
-    const next = at + 2 + entries * 12
-    for (const way of [...ways.map((entry) => entry + 8), next]) {
-      if (way + 4 <= view.byteLength)
-        queue.push(readDirectory(view, view.getUint32(way, isLittleEndian), isLittleEndian))
+    const { view, isLittleEndian, offset, entryCount } = directory
+    const subDirectoryEntries = subDirectoryTags
+      .map((tag) => findEntry(directory, tag))
+      .filter((entry) => entry !== null)
+    const next = offset + 2 + entryCount * 12
+    for (const pointerOffset of [...subDirectoryEntries.map((entry) => entry + 8), next]) {
+      if (pointerOffset + 4 <= view.byteLength)
+        queue.push(readDirectory(view, view.getUint32(pointerOffset, isLittleEndian), isLittleEndian))
     }
   }
   return false
@@ -100,20 +102,20 @@ export const hasCoordinateNames = (text: string) => /gps.?l|latitude/i.test(text
 function readFirstDirectory(tiff: Uint8Array): Directory | null {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength)
   if (tiff.length < 14) return null
-  const little = view.getUint16(0) === 0x4949
-  if (!little && view.getUint16(0) !== 0x4d4d) return null
-  return readDirectory(view, view.getUint32(4, little), little)
+  const isLittleEndian = view.getUint16(0) === 0x4949
+  if (!isLittleEndian && view.getUint16(0) !== 0x4d4d) return null
+  return readDirectory(view, view.getUint32(4, isLittleEndian), isLittleEndian)
 }
 
-function readDirectory(view: DataView, at: number, little: boolean): Directory | null {
-  if (at < 8 || at + 2 > view.byteLength) return null
-  const entries = view.getUint16(at, little)
-  return at + 2 + entries * 12 <= view.byteLength ? { view, isLittleEndian: little, at, entries } : null
+function readDirectory(view: DataView, offset: number, isLittleEndian: boolean): Directory | null {
+  if (offset < 8 || offset + 2 > view.byteLength) return null
+  const entryCount = view.getUint16(offset, isLittleEndian)
+  return offset + 2 + entryCount * 12 <= view.byteLength ? { view, isLittleEndian, offset, entryCount } : null
 }
 
-function findEntry({ view, isLittleEndian, at, entries }: Directory, tag: number): number | null {
-  for (let index = 0; index < entries; index += 1) {
-    const entry = at + 2 + index * 12
+function findEntry({ view, isLittleEndian, offset, entryCount }: Directory, tag: number): number | null {
+  for (let index = 0; index < entryCount; index += 1) {
+    const entry = offset + 2 + index * 12
     if (view.getUint16(entry, isLittleEndian) === tag) return entry
   }
   return null

@@ -18,15 +18,15 @@ const knownChunks: Readonly<Record<string, [SegmentKind, string]>> = {
 export function parseWebpChunks(bytes: Uint8Array): FileSegment[] | null {
   if (bytes.length < 20) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const last = view.getUint32(4, true) + 8
-  if (last > bytes.length) return null
+  const fileEnd = view.getUint32(4, true) + 8
+  if (fileEnd > bytes.length) return null
   const parts: FileSegment[] = [{ kind: 'picture', start: 0, end: 12, contentStart: 12, name: 'Start' }]
   let at = 12
-  while (at + 8 <= last) {
+  while (at + 8 <= fileEnd) {
     const length = view.getUint32(at + 4, true)
     // Some programs leave out the blank that makes the last chunk even.
-    const end = Math.min(at + 8 + length + (length % 2), last)
-    if (at + 8 + length > last) return null
+    const end = Math.min(at + 8 + length + (length % 2), fileEnd)
+    if (at + 8 + length > fileEnd) return null
     const type = String.fromCharCode(...bytes.subarray(at, at + 4))
     if (!isValidChunk(type, bytes.subarray(at + 8, at + 8 + length))) return null
     const [kind, name] = knownChunks[type] ?? ['detail' as const, type]
@@ -54,7 +54,7 @@ function isValidChunk(type: string, content: Uint8Array): boolean {
 }
 
 /** A chunk with its blank. */
-export function webpChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
+export function buildWebpChunk(type: string, content: Uint8Array): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(8 + content.length + (content.length % 2))
   bytes.set(new TextEncoder().encode(type))
   new DataView(bytes.buffer).setUint32(4, content.length, true)

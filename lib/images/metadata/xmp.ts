@@ -1,5 +1,5 @@
 import type { ImageType } from '../sniff-image-type'
-import { pngChunk } from './png-chunks'
+import { buildPngChunk } from './png-chunks'
 
 /** Names of a place's properties; drones write `Gps`, some of them `Longtitude`. */
 const locationNamePattern = /GPS|:[Gg]ps|[Ll](?:at|ongt?)itude/
@@ -15,10 +15,10 @@ const locationPattern =
 export function removeXmpLocation(type: ImageType, part: Uint8Array): Uint8Array | null {
   const text = new TextDecoder('latin1').decode(part)
   if (!hasLocationNames(text) && !isCompressed(type, part)) return part
-  const blank = text.replace(locationPattern, (found) => ' '.repeat(found.length))
-  if (hasLocationNames(blank) || isCompressed(type, part)) return null
-  const bytes = part.map((byte, at) => (blank[at] === ' ' ? 0x20 : byte))
-  return type === 'png' ? pngChunk(text.slice(4, 8), bytes.subarray(8, -4)) : bytes
+  const blankedText = text.replace(locationPattern, (found) => ' '.repeat(found.length))
+  if (hasLocationNames(blankedText) || isCompressed(type, part)) return null
+  const bytes = part.map((byte, at) => (blankedText[at] === ' ' ? 0x20 : byte))
+  return type === 'png' ? buildPngChunk(text.slice(4, 8), bytes.subarray(8, -4)) : bytes
 }
 
 /** In a PNG, a zTXt chunk always is, and an iTXt says so behind its keyword. */

@@ -24,25 +24,25 @@ export type CanvasWorkerMessage =
 
 addEventListener('message', ({ data }: MessageEvent<CanvasJob | object>) => {
   if (!('picture' in data)) return
-  open(data).then(
+  openCanvasImage(data).then(
     (made) => postMessage(made, { transfer: [made.bitmap] }),
     (error: unknown) => postMessage({ failed: describeError(error) } satisfies CanvasWorkerMessage),
   )
 })
 
-async function open({ picture, side }: CanvasJob): Promise<CanvasImage> {
+async function openCanvasImage({ picture, side }: CanvasJob): Promise<CanvasImage> {
   const opened = await openImage(picture, {
     maxSize: { width: side, height: side },
     canUseFirstFrame: true,
     minSvgSide: MIN_SVG_SIDE,
   })
   const { pixels } = opened
-  return { blob: await createStoredFile(picture, opened), bitmap: await createImageBitmap(pixels) }
+  return { blob: await toStoredBlob(picture, opened), bitmap: await createImageBitmap(pixels) }
 }
 
-async function createStoredFile(picture: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
-  const isWhole = size.width === pixels.width && size.height === pixels.height
-  if (isWhole && (type === 'jpeg' || type === 'png')) return new Blob([picture], { type: `image/${type}` })
+async function toStoredBlob(picture: Blob, { type, size, pixels }: OpenedImage): Promise<Blob> {
+  const isFullSize = size.width === pixels.width && size.height === pixels.height
+  if (isFullSize && (type === 'jpeg' || type === 'png')) return new Blob([picture], { type: `image/${type}` })
   const canvas = new OffscreenCanvas(pixels.width, pixels.height)
   canvas.getContext('2d')?.putImageData(pixels, 0, 0)
   return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.95 })

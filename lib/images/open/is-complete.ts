@@ -1,5 +1,5 @@
 import type { ImageType } from '@/lib/images/sniff-image-type'
-import { gifStructure } from './gif-structure'
+import { readGifStructure } from './read-gif-structure'
 
 /**
  * Whether a file goes on to its format's own end mark. Browsers show what is there of a picture that was cut short, grey
@@ -8,14 +8,14 @@ import { gifStructure } from './gif-structure'
 export function isComplete(type: ImageType, bytes: Uint8Array): boolean {
   if (type === 'jpeg') return hasJpegEnd(bytes)
   if (type === 'png') return hasChunk(bytes, 8, 'IEND')
-  if (type === 'webp') return bytes.length >= view(bytes).getUint32(4, true) + 8
-  return type !== 'gif' || gifStructure(bytes).isComplete
+  if (type === 'webp') return bytes.length >= createView(bytes).getUint32(4, true) + 8
+  return type !== 'gif' || readGifStructure(bytes).isComplete
 }
 
-const view = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const createView = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 function hasChunk(bytes: Uint8Array, from: number, name: string): boolean {
-  const data = view(bytes)
+  const data = createView(bytes)
   for (let at = from; at + 12 <= bytes.length; at += data.getUint32(at) + 12) {
     if (String.fromCharCode(...bytes.subarray(at + 4, at + 8)) === name) return true
   }
@@ -24,7 +24,7 @@ function hasChunk(bytes: Uint8Array, from: number, name: string): boolean {
 
 /** Walks the segments of ITU T.81 to the first scan, then looks for the end mark: thumbnails inside have one too. */
 function hasJpegEnd(bytes: Uint8Array): boolean {
-  const data = view(bytes)
+  const data = createView(bytes)
   let at = 2
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     at += bytes[at + 1] === 0xff ? 1 : data.getUint16(at + 2) + 2

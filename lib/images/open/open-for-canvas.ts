@@ -11,8 +11,8 @@ let queue: Promise<unknown> = Promise.resolve()
  * A picture to draw with, no longer than `side` pixels each way: opened by `openImage` in a worker, which may load code
  * of this site and nothing else, one after the other. Of an animated picture it is the first frame. Never throws.
  */
-export function openForCanvas(picture: Blob, side = 2560): Promise<CanvasOpenResult> {
-  const opened = queue.then(() => openInWorker({ picture, side }))
+export function openForCanvas(image: Blob, side = 2560): Promise<CanvasOpenResult> {
+  const opened = queue.then(() => openInWorker({ picture: image, side }))
   queue = opened
   return opened
 }
@@ -22,12 +22,12 @@ async function openInWorker(job: CanvasJob): Promise<CanvasOpenResult> {
   const { promise, resolve } = Promise.withResolvers<CanvasOpenResult>()
   worker.onerror = () => resolve({ failed: { code: 'offline', text: imageErrors.offline() } })
   worker.onmessage = ({ data }: MessageEvent<CanvasWorkerMessage>) => {
-    if ('code' in data) fetchCodec(data.code).then((given) => answer(given, given.bytes))
-    else if ('svg' in data) drawSvg(data).then((given) => answer(given, given.drawn))
+    if ('code' in data) fetchCodec(data.code).then((reply) => postReply(reply, reply.bytes))
+    else if ('svg' in data) drawSvg(data).then((reply) => postReply(reply, reply.drawn))
     else resolve(data)
   }
-  const answer = (given: CodecReply | SvgDrawReply, moved: Transferable | null) =>
-    worker.postMessage(given, moved ? [moved] : [])
+  const postReply = (reply: CodecReply | SvgDrawReply, transferred: Transferable | null) =>
+    worker.postMessage(reply, transferred ? [transferred] : [])
   worker.postMessage(job)
   const opened = await promise
   worker.terminate()

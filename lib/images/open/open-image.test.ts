@@ -62,9 +62,9 @@ test.each([
 })
 
 test('who takes no SVG says so of an SVG alone', async () => {
-  const wanted = { maxSize: { width: 0, height: 0 }, canUseFirstFrame: true, svgScale: null }
-  await expect(openImage(new Blob([svg]), wanted)).rejects.toMatchObject({ code: 'svg' })
-  await expect(openImage(new Blob(['<?xml ?><plist/>']), wanted)).rejects.toMatchObject({
+  const options = { maxSize: { width: 0, height: 0 }, canUseFirstFrame: true, svgScale: null }
+  await expect(openImage(new Blob([svg]), options)).rejects.toMatchObject({ code: 'svg' })
+  await expect(openImage(new Blob(['<?xml ?><plist/>']), options)).rejects.toMatchObject({
     code: 'not_a_picture',
   })
 })

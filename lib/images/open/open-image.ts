@@ -54,33 +54,33 @@ async function decodeImage(type: ImageType, bytes: Uint8Array<ArrayBuffer>) {
   const name = rareTypes[type]
   if (name) throw new ImageError('cannot_decode', name)
   if (type !== 'heic') throw new ImageError('damaged', type.toUpperCase())
-  const { heicPixels } = await import('@/lib/images/heic/heic-pixels')
-  const pixels = await heicPixels(bytes)
+  const { readHeicPixels } = await import('@/lib/images/heic/read-heic-pixels')
+  const pixels = await readHeicPixels(bytes)
   return { size: { width: pixels.width, height: pixels.height }, pixels }
 }
 
 async function openSvg(
   bytes: Uint8Array<ArrayBuffer>,
-  most: Size,
+  maxSize: Size,
   scale: number,
-  least: number,
+  minSide: number,
 ): Promise<OpenedImage> {
-  const [{ svgSize }, { rasterizeSvg }] = await Promise.all([
+  const [{ getSvgSize }, { rasterizeSvg }] = await Promise.all([
     import('@/lib/images/svg/svg-size'),
     import('@/lib/images/svg/rasterize-svg'),
   ])
   const text = new TextDecoder().decode(bytes)
-  const natural = svgSize(text)
-  if (!natural) throw new ImageError('not_a_picture')
-  const longest = Math.max(natural.width, natural.height)
-  const wanted = fitWithin(scaleSize(natural, Math.max(scale, least / longest)), most)
-  checkSize(wanted)
-  return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, wanted)) }
+  const naturalSize = getSvgSize(text)
+  if (!naturalSize) throw new ImageError('not_a_picture')
+  const longSide = Math.max(naturalSize.width, naturalSize.height)
+  const size = fitWithin(scaleSize(naturalSize, Math.max(scale, minSide / longSide)), maxSize)
+  checkSize(size)
+  return { type: 'svg', bytes, ...readBitmap(await rasterizeSvg(text, size)) }
 }
 
 function readBitmap(bitmap: ImageBitmap): Pick<OpenedImage, 'size' | 'pixels'> {
   try {
-    return { size: { width: bitmap.width, height: bitmap.height }, pixels: drawBitmap(bitmap) }
+    return { size: { width: bitmap.width, height: bitmap.height }, pixels: readBitmapPixels(bitmap) }
   } finally {
     bitmap.close()
   }
@@ -99,8 +99,8 @@ export async function readImageBytes(file: Blob): Promise<Uint8Array<ArrayBuffer
 }
 
 function checkSize({ width, height }: Size): void {
-  const longest = Math.max(width, height)
-  if (longest > MAX_SIDE) throw new ImageError('too_long', formatCount(longest))
+  const longSide = Math.max(width, height)
+  if (longSide > MAX_SIDE) throw new ImageError('too_long', formatCount(longSide))
   if (width * height > MAX_PIXELS) throw new ImageError('too_large', formatCount(width * height))
 }
 
@@ -114,11 +114,11 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
 }
 
 /** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
-function drawBitmap(bitmap: ImageBitmap): ImageData {
-  const whole = readScaledPixels(bitmap, bitmap)
+function readBitmapPixels(bitmap: ImageBitmap): ImageData {
+  const pixels = readScaledPixels(bitmap, bitmap)
   const isBlank =
-    bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !whole.data.some((value) => value !== 0)
-  return isBlank ? readScaledPixels(bitmap, limitPixelCount(bitmap, MAX_SAFE_CANVAS_PIXELS)) : whole
+    bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !pixels.data.some((value) => value !== 0)
+  return isBlank ? readScaledPixels(bitmap, limitPixelCount(bitmap, MAX_SAFE_CANVAS_PIXELS)) : pixels
 }
 
 /** The same picture in another size, by Lanczos-like resampling; the pixels themselves where the size is theirs. */
@@ -129,14 +129,14 @@ export async function resizePixels(pixels: ImageData, { width, height }: Size): 
   const { width: fromWidth, height: fromHeight } = pixels
   // Its own workers would come from a blob, which no page allows.
   const resizer = pica({ features: ['js', 'wasm'] })
-  const made = await resizer.resizeBuffer({
+  const resized = await resizer.resizeBuffer({
     src,
     width: fromWidth,
     height: fromHeight,
     toWidth: width,
     toHeight: height,
   })
-  return new ImageData(new Uint8ClampedArray(made.buffer as ArrayBuffer), width, height)
+  return new ImageData(new Uint8ClampedArray(resized.buffer as ArrayBuffer), width, height)
 }
 
 /** Whether any of it can be seen through. */
@@ -146,13 +146,13 @@ export function hasTransparency({ data }: ImageData): boolean {
 }
 
 /** The pixels on a ground of one colour, `#rrggbb`, changed in place: for types that know no transparency. */
-export function flattenPixels(pixels: ImageData, colour: string): ImageData {
-  const ground = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+export function flattenPixels(pixels: ImageData, color: string): ImageData {
+  const background = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const { data } = pixels
   for (let at = 0; at < data.length; at += 4) {
     const share = (data[at + 3] ?? 0) / 255
-    for (const [channel, back] of ground.entries()) {
-      data[at + channel] = (data[at + channel] ?? 0) * share + back * (1 - share)
+    for (const [channel, backgroundValue] of background.entries()) {
+      data[at + channel] = (data[at + channel] ?? 0) * share + backgroundValue * (1 - share)
     }
     data[at + 3] = 255
   }

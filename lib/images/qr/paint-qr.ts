@@ -6,29 +6,29 @@ import type { QrLayout } from './qr-layout'
  * widens the quiet zone. Throws `ImageError` where the browser has no memory for it.
  */
 export function paintQr(
-  { units, path, look, logo }: QrLayout,
+  { units, path, style, logo }: QrLayout,
   pixels: number,
-  picture: ImageBitmap | null,
+  logoImage: ImageBitmap | null,
 ): OffscreenCanvas {
   const canvas = new OffscreenCanvas(pixels, pixels)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new ImageError('out_of_memory')
-  if (look.light) {
-    context.fillStyle = look.light
+  if (style.light) {
+    context.fillStyle = style.light
     context.fillRect(0, 0, pixels, pixels)
   }
-  const scale = modulePixels(units, pixels)
-  const edge = Math.floor((pixels - scale * units) / 2)
-  context.setTransform(scale, 0, 0, scale, edge, edge)
-  context.fillStyle = look.dark
+  const scale = getModulePixels(units, pixels)
+  const origin = Math.floor((pixels - scale * units) / 2)
+  context.setTransform(scale, 0, 0, scale, origin, origin)
+  context.fillStyle = style.dark
   context.fill(new Path2D(path))
-  if (logo && picture) {
+  if (logo && logoImage) {
     context.imageSmoothingQuality = 'high'
-    context.drawImage(picture, logo.x, logo.y, logo.width, logo.height)
+    context.drawImage(logoImage, logo.x, logo.y, logo.width, logo.height)
   }
   return canvas
 }
 
 /** Pixels that one module gets. */
-export const modulePixels = (units: number, pixels: number): number =>
+export const getModulePixels = (units: number, pixels: number): number =>
   pixels < units ? pixels / units : Math.floor(pixels / units)

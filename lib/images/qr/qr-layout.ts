@@ -1,4 +1,4 @@
-import { type Box, type ModuleShape, qrPath } from './qr-path'
+import { type Box, buildQrPath, type ModuleShape } from './qr-path'
 import type { QrSymbol } from './qr-symbol'
 
 /** How a code looks; colours as `#rrggbb`. */
@@ -17,18 +17,18 @@ export const defaultQrStyle: QrStyle = { shape: 'square', dark: '#000000', light
 export type LogoSize = { width: number; height: number; share: number }
 
 /** A code as data, a unit a module: the same path for the page, the SVG, the PNG and the PDF. */
-export type QrLayout = { units: number; path: string; look: QrStyle; logo: Box | null }
+export type QrLayout = { units: number; path: string; style: QrStyle; logo: Box | null }
 
 /** Modules kept free on each side of a logo. */
 const LOGO_MARGIN = 0.5
 
-export function layOutQr(symbol: QrSymbol, look: QrStyle, logo: LogoSize | null): QrLayout {
+export function layOutQr(symbol: QrSymbol, style: QrStyle, logo: LogoSize | null): QrLayout {
   const hole = logo && getLogoHole(symbol.side, logo)
-  const { shape, margin } = look
+  const { shape, margin } = style
   return {
     units: symbol.side + 2 * margin,
-    path: qrPath(symbol, { shape, margin, hole }),
-    look,
+    path: buildQrPath(symbol, { shape, margin, hole }),
+    style,
     logo: hole && {
       x: hole.x + LOGO_MARGIN + margin,
       y: hole.y + LOGO_MARGIN + margin,
@@ -41,9 +41,9 @@ export function layOutQr(symbol: QrSymbol, look: QrStyle, logo: LogoSize | null)
 /** The free place in the middle, of the logo's shape; a wide logo never reaches the finders. */
 function getLogoHole(side: number, { width, height, share }: LogoSize): Box {
   const ratio = width / height
-  const most = side - 16
-  const wide = Math.min(most, side * Math.sqrt(share * ratio))
-  const high = Math.min(most, wide / ratio)
-  const [w, h] = [high * ratio, high]
+  const maxSide = side - 16
+  const maxWidth = Math.min(maxSide, side * Math.sqrt(share * ratio))
+  const maxHeight = Math.min(maxSide, maxWidth / ratio)
+  const [w, h] = [maxHeight * ratio, maxHeight]
   return { x: (side - w) / 2, y: (side - h) / 2, width: w, height: h }
 }

@@ -13,48 +13,50 @@ const ALIGNMENT_SIDE = 5
  * The dark modules as one path, a unit a module, that starts at `margin`. Holes run the other way round, so that it may be filled by
  * either rule. Modules with their middle in `hole` are left out.
  */
-export function qrPath(
-  { side, dark, moduleTypes: kinds }: QrSymbol,
+export function buildQrPath(
+  { side, dark, moduleTypes }: QrSymbol,
   { shape, margin, hole }: { shape: ModuleShape; margin: number; hole?: Box | null },
 ): string {
-  const isFree = (x: number, y: number) =>
+  const isInHole = (x: number, y: number) =>
     hole !== null &&
     hole !== undefined &&
     x + 0.5 > hole.x &&
     x + 0.5 < hole.x + hole.width &&
     y + 0.5 > hole.y &&
     y + 0.5 < hole.y + hole.height
-  const isDark = (x: number, y: number) => dark[y]?.[x] === true && !isFree(x, y)
+  const isDark = (x: number, y: number) => dark[y]?.[x] === true && !isInHole(x, y)
   /** Whether no logo cuts into the aligner that starts here. */
-  const isWhole = (x: number, y: number) =>
+  const isIntact = (x: number, y: number) =>
     Array.from({ length: ALIGNMENT_SIDE ** 2 }).every(
-      (_, at) => !isFree(x + (at % ALIGNMENT_SIDE), y + Math.floor(at / ALIGNMENT_SIDE)),
+      (_, at) => !isInHole(x + (at % ALIGNMENT_SIDE), y + Math.floor(at / ALIGNMENT_SIDE)),
     )
-  if (shape === 'square') return squarePath(side, isDark, margin)
-  const rings = alignmentPatterns(kinds).filter(([x, y]) => isWhole(x, y))
+  if (shape === 'square') return buildSquarePath(side, isDark, margin)
+  const ringPositions = getAlignmentPositions(moduleTypes).filter(([x, y]) => isIntact(x, y))
   const parts = [
-    ...finders(side).map(([x, y]) => finder(x + margin, y + margin)),
-    ...rings.map(([x, y]) => alignmentPath(x + margin, y + margin)),
+    ...getFinderPositions(side).map(([x, y]) => buildFinderPath(x + margin, y + margin)),
+    ...ringPositions.map(([x, y]) => buildAlignmentPath(x + margin, y + margin)),
   ]
   const isInRing = (x: number, y: number) =>
-    rings.some(
+    ringPositions.some(
       ([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE,
     )
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
-      const kind = kinds[y]?.[x]
+      const kind = moduleTypes[y]?.[x]
       if (!isDark(x, y) || kind === FINDER || (kind === ALIGNMENT && isInRing(x, y))) continue
       const [left, top] = [x + margin, y + margin]
       const isDot = shape === 'dot' && kind !== ALIGNMENT
       parts.push(
-        isDot ? disc(left + 0.5, top + 0.5, 0.46) : roundedModulePath(left, top, cornersAt(x, y, isDark)),
+        isDot
+          ? buildDotPath(left + 0.5, top + 0.5, 0.46)
+          : buildRoundedModulePath(left, top, getRoundCorners(x, y, isDark)),
       )
     }
   return parts.join('')
 }
 
 /** Runs of dark modules, row by row. */
-function squarePath(side: number, isDark: (x: number, y: number) => boolean, margin: number): string {
+function buildSquarePath(side: number, isDark: (x: number, y: number) => boolean, margin: number): string {
   const parts: string[] = []
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
@@ -67,7 +69,7 @@ function squarePath(side: number, isDark: (x: number, y: number) => boolean, mar
   return parts.join('')
 }
 
-const finders = (side: number) =>
+const getFinderPositions = (side: number) =>
   [
     [0, 0],
     [side - FINDER_SIDE, 0],
@@ -75,10 +77,10 @@ const finders = (side: number) =>
   ] as const
 
 /** The first module of each aligner; two never touch. */
-const alignmentPatterns = (kinds: QrSymbol['moduleTypes']) =>
-  kinds.flatMap((row, y) =>
+const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
+  moduleTypes.flatMap((row, y) =>
     row.flatMap((kind, x) =>
-      kind === ALIGNMENT && row[x - 1] !== ALIGNMENT && kinds[y - 1]?.[x] !== ALIGNMENT
+      kind === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT
         ? [[x, y] as const]
         : [],
     ),
@@ -87,44 +89,44 @@ const alignmentPatterns = (kinds: QrSymbol['moduleTypes']) =>
 type Corners = readonly [topLeft: boolean, topRight: boolean, bottomRight: boolean, bottomLeft: boolean]
 
 /** Which corners are free to be rounded: those without a dark module beside. */
-function cornersAt(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
+function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) => boolean): Corners {
   const [above, right, below, left] = [isDark(x, y - 1), isDark(x + 1, y), isDark(x, y + 1), isDark(x - 1, y)]
   return [!above && !left, !above && !right, !below && !right, !below && !left]
 }
 
-function roundedModulePath(
+function buildRoundedModulePath(
   x: number,
   y: number,
   [topLeft, topRight, bottomRight, bottomLeft]: Corners,
 ): string {
-  const turn = (isRound: boolean, dx: number, dy: number, sharp: string) =>
+  const buildCorner = (isRound: boolean, dx: number, dy: number, sharp: string) =>
     isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharp
   return [
     `M${topLeft ? x + 0.5 : x} ${y}H${topRight ? x + 0.5 : x + 1}`,
-    turn(topRight, 0.5, 0.5, ''),
+    buildCorner(topRight, 0.5, 0.5, ''),
     `V${bottomRight ? y + 0.5 : y + 1}`,
-    turn(bottomRight, -0.5, 0.5, ''),
+    buildCorner(bottomRight, -0.5, 0.5, ''),
     `H${bottomLeft ? x + 0.5 : x}`,
-    turn(bottomLeft, -0.5, -0.5, ''),
+    buildCorner(bottomLeft, -0.5, -0.5, ''),
     `V${topLeft ? y + 0.5 : y}`,
-    turn(topLeft, 0.5, -0.5, ''),
+    buildCorner(topLeft, 0.5, -0.5, ''),
     'z',
   ].join('')
 }
 
-const disc = (x: number, y: number, r: number) =>
+const buildDotPath = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`
 
-function finder(x: number, y: number): string {
-  return `${roundedSquarePath(x, y, 7, 2, 1)}${roundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${roundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
+function buildFinderPath(x: number, y: number): string {
+  return `${buildRoundedSquarePath(x, y, 7, 2, 1)}${buildRoundedSquarePath(x + 1, y + 1, 5, 1.2, 0)}${buildRoundedSquarePath(x + 2, y + 2, 3, 0.9, 1)}`
 }
 
-function alignmentPath(x: number, y: number): string {
-  return `${roundedSquarePath(x, y, 5, 1.5, 1)}${roundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${roundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
+function buildAlignmentPath(x: number, y: number): string {
+  return `${buildRoundedSquarePath(x, y, 5, 1.5, 1)}${buildRoundedSquarePath(x + 1, y + 1, 3, 0.9, 0)}${buildRoundedSquarePath(x + 2, y + 2, 1, 0.3, 1)}`
 }
 
 /** A square with round corners; `sweep` 1 runs clockwise, 0 the other way round. */
-function roundedSquarePath(x: number, y: number, width: number, r: number, sweep: 0 | 1): string {
+function buildRoundedSquarePath(x: number, y: number, width: number, r: number, sweep: 0 | 1): string {
   const line = width - 2 * r
   const arc = (dx: number, dy: number) => `a${r} ${r} 0 0 ${sweep} ${dx} ${dy}`
   return sweep === 1

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** How much of a code may be lost and it still reads: about 7, 15, 25 and 30 % (ISO/IEC 18004). */
 export type ErrorCorrectionLevel = 'L' | 'M' | 'Q' | 'H'
 
-/** A code's modules, without its quiet zone: `true` for dark, and by `parts` what each belongs to. */
+/** A code's modules, without its quiet zone: `true` for dark, and by `moduleTypes` what each belongs to. */
 export type QrSymbol = {
   side: number
   dark: readonly (readonly boolean[])[]
@@ -16,15 +16,15 @@ export const ALIGNMENT = 4
 
 /**
  * A QR code for a text, with a higher level than asked for where that takes no more modules. Null for what is too long for
- * one: 2,331 bytes at level M, 1,273 at H. `least` is the smallest version wanted, 1 to 40: a larger code has more to spare for a logo.
+ * one: 2,331 bytes at level M, 1,273 at H. `minVersion` is the smallest version wanted, 1 to 40: a larger code has more to spare for a logo.
  */
-export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', least = 1): QrSymbol | null {
+export function encodeQr(text: string, level: ErrorCorrectionLevel = 'M', minVersion = 1): QrSymbol | null {
   try {
     const { data, size, types } = encode(text.toWellFormed(), {
       ecc: level,
       boostEcc: true,
       border: 0,
-      minVersion: least,
+      minVersion,
     })
     return { side: size, dark: data, moduleTypes: types }
   } catch {

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { modulePixels } from './paint-qr'
+import { getModulePixels } from './paint-qr'
 import { defaultQrStyle, layOutQr, type QrStyle } from './qr-layout'
-import { qrSvg } from './qr-svg'
+import { buildQrSvg } from './qr-svg'
 import { type ErrorCorrectionLevel, encodeQr } from './qr-symbol'
 import { readQr } from './read-qr'
 import { retryUntilReadable } from './retry-until-readable'
@@ -14,7 +14,7 @@ const red = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .toBuffer()
 
 /** What a reader makes of a code's SVG, drawn by another program; with a red logo where one has a share. */
-async function scanned(
+async function renderAndRead(
   text: string,
   look: Partial<QrStyle>,
   level: ErrorCorrectionLevel,
@@ -24,7 +24,7 @@ async function scanned(
   const logo = share > 0 ? { width: 3, height: 2, share } : null
   const made = await retryUntilReadable(text, level, logo ? 6 : 1, async (symbol) => {
     const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, logo)
-    const svg = qrSvg(layout, pixels, logo && `data:image/png;base64,${red.toString('base64')}`)
+    const svg = buildQrSvg(layout, pixels, logo && `data:image/png;base64,${red.toString('base64')}`)
     const drawn = sharp(Buffer.from(svg)).ensureAlpha().raw()
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true })
     expect([info.width, info.height]).toEqual([pixels, pixels])
@@ -39,14 +39,14 @@ const lengths = ['HI', link, `${link}&${'x'.repeat(300)}`]
 test.each(shapes)('%s modules are read at every level and length', async (shape) => {
   for (const text of lengths)
     for (const level of ['L', 'M', 'Q', 'H'] as const) {
-      expect(await scanned(text, { shape }, level), `${level}, ${text.length}`).toBe(text)
+      expect(await renderAndRead(text, { shape }, level), `${level}, ${text.length}`).toBe(text)
     }
 })
 
 test.each(shapes)('%s modules are read around a logo of any size', async (shape) => {
   for (const text of lengths)
     for (const share of [0.04, 0.12, 0.2]) {
-      expect(await scanned(text, { shape }, 'H', share), `${share}, ${text.length}`).toBe(text)
+      expect(await renderAndRead(text, { shape }, 'H', share), `${share}, ${text.length}`).toBe(text)
     }
 })
 
@@ -70,11 +70,11 @@ test.each([
   [{ light: null }],
   [{ margin: 0 }],
 ])('a code with %j is read', async (look) => {
-  expect(await scanned(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
+  expect(await renderAndRead(link, { shape: 'rounded', ...look }, 'M')).toBe(link)
 })
 
 test('two colours that cannot be told apart are read by nobody', async () => {
-  expect(await scanned(link, { dark: '#fffffe' }, 'M')).toBeNull()
+  expect(await renderAndRead(link, { dark: '#fffffe' }, 'M')).toBeNull()
 })
 
 test('a logo keeps to its share, its shape and the middle, and clear of the finders', () => {
@@ -96,8 +96,8 @@ test('a logo keeps to its share, its shape and the middle, and clear of the find
 })
 
 test('square modules are whole pixels', () => {
-  expect(modulePixels(41, 1024)).toBe(24)
-  expect(modulePixels(41, 20)).toBeCloseTo(0.488)
+  expect(getModulePixels(41, 1024)).toBe(24)
+  expect(getModulePixels(41, 20)).toBeCloseTo(0.488)
 })
 
 test('a text of 2,331 bytes fits into a code and one more does not', () => {

@@ -2,7 +2,7 @@ import { balanceLines } from '@/lib/images/drawing/balance-lines'
 import { findFirstFit } from '@/lib/images/drawing/find-first-fit'
 import { type FittedText, fitText } from '@/lib/images/drawing/fit-text'
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { type TextPosition, textShapes } from '@/lib/images/drawing/text-shapes'
+import { buildTextShapes, type TextPosition } from '@/lib/images/drawing/text-shapes'
 import type { SlideText } from './slide-text'
 
 /** Headline and body at sizes that go together. `height` is of both with the gap between. */
@@ -17,7 +17,7 @@ export type FittedSlideText = {
 type FontSizes = { headline: number; body: number }
 
 /** Sizes in pixels of 1080; the last is as small as can be read on a phone, where the slide is a third as wide. */
-const sentenceSteps: readonly [FontSizes, ...FontSizes[]] = [
+const sentenceFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 90, body: 50 },
   { headline: 80, body: 46 },
   { headline: 72, body: 44 },
@@ -27,14 +27,14 @@ const sentenceSteps: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 40, body: 30 },
 ]
 
-const steps: readonly [FontSizes, ...FontSizes[]] = [
+const headlineFontSizes: readonly [FontSizes, ...FontSizes[]] = [
   { headline: 132, body: 60 },
   { headline: 116, body: 58 },
   { headline: 102, body: 54 },
-  ...sentenceSteps,
+  ...sentenceFontSizes,
 ]
 
-type Room = { width: number; height: number }
+type Bounds = { width: number; height: number }
 
 /** More words than a headline has: a sentence that stands by itself. */
 const MIN_SENTENCE_LENGTH = 60
@@ -42,29 +42,30 @@ const MIN_SENTENCE_LENGTH = 60
 /** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
 export function fitSlideText(
   { headline, body }: SlideText,
-  room: Room,
+  bounds: Bounds,
   measure: TextMeasurer,
 ): FittedSlideText {
-  const fitting = headline.length > MIN_SENTENCE_LENGTH ? sentenceSteps : steps
-  const { top, below, ...fitted } = findFirstFit(fitting, (step) =>
-    fitAtSizes(step, headline, body, room, measure),
+  const fontSizes = headline.length > MIN_SENTENCE_LENGTH ? sentenceFontSizes : headlineFontSizes
+  const { top, below, ...fitted } = findFirstFit(fontSizes, (step) =>
+    fitAtSizes(step, headline, body, bounds, measure),
   )
   return {
     ...fitted,
-    headline: balanceLines(headline, top, room.width, measure),
-    body: below && balanceLines(body, below, room.width, measure),
+    headline: balanceLines(headline, top, bounds.width, measure),
+    body: below && balanceLines(body, below, bounds.width, measure),
   }
 }
 
-function fitAtSizes(step: FontSizes, headline: string, body: string, room: Room, measure: TextMeasurer) {
+function fitAtSizes(step: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
   const gap = body === '' ? 0 : Math.round(step.headline * 0.4)
   // A cut headline leaves half of the room to the body.
-  const share = body === '' ? room.height : Math.max(room.height / 2, room.height - gap - step.body * 8)
-  const large = { sizes: [step.headline], weight: 700, leading: 1.08 } as const
-  const top = fitText(headline, { width: room.width, height: share }, large, measure)
-  const left = { width: room.width, height: room.height - top.height - gap }
-  const small = { sizes: [step.body], weight: 400, leading: 1.36 } as const
-  const below = body === '' ? null : fitText(body, left, small, measure)
+  const headlineHeight =
+    body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - step.body * 8)
+  const headlineOptions = { sizes: [step.headline], weight: 700, leading: 1.08 } as const
+  const top = fitText(headline, { width: bounds.width, height: headlineHeight }, headlineOptions, measure)
+  const bodyBounds = { width: bounds.width, height: bounds.height - top.height - gap }
+  const bodyOptions = { sizes: [step.body], weight: 400, leading: 1.36 } as const
+  const below = body === '' ? null : fitText(body, bodyBounds, bodyOptions, measure)
   return {
     top,
     below,
@@ -75,18 +76,18 @@ function fitAtSizes(step: FontSizes, headline: string, body: string, room: Room,
   }
 }
 
-type SlideTextPosition = Omit<TextPosition, 'colour'> & { ink: string; second: string }
+type SlideTextPosition = Omit<TextPosition, 'colour'> & { headlineColor: string; bodyColor: string }
 
 /** A slide's words from `y` down: the headline in its ink, the body below in the second one. */
-export function slideTextShapes(
+export function buildSlideTextShapes(
   fitted: FittedSlideText,
-  { ink, second, ...place }: SlideTextPosition,
+  { headlineColor, bodyColor, ...position }: SlideTextPosition,
   measure: TextMeasurer,
 ): Shape[] {
   const { headline, body, gap } = fitted
-  const below = place.y + headline.height + gap
+  const bodyY = position.y + headline.height + gap
   return [
-    ...textShapes(headline, { ...place, colour: ink }, measure),
-    ...(body ? textShapes(body, { ...place, y: below, colour: second }, measure) : []),
+    ...buildTextShapes(headline, { ...position, colour: headlineColor }, measure),
+    ...(body ? buildTextShapes(body, { ...position, y: bodyY, colour: bodyColor }, measure) : []),
   ]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { contrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/contrast'
 import type { Shape, TextShape } from '@/lib/images/drawing/shapes'
 import { estimateWidth } from '@/test/estimate-width'
-import { layOutSlide, SLIDE } from './lay-out-slide'
+import { layOutSlide, SLIDE_SIZE } from './lay-out-slide'
 import { palettes } from './palettes'
-import { getSlideStyle, layouts } from './slide-style'
+import { getSlideStyle, slideLayouts } from './slide-style'
 
 const german = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungszeremonie heute'
 const words = {
@@ -28,7 +28,7 @@ const words = {
 } as const
 
 const cases = Object.entries(words).flatMap(([name, [headline, body]]) =>
-  layouts.flatMap(({ id }) => [0, 3, 6].map((index) => ({ name, headline, body, layout: id, index }))),
+  slideLayouts.flatMap(({ id }) => [0, 3, 6].map((index) => ({ name, headline, body, layout: id, index }))),
 )
 
 test.each(cases)('$name stays on slide $index of $layout', ({ headline, body, layout, index }) => {
@@ -36,11 +36,11 @@ test.each(cases)('$name stays on slide $index of $layout', ({ headline, body, la
   const { shapes, cut } = layOutSlide(order, getSlideStyle('ember', layout), estimateWidth)
   const texts = shapes.filter((shape) => shape.kind === 'text')
   for (const text of texts) {
-    const { left, right } = extent(text)
+    const { left, right } = getExtent(text)
     expect(left).toBeGreaterThanOrEqual(64)
-    expect(right).toBeLessThanOrEqual(SLIDE.width - 64)
+    expect(right).toBeLessThanOrEqual(SLIDE_SIZE.width - 64)
     expect(text.y - text.font.size).toBeGreaterThan(64)
-    expect(text.y + text.font.size * 0.3).toBeLessThan(SLIDE.height - 64)
+    expect(text.y + text.font.size * 0.3).toBeLessThan(SLIDE_SIZE.height - 64)
     expect(text.font.size).toBeGreaterThanOrEqual(28)
   }
   const below = texts.toSorted((one, other) => one.y - other.y)
@@ -48,21 +48,21 @@ test.each(cases)('$name stays on slide $index of $layout', ({ headline, body, la
     expect((next?.y ?? 0) - (line?.y ?? 0)).toBeGreaterThanOrEqual((next?.font.size ?? 0) * 0.9)
   }
   expect(cut).toBe(headline.startsWith('Every word'))
-  if (!cut) expect(lettersIn(texts)).toBe(letters(`${headline}${body}Bread`))
+  if (!cut) expect(joinText(texts)).toBe(stripSpacesAndHyphens(`${headline}${body}Bread`))
 })
 
-function extent({ text, x, font, align, direction }: TextShape) {
+function getExtent({ text, x, font, align, direction }: TextShape) {
   const width = estimateWidth(text, font)
   const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
   return { left, right: left + width }
 }
 
 /** Hyphens at the ends of lines are of the layout's own. */
-function lettersIn(texts: readonly TextShape[]): string {
-  return letters(texts.map(({ text }) => text).join(''))
+function joinText(texts: readonly TextShape[]): string {
+  return stripSpacesAndHyphens(texts.map(({ text }) => text).join(''))
 }
 
-function letters(text: string): string {
+function stripSpacesAndHyphens(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
@@ -74,9 +74,9 @@ test.each(palettes)(
       [muted, background],
       [onAccent, accent],
     ] as const) {
-      expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(one, other)).toBeGreaterThanOrEqual(4.5)
     }
-    expect(contrast(accent, background)).toBeGreaterThanOrEqual(3)
+    expect(getContrast(accent, background)).toBeGreaterThanOrEqual(3)
   },
 )
 

@@ -1,4 +1,4 @@
-/** Colours of a carousel by their use. `ink` and `muted` are read on `ground`, `onAccent` on `accent`. */
+/** Colours of a carousel by their use. `text` and `muted` are read on `background`, `onAccent` on `accent`. */
 export type Palette = {
   id: string
   name: string

@@ -1,46 +1,50 @@
 import type { Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { fitSlideText, slideTextShapes } from './fit-slide-text'
+import { buildSlideTextShapes, fitSlideText } from './fit-slide-text'
 import type { SlideInput } from './lay-out-slide'
 import type { Palette } from './palettes'
-import { bottomRow, getSlideDirection } from './slide-footer'
+import { buildFooterShapes, getSlideDirection } from './slide-footer'
 
 const margin = 96
-const slide = 1080
+const SLIDE_WIDTH = 1080
 /** Words stand below the ribbon and above the last row. */
 const top = 420
 const bottom = 1150
 
 /** One ribbon runs through the whole carousel, so that a swipe follows it; the words stand at the bottom. */
-export function ribbonSlide(order: SlideInput, palette: Palette, measure: TextMeasurer) {
-  const { text, index, total } = order
-  const direction = getSlideDirection(order)
-  const isEdge = index === 0 || index === total - 1
-  const [ground, ink, second, band] = isEdge
+export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: TextMeasurer) {
+  const { text, index, total } = input
+  const direction = getSlideDirection(input)
+  const isFirstOrLast = index === 0 || index === total - 1
+  const [background, headlineColor, bodyColor, ribbonColor] = isFirstOrLast
     ? [palette.accent, palette.onAccent, palette.onAccent, palette.onAccent]
     : [palette.background, palette.text, palette.muted, palette.accent]
-  const fitted = fitSlideText(text, { width: slide - 2 * margin, height: bottom - top }, measure)
-  const x = direction === 'rtl' ? slide - margin : margin
+  const fitted = fitSlideText(text, { width: SLIDE_WIDTH - 2 * margin, height: bottom - top }, measure)
+  const x = direction === 'rtl' ? SLIDE_WIDTH - margin : margin
   const y = bottom - fitted.height
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, width: slide, height: 1350, colour: ground },
-    ribbon(direction === 'rtl' ? total - 1 - index : index, total, band),
-    ...slideTextShapes(fitted, { x, y, direction, ink, second }, measure),
-    ...bottomRow(order, { left: margin, right: slide - margin, y: 1254, colour: second }, measure),
+    { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: background },
+    buildRibbon(direction === 'rtl' ? total - 1 - index : index, total, ribbonColor),
+    ...buildSlideTextShapes(fitted, { x, y, direction, headlineColor, bodyColor }, measure),
+    ...buildFooterShapes(
+      input,
+      { left: margin, right: SLIDE_WIDTH - margin, y: 1254, colour: bodyColor },
+      measure,
+    ),
   ]
   return { shapes, cut: fitted.cut }
 }
 
 /** The part of a wave that lies on one slide; it leaves each at the height at which the next one takes it up. */
-function ribbon(place: number, total: number, colour: string): Shape {
+function buildRibbon(index: number, total: number, colour: string): Shape {
   const points = Array.from({ length: 65 }, (_, step) => {
-    const along = place + (step - 2) / 60
-    const swing = Math.sin(along * 2.3 + 0.6) * 78 + Math.sin(along * 5.1) * 34
-    return [(step - 2) * (slide / 60), 232 + swing] as const
+    const wavePosition = index + (step - 2) / 60
+    const waveOffset = Math.sin(wavePosition * 2.3 + 0.6) * 78 + Math.sin(wavePosition * 5.1) * 34
+    return [(step - 2) * (SLIDE_WIDTH / 60), 232 + waveOffset] as const
   })
-  const from = place === 0 ? points.filter(([x]) => x >= 300) : points
+  const pointsFromStart = index === 0 ? points.filter(([x]) => x >= 300) : points
   return {
     kind: 'path',
-    points: place === total - 1 ? from.filter(([x]) => x <= slide - 300) : from,
+    points: index === total - 1 ? pointsFromStart.filter(([x]) => x <= SLIDE_WIDTH - 300) : pointsFromStart,
     colour,
     width: 34,
   }

@@ -1,44 +1,46 @@
 import { fitText } from '@/lib/images/drawing/fit-text'
-import type { Direction, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { getTextDirection, textShapes } from '@/lib/images/drawing/text-shapes'
+import type { Shape, TextDirection, TextMeasurer } from '@/lib/images/drawing/shapes'
+import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-shapes'
 import type { SlideInput } from './lay-out-slide'
 
-type Row = { left: number; right: number; y: number; colour: string }
+type FooterPosition = { left: number; right: number; y: number; colour: string }
 
 /** The last row of a slide: what the carousel is about, and an arrow where another slide follows. */
-export function bottomRow(
-  order: SlideInput,
-  { left, right, y, colour }: Row,
+export function buildFooterShapes(
+  input: SlideInput,
+  { left, right, y, colour }: FooterPosition,
   measure: TextMeasurer,
 ): Shape[] {
-  const { text: words, index, total } = order
-  const direction = getSlideDirection(order)
+  const { text: slideText, index, total } = input
+  const direction = getSlideDirection(input)
   const fitted = fitText(
-    words.footer,
+    slideText.footer,
     { width: right - left - 140, height: 44 },
     { sizes: [34, 28], weight: 600, leading: 1.2 },
     measure,
   )
   const start = direction === 'rtl' ? right : left
-  const text = words.footer ? textShapes(fitted, { x: start, y: y - 22, colour, direction }, measure) : []
+  const text = slideText.footer
+    ? buildTextShapes(fitted, { x: start, y: y - 22, colour, direction }, measure)
+    : []
   return index === total - 1
     ? text
-    : [...text, ...arrow(direction === 'rtl' ? left : right, y, colour, direction)]
+    : [...text, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
 }
 
 /** Which way the words of a slide run. */
-export function getSlideDirection({ text: { headline, body } }: SlideInput): Direction {
+export function getSlideDirection({ text: { headline, body } }: SlideInput): TextDirection {
   return getTextDirection(`${headline} ${body}`)
 }
 
-function arrow(end: number, y: number, colour: string, direction: Direction): Shape[] {
-  const to = direction === 'rtl' ? 1 : -1
-  const back = end + to * 26
+function buildArrow(end: number, y: number, colour: string, direction: TextDirection): Shape[] {
+  const sign = direction === 'rtl' ? 1 : -1
+  const headX = end + sign * 26
   return [
     {
       kind: 'path',
       points: [
-        [end + to * 84, y],
+        [end + sign * 84, y],
         [end, y],
       ],
       colour,
@@ -47,9 +49,9 @@ function arrow(end: number, y: number, colour: string, direction: Direction): Sh
     {
       kind: 'path',
       points: [
-        [back, y - 24],
+        [headX, y - 24],
         [end, y],
-        [back, y + 24],
+        [headX, y + 24],
       ],
       colour,
       width: 9,

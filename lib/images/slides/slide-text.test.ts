@@ -5,11 +5,11 @@ const cover = { headline: 'Eleven years in a shed', body: '', footer: 'The pan' 
 const drying = { headline: 'Dry it at once', body: 'Water waits.', footer: 'The pan' }
 const thought = { headline: 'A thought by itself', body: '', footer: '' }
 
-type Written = typeof cover
+type SlideItem = typeof cover
 
 /** A slide's card, with the visitor's text where they have edited it. */
 const card = (
-  item: Written,
+  item: SlideItem,
   copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n'),
 ) => ({
   item,
@@ -33,11 +33,11 @@ test('without a caption there is none', () => {
   expect(parseCarousel([card(thought, 'Caption: this is a headline')]).caption).toBe('')
 })
 
-const slidesOf = (...cards: { item: Written; copy: string }[]) => parseCarousel(cards).slides
+const parseSlides = (...cards: { item: SlideItem; copy: string }[]) => parseCarousel(cards).slides
 
 test('footers stay where they are when every slide was edited', () => {
   expect(
-    slidesOf(
+    parseSlides(
       card(cover, 'Twelve years in a shed\n\nThe pan'),
       card(drying, 'Dry it now\n\nWater waits for no one.\n\nThe pan'),
       card(thought, 'A thought\n\nwith more\n\nto it'),
@@ -50,7 +50,7 @@ test('footers stay where they are when every slide was edited', () => {
 })
 
 test('a footer that was corrected on one slide stands there as its footer', () => {
-  expect(slidesOf(card(cover), card(drying, 'Dry it at once\n\nWater waits.\n\nThe pans'))).toEqual([
+  expect(parseSlides(card(cover), card(drying, 'Dry it at once\n\nWater waits.\n\nThe pans'))).toEqual([
     cover,
     { ...drying, footer: 'The pans' },
   ])
@@ -58,7 +58,7 @@ test('a footer that was corrected on one slide stands there as its footer', () =
 
 test('words of one’s own after the footer are the slide’s, and a slide without its footer has none', () => {
   expect(
-    slidesOf(
+    parseSlides(
       card(cover, 'Eleven years in a shed\n\nThe pan\n\nAnd no rust'),
       card(drying, 'Dry it at once\n\nWater waits.'),
     ),
@@ -69,5 +69,5 @@ test('words of one’s own after the footer are the slide’s, and a slide witho
 })
 
 test('a footer’s words as the only ones are the headline', () => {
-  expect(slidesOf(card(cover, 'The pan'))).toEqual([{ headline: 'The pan', body: '', footer: '' }])
+  expect(parseSlides(card(cover, 'The pan'))).toEqual([{ headline: 'The pan', body: '', footer: '' }])
 })

@@ -6,7 +6,7 @@ export type SlideText = { headline: string; body: string; footer: string }
 
 type SlideCard = Pick<Card, 'copy' | 'item' | 'caption'>
 
-const writtenSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
+const slideTextSchema = z.object({ headline: z.string(), body: z.string(), footer: z.string() })
 
 /**
  * The words of each slide and the caption of the post, read from the cards' texts, so that they follow what the visitor
@@ -16,26 +16,27 @@ export function parseCarousel(cards: readonly SlideCard[]): {
   slides: readonly SlideText[]
   caption: string
 } {
-  const written = cards.map(({ item }) => writtenSchema.safeParse(item).data)
-  const footers = new Set(written.flatMap((words) => words?.footer || []))
+  const originalTexts = cards.map(({ item }) => slideTextSchema.safeParse(item).data)
+  const footers = new Set(originalTexts.flatMap((words) => words?.footer || []))
   return {
-    slides: cards.map(({ copy }, index) => parseSlide(copy, written[index], footers)),
+    slides: cards.map(({ copy }, index) => parseSlide(copy, originalTexts[index], footers)),
     caption: cards.find(({ caption }) => caption)?.caption ?? '',
   }
 }
 
-function parseSlide(text: string, written: SlideText | undefined, footers: ReadonlySet<string>): SlideText {
+function parseSlide(text: string, original: SlideText | undefined, footers: ReadonlySet<string>): SlideText {
   const paragraphs = splitParagraphs(text)
-  const known = paragraphs.findLastIndex((paragraph, index) => index > 0 && footers.has(paragraph))
-  const at = known < 0 && hasOwnFooter(paragraphs, written) ? paragraphs.length - 1 : known
-  const [headline = '', ...body] = at < 0 ? paragraphs : paragraphs.toSpliced(at, 1)
-  return { headline, body: body.join('\n'), footer: paragraphs[at] ?? '' }
+  const knownFooterIndex = paragraphs.findLastIndex((paragraph, index) => index > 0 && footers.has(paragraph))
+  const footerIndex =
+    knownFooterIndex < 0 && hasOwnFooter(paragraphs, original) ? paragraphs.length - 1 : knownFooterIndex
+  const [headline = '', ...body] = footerIndex < 0 ? paragraphs : paragraphs.toSpliced(footerIndex, 1)
+  return { headline, body: body.join('\n'), footer: paragraphs[footerIndex] ?? '' }
 }
 
 /** Whether a slide that was written with a footer ends in one of the visitor's: it has lost no paragraph. */
-function hasOwnFooter({ length }: readonly string[], written: SlideText | undefined): boolean {
-  if (!written?.footer) return false
-  const { headline, body, footer } = written
+function hasOwnFooter({ length }: readonly string[], original: SlideText | undefined): boolean {
+  if (!original?.footer) return false
+  const { headline, body, footer } = original
   return length > 1 && length >= splitParagraphs([headline, body, footer].join('\n\n')).length
 }
 

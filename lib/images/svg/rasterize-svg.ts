@@ -4,21 +4,21 @@ import type { SvgDrawReply, SvgDrawRequest } from './draw-svg'
 
 /** An SVG as pixels of this size. A worker cannot draw one, so there its page does. Throws `ImageError`. */
 export async function rasterizeSvg(svg: string, size: Size): Promise<ImageBitmap> {
-  const wanted = { svg, size }
+  const request = { svg, size }
   const { drawn } =
     typeof document === 'undefined'
-      ? await requestFromPage(wanted)
-      : await import('./draw-svg').then(({ drawSvg }) => drawSvg(wanted))
+      ? await requestFromPage(request)
+      : await import('./draw-svg').then(({ drawSvg }) => drawSvg(request))
   if (!drawn) throw new ImageError('svg_not_drawn')
   return drawn
 }
 
-async function requestFromPage(wanted: SvgDrawRequest): Promise<SvgDrawReply> {
+async function requestFromPage(request: SvgDrawRequest): Promise<SvgDrawReply> {
   const { promise, resolve } = Promise.withResolvers<SvgDrawReply>()
   const onMessage = ({ data }: MessageEvent<SvgDrawReply | object>) => {
     if ('drawn' in data) resolve(data)
   }
   addEventListener('message', onMessage)
-  postMessage(wanted)
+  postMessage(request)
   return promise.finally(() => removeEventListener('message', onMessage))
 }

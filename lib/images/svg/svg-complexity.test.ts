@@ -20,46 +20,48 @@ function parse(svg: string): SvgNode | null {
   return root ? toNode(root) : null
 }
 
-const isRefused = (inner: string) => isTooComplex(svgOf(inner), parse)
-const svgOf = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
-const repeated = (count: number, of: (at: number) => string) =>
+const isRefused = (inner: string) => isTooComplex(buildSvg(inner), parse)
+const buildSvg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`
+const repeatMarkup = (count: number, of: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => of(at)).join('')
 
 /** Groups of ten, each of which draws the one before. */
-const uses = (levels: number, href = 'href') =>
-  `<g id="u0"><rect/></g>${repeated(levels, (at) => `<g id="u${at + 1}">${`<use ${href}="#u${at}"/>`.repeat(10)}</g>`)}`
+const buildNestedUses = (levels: number, href = 'href') =>
+  `<g id="u0"><rect/></g>${repeatMarkup(levels, (at) => `<g id="u${at + 1}">${`<use ${href}="#u${at}"/>`.repeat(10)}</g>`)}`
 
 /** Ten shapes in each, painted with the one before. */
-const painted = (element: string, shape: (before: string) => string) =>
+const buildNestedPaints = (element: string, shape: (before: string) => string) =>
   `<${element} id="p0"><rect/></${element}>` +
-  repeated(9, (at) => `<${element} id="p${at + 1}">${shape(`url(#p${at})`)}</${element}>`)
+  repeatMarkup(9, (at) => `<${element} id="p${at + 1}">${shape(`url(#p${at})`)}</${element}>`)
 
 const tenPaths = '<path/>'.repeat(10)
-const bomb = svgOf(uses(9))
+const bomb = buildSvg(buildNestedUses(9))
 
 describe('an SVG that draws more than 20,000 elements beyond its own is refused', () => {
   test.each([
-    ['use', uses(9)],
-    ['use by the older name', uses(9, 'xlink:href')],
-    ['the first of two elements with one id', `${uses(9)}<g id="u8"/>`],
-    ['patterns', painted('pattern', (before) => `<rect fill="${before}"/>`.repeat(10))],
+    ['use', buildNestedUses(9)],
+    ['use by the older name', buildNestedUses(9, 'xlink:href')],
+    ['the first of two elements with one id', `${buildNestedUses(9)}<g id="u8"/>`],
+    ['patterns', buildNestedPaints('pattern', (before) => `<rect fill="${before}"/>`.repeat(10))],
     [
       'patterns that a group hands down',
-      painted('pattern', (before) => `<g fill="${before}">${tenPaths}</g>`),
+      buildNestedPaints('pattern', (before) => `<g fill="${before}">${tenPaths}</g>`),
     ],
-    ['masks', painted('mask', (before) => `<rect mask="${before}"/>`.repeat(10))],
+    ['masks', buildNestedPaints('mask', (before) => `<rect mask="${before}"/>`.repeat(10))],
     [
       'clip paths in a style',
-      painted('clipPath', (before) => `<rect style="clip-path:${before}"/>`.repeat(10)),
+      buildNestedPaints('clipPath', (before) => `<rect style="clip-path:${before}"/>`.repeat(10)),
     ],
     [
       'escaped styles',
-      painted('mask', (before) => `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10)),
+      buildNestedPaints('mask', (before) =>
+        `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10),
+      ),
     ],
     [
       'a sheet of styles',
-      `<style>${repeated(9, (at) => `@media all { g > .c${at + 1} { fill: url('#p${at}') } }`)}</style>` +
-        painted('pattern', () => '').replaceAll(
+      `<style>${repeatMarkup(9, (at) => `@media all { g > .c${at + 1} { fill: url('#p${at}') } }`)}</style>` +
+        buildNestedPaints('pattern', () => '').replaceAll(
           /<pattern id="p(\d)"><\//g,
           `<pattern id="p$1"><g class="c$1">${tenPaths}</g></`,
         ),
@@ -83,13 +85,13 @@ describe('an SVG that draws more than 20,000 elements beyond its own is refused'
     ['many references', '<!ENTITY a "xx">', '&a;'.repeat(20_001)],
     ['an entity of the document type', '<!ENTITY % a "xx">', ''],
   ])('%s', (_, entities, inner) => {
-    expect(isTooComplex(`<!DOCTYPE svg [${entities}]>${svgOf(inner)}`, parse)).toBe(true)
+    expect(isTooComplex(`<!DOCTYPE svg [${entities}]>${buildSvg(inner)}`, parse)).toBe(true)
   })
 })
 
 test.each([
   ['a sheet of icons', `<symbol id="i"><path/></symbol>${'<use href="#i"/>'.repeat(2_000)}`],
-  ['nested use of a thousand', uses(3)],
+  ['nested use of a thousand', buildNestedUses(3)],
   ['a drawing of many shapes', '<rect/>'.repeat(30_000)],
   [
     'a sheet of gradients',
@@ -108,7 +110,7 @@ test.each([
   ],
   [
     'an SVG with a style in an SVG',
-    `<image href="data:image/svg+xml;base64,${btoa(svgOf('<style>a{}</style><rect/>'))}"/>`,
+    `<image href="data:image/svg+xml;base64,${btoa(buildSvg('<style>a{}</style><rect/>'))}"/>`,
   ],
   ['a photo', '<image href="data:image/png;base64,iVBORw0KGgo="/><use href="#nowhere"/>'],
 ])('%s is drawn', (_, inner) => {
@@ -118,7 +120,7 @@ test.each([
 test('the names of addresses that Illustrator declares are no reason to refuse', () => {
   const entities =
     '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>'
-  expect(isTooComplex(`<!DOCTYPE svg [ ${entities} ]>${svgOf('<rect/>')}`, parse)).toBe(false)
+  expect(isTooComplex(`<!DOCTYPE svg [ ${entities} ]>${buildSvg('<rect/>')}`, parse)).toBe(false)
 })
 
 test.each([
@@ -133,7 +135,7 @@ test.each([
 ])('time grows with the length of %s', async (_, of) => {
   const root = parse('<svg/>')
   const growth = await measureGrowth(
-    (length) => isTooComplex(svgOf(of(length)), (svg) => parse(svg) ?? root),
+    (length) => isTooComplex(buildSvg(of(length)), (svg) => parse(svg) ?? root),
     40_000,
   )
   expect(growth).toBeLessThan(MAX_GROWTH)

@@ -21,9 +21,9 @@ const MAX_DEPTH = 500
  * Stands for `style` in all that is parsed. The page's own policy holds for documents that it parses, and a browser
  * would report each style of one. The hyphen is no letter of base64.
  */
-const STYLE = 'sty-e'
+const STYLE_REPLACEMENT = 'sty-e'
 /** The start of an event handler's name, which a browser reports as well. */
-const handler = /\bon(?=[a-z]{1,30}\s*=)/gi
+const eventHandlerPattern = /\bon(?=[a-z]{1,30}\s*=)/gi
 
 /** Gradients copy colours, and a link draws nothing. */
 const nonDrawingElements = new Set(['a', 'linearGradient', 'radialGradient'])
@@ -32,85 +32,98 @@ const linkAttributes = new Set(['href', 'src', 'to', 'from', 'by', 'values'])
 const nonInheritedProperties = new Set(['filter', 'mask', 'mask-image', 'clip-path'])
 
 /** Reads XML; null where nothing comes of it. */
-type Parse = (svg: string) => SvgNode | null
+type ParseSvg = (svg: string) => SvgNode | null
 
 /**
  * Whether an SVG draws far more than it has elements: by `use`, patterns, markers, masks and the like inside each
  * other, by references in a circle, or by entities. Linear in the size of the file.
  */
-export function isTooComplex(svg: string, parse: Parse): boolean {
-  const { elements, written } = countDrawn(svg, parse, 0)
+export function isTooComplex(svg: string, parse: ParseSvg): boolean {
+  const { elements, written } = countDrawnElements(svg, parse, 0)
   return elements - written > MAX_COPIES
 }
 
-function countDrawn(svg: string, parse: Parse, depth: number): { elements: number; written: number } {
-  const root = hasEntityExpansion(svg) ? null : parse(svg.replaceAll('style', STYLE).replace(handler, 'o-n'))
+function countDrawnElements(
+  svg: string,
+  parse: ParseSvg,
+  depth: number,
+): { elements: number; written: number } {
+  const root = hasEntityExpansion(svg)
+    ? null
+    : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))
   // What cannot be read here may still be drawn.
   if (!root) return { elements: Number.POSITIVE_INFINITY, written: 0 }
   const all = [...walkTree(root)]
   // Of two elements with one id, browsers draw the first.
-  const byId = new Map(all.toReversed().map((node) => [attribute(node, 'id'), node]))
-  const sheets = all.filter(({ localName }) => localName === STYLE).map(({ textContent }) => textContent)
+  const byId = new Map(all.toReversed().map((node) => [getAttribute(node, 'id'), node]))
+  const sheets = all
+    .filter(({ localName }) => localName === STYLE_REPLACEMENT)
+    .map(({ textContent }) => textContent)
   const rules = parseSheetReferences(sheets.join('\n'), ({ id }) => findTargets([id], byId).length > 0)
   const counts = new Map<SvgNode, Count>()
-  const open = new Set<SvgNode>()
+  const activeNodes = new Set<SvgNode>()
   let copies = 0
 
   function count(node: SvgNode): Count {
-    const known = counts.get(node)
-    if (known) return known
+    const cached = counts.get(node)
+    if (cached) return cached
     // Browsers cut a circle, each in a place of its own.
-    if (copies > MAX_COPIES || open.has(node) || depth + open.size > MAX_DEPTH) return unboundedCount
-    open.add(node)
+    if (copies > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH)
+      return unboundedCount
+    activeNodes.add(node)
     const children = [...node.children].map(count)
-    const written = sumOf(children, 'elements') + 1
+    const written = sumCounts(children, 'elements') + 1
     const linked = findTargets(findLinkedIds(node), byId).map(count)
-    const points = countPoints(node) + sumOf(children, 'points') + sumOf(linked, 'points')
-    let elements = written + sumOf(linked, 'elements')
-    for (const text of nestedSvgs(node)) elements += countDrawn(text, parse, depth + open.size).elements
-    const times = { once: 1, element: elements, point: points }
+    const points = countPoints(node) + sumCounts(children, 'points') + sumCounts(linked, 'points')
+    let elements = written + sumCounts(linked, 'elements')
+    for (const text of findNestedSvgs(node))
+      elements += countDrawnElements(text, parse, depth + activeNodes.size).elements
+    const multipliers = { once: 1, element: elements, point: points }
     for (const { id, per } of findReferences(node, rules)) {
-      for (const target of findTargets([id], byId)) elements += count(target).elements * times[per]
+      for (const target of findTargets([id], byId)) elements += count(target).elements * multipliers[per]
     }
     copies += elements - written
-    open.delete(node)
+    activeNodes.delete(node)
     counts.set(node, { elements, points })
     return { elements, points }
   }
   return { elements: count(root).elements, written: all.length }
 }
 
-const sumOf = (counts: readonly Count[], what: keyof Count) => counts.reduce((sum, one) => sum + one[what], 0)
+const sumCounts = (counts: readonly Count[], key: keyof Count) =>
+  counts.reduce((sum, one) => sum + one[key], 0)
 
 const findTargets = (ids: readonly string[], byId: ReadonlyMap<string, SvgNode>) =>
   ids.flatMap((id) => byId.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
 
 /** Drawing programs name a few addresses by entities. Other entities can make a text of any length. */
 function hasEntityExpansion(svg: string): boolean {
-  const declared = svg.split('<!ENTITY').length - 1
-  const plain = svg.match(/<!ENTITY\s+[^\s"'%]+\s+(?:"[^"<&%]{0,200}"|'[^'<&%]{0,200}')/g) ?? []
-  return plain.length < declared || (declared > 0 && svg.split('&').length > MAX_COPIES)
+  const declarationCount = svg.split('<!ENTITY').length - 1
+  const plainEntities = svg.match(/<!ENTITY\s+[^\s"'%]+\s+(?:"[^"<&%]{0,200}"|'[^'<&%]{0,200}')/g) ?? []
+  return (
+    plainEntities.length < declarationCount || (declarationCount > 0 && svg.split('&').length > MAX_COPIES)
+  )
 }
 
 const unboundedCount: Count = { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
 
 function* walkTree(root: SvgNode): Generator<SvgNode> {
-  const waiting = [root]
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack = [root]
+  for (let node = stack.pop(); node; node = stack.pop()) {
     yield node
-    waiting.push(...[...node.children].toReversed())
+    stack.push(...[...node.children].toReversed())
   }
 }
 
-const localPart = (name: string) => name.slice(name.indexOf(':') + 1)
+const getLocalName = (name: string) => name.slice(name.indexOf(':') + 1)
 
-const attribute = (node: SvgNode, wanted: string) =>
-  [...node.attributes].find(({ name }) => name === wanted)?.value ?? ''
+const getAttribute = (node: SvgNode, attributeName: string) =>
+  [...node.attributes].find(({ name }) => name === attributeName)?.value ?? ''
 
 /** Ids that an element draws in its own place; an animation may set one later. */
 function findLinkedIds({ localName, attributes }: SvgNode): string[] {
   if (nonDrawingElements.has(localName)) return []
-  const links = [...attributes].filter(({ name }) => linkAttributes.has(localPart(name)))
+  const links = [...attributes].filter(({ name }) => linkAttributes.has(getLocalName(name)))
   return links
     .flatMap(({ value }) => value.split(';'))
     .map((link) => link.trim())
@@ -119,16 +132,16 @@ function findLinkedIds({ localName, attributes }: SvgNode): string[] {
 }
 
 /** The SVGs in data addresses; of one that cannot be read, a text that is no SVG. */
-function nestedSvgs({ attributes, localName, textContent }: SvgNode): string[] {
+function findNestedSvgs({ attributes, localName, textContent }: SvgNode): string[] {
   const values = [...attributes].map(({ value }) => value)
-  if (localName === STYLE) values.push(textContent ?? '')
+  if (localName === STYLE_REPLACEMENT) values.push(textContent ?? '')
   return values.filter((value) => /data:image\/svg/i.test(value.replace(/\s/g, ''))).map(decodeDataUrl)
 }
 
-function decodeDataUrl(address: string): string {
-  const comma = address.indexOf(',')
-  const text = safeDecodeUri(address.slice(comma + 1).replaceAll(STYLE, 'style'))
-  if (!/;\s*base64\s*$/i.test(address.slice(0, comma))) return text
+function decodeDataUrl(dataUrl: string): string {
+  const comma = dataUrl.indexOf(',')
+  const text = safeDecodeUri(dataUrl.slice(comma + 1).replaceAll(STYLE_REPLACEMENT, 'style'))
+  if (!/;\s*base64\s*$/i.test(dataUrl.slice(0, comma))) return text
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)))
   } catch {
@@ -151,12 +164,12 @@ function countPoints({ attributes }: SvgNode): number {
 }
 
 function findReferences(node: SvgNode, rules: ReadonlyMap<string, SvgReference[]>): SvgReference[] {
-  const own = [...node.attributes].flatMap(({ name, value }) =>
-    value.includes('#') ? parseReferences(name === STYLE ? value : `${name}:${value}`) : [],
+  const ownReferences = [...node.attributes].flatMap(({ name, value }) =>
+    value.includes('#') ? parseReferences(name === STYLE_REPLACEMENT ? value : `${name}:${value}`) : [],
   )
-  const classes = attribute(node, 'class').split(/\s+/)
-  const keys = ['*', node.localName, `#${attribute(node, 'id')}`, ...classes.map((one) => `.${one}`)]
-  return [...own, ...keys.flatMap((key) => rules.get(key) ?? [])]
+  const classes = getAttribute(node, 'class').split(/\s+/)
+  const keys = ['*', node.localName, `#${getAttribute(node, 'id')}`, ...classes.map((one) => `.${one}`)]
+  return [...ownReferences, ...keys.flatMap((key) => rules.get(key) ?? [])]
 }
 
 /** The references in CSS declarations. */
@@ -182,20 +195,21 @@ function parseReferences(declarations: string): SvgReference[] {
  */
 function parseSheetReferences(
   css: string,
-  counts: (paint: SvgReference) => boolean,
+  isRelevant: (paint: SvgReference) => boolean,
 ): ReadonlyMap<string, SvgReference[]> {
   const rules = new Map<string, SvgReference[]>()
-  const add = (key: string, paints: readonly SvgReference[]) => {
+  const add = (key: string, references: readonly SvgReference[]) => {
     const all = rules.get(key) ?? []
     rules.set(key, all)
-    for (const paint of paints) if (counts(paint)) all.push(paint)
+    for (const reference of references) if (isRelevant(reference)) all.push(reference)
   }
   for (const rule of css.split('}')) {
     const parts = rule.split('{')
     const body = parts.pop() ?? ''
     const selectors = unescapeCss(parts.at(-1) ?? '*').split(',')
-    const paints = parseReferences(body)
-    for (const selector of paints.length > 0 ? selectors : []) add(getSelectorKey(selector.trim()), paints)
+    const references = parseReferences(body)
+    for (const selector of references.length > 0 ? selectors : [])
+      add(getSelectorKey(selector.trim()), references)
     add('*', parseReferences(parts.join(';')))
   }
   return rules

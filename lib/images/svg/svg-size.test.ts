@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSvg, resizeSvg, svgSize } from './svg-size'
+import { getSvgSize, isSvg, resizeSvg } from './svg-size'
 
 test.each([
   ['<svg width="120" height="80"/>', [120, 80]],
@@ -14,7 +14,7 @@ test.each([
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" [<!ENTITY a "b>">]><svg width="7" height="9">', [7, 9]],
   ['<svg data-a="x > y" width="7" height="9">', [7, 9]],
 ])('%s is %j pixels', (svg, [width, height]) => {
-  expect(svgSize(svg)).toEqual({ width, height })
+  expect(getSvgSize(svg)).toEqual({ width, height })
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   '<!--',
 ])('%j is no SVG', (text) => {
   expect(isSvg(text)).toBe(false)
-  expect(svgSize(text)).toBeNull()
+  expect(getSvgSize(text)).toBeNull()
   expect(resizeSvg(text, { width: 9, height: 9 })).toBe(text)
 })
 

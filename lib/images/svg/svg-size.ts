@@ -1,7 +1,7 @@
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 
 /** CSS pixels in each unit of SVG 2, section 8.9; em and ex of a text of 16 pixels. */
-const units: Readonly<Record<string, number>> = {
+const pixelsPerUnit: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
   pt: 96 / 72,
@@ -13,7 +13,7 @@ const units: Readonly<Record<string, number>> = {
   ex: 8,
 }
 
-type Root = { start: number; end: number; attributes: ReadonlyMap<string, string> }
+type SvgRoot = { start: number; end: number; attributes: ReadonlyMap<string, string> }
 
 /** Whether a text is an SVG: its root element says so, past declarations and comments. */
 export const isSvg = (text: string) => parseRoot(text) !== null
@@ -22,7 +22,7 @@ export const isSvg = (text: string) => parseRoot(text) !== null
  * An SVG in pixels: its `width` and `height`, or what its `viewBox` makes of them, else the 300 × 150 that every browser
  * takes (CSS 2.1, 10.3.2). Null where it is no SVG.
  */
-export function svgSize(text: string): Size | null {
+export function getSvgSize(text: string): Size | null {
   const root = parseRoot(text)
   if (!root) return null
   const width = parseLength(root.attributes.get('width'))
@@ -37,37 +37,39 @@ export function svgSize(text: string): Size | null {
 /** The same SVG, drawn in another size: its root says that size, and has the view box and the name space that it needs for it. */
 export function resizeSvg(text: string, size: Size): string {
   const root = parseRoot(text)
-  const natural = svgSize(text)
-  if (!root || !natural) return text
+  const naturalSize = getSvgSize(text)
+  if (!root || !naturalSize) return text
   const attributes = new Map(root.attributes)
-  if (!parseViewBox(root)) attributes.set('viewBox', `0 0 ${natural.width} ${natural.height}`)
+  if (!parseViewBox(root)) attributes.set('viewBox', `0 0 ${naturalSize.width} ${naturalSize.height}`)
   if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
-  const written = [...attributes].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+  const serializedAttributes = [...attributes].map(
+    ([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
+  )
   const isEmpty = text[root.end - 1] === '/'
-  return `${text.slice(0, root.start)}<svg${written.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
+  return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
 }
 
-function parseRoot(text: string): Root | null {
+function parseRoot(text: string): SvgRoot | null {
   const start = findRootStart(text)
   if (!/^<svg[\s/>]/.test(text.slice(start, start + 5))) return null
   const attributes = new Map<string, string>()
   let quote = ''
   // Where what is read now began: a name with its sign, or a value behind its quote.
-  let from = start + 4
+  let tokenStart = start + 4
   let name = ''
-  let at = from
+  let at = tokenStart
   for (; at < text.length; at += 1) {
     const character = text[at] ?? ''
     if (quote ? character !== quote : character !== '"' && character !== "'") {
       if (!quote && character === '>') break
       continue
     }
-    if (quote) attributes.set(name, text.slice(from, at))
-    else name = text.slice(from, at).replace('=', '').trim()
+    if (quote) attributes.set(name, text.slice(tokenStart, at))
+    else name = text.slice(tokenStart, at).replace('=', '').trim()
     quote = quote ? '' : character
-    from = at + 1
+    tokenStart = at + 1
   }
   if (at === text.length) return null
   return { start, end: at, attributes }
@@ -93,13 +95,13 @@ function findRootStart(text: string): number {
 }
 
 function parseLength(length: string | undefined): number | null {
-  const [, figure, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
-  const factor = units[unit.toLowerCase()]
-  const size = Number(figure) * (factor ?? Number.NaN)
+  const [, amount, unit = ''] = /^([\d.]{1,12})([a-z]{0,4})$/i.exec(length?.trim() ?? '') ?? []
+  const factor = pixelsPerUnit[unit.toLowerCase()]
+  const size = Number(amount) * (factor ?? Number.NaN)
   return size > 0 && Number.isFinite(size) ? size : null
 }
 
-function parseViewBox({ attributes }: Root): Size | null {
+function parseViewBox({ attributes }: SvgRoot): Size | null {
   const [, , width = 0, height = 0] = (attributes.get('viewBox') ?? '')
     .trim()
     .split(/[\s,]+/)

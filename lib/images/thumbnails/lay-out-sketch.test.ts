@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/contrast'
 import type { TextShape } from '@/lib/images/drawing/shapes'
 import { estimateWidth } from '@/test/estimate-width'
 import { layOutSketch } from './lay-out-sketch'
@@ -100,27 +100,27 @@ test.each(compositions.flatMap((composition) => overlays.map((overlay) => [compo
           .replace(/[\s-]/g, ''),
       ).toBe(overlay.replace(/\s/g, ''))
       for (const text of texts) {
-        const { left, right } = extent(text)
+        const { left, right } = getExtent(text)
         expect(left).toBeGreaterThanOrEqual(0)
         expect(right).toBeLessThanOrEqual(1280)
         expect(text.y).toBeLessThan(720)
         expect(right > durationBadge.x && text.y > durationBadge.y).toBe(false)
         expect(
-          contrast(text.colour, groundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)),
+          getContrast(text.colour, getBackgroundAt(shapes.slice(0, shapes.indexOf(text)), left, text.y)),
         ).toBeGreaterThanOrEqual(4.5)
       }
     }
   },
 )
 
-function extent({ text, x, font, align, direction }: TextShape) {
+function getExtent({ text, x, font, align, direction }: TextShape) {
   const width = estimateWidth(text, font)
   const left = align === 'middle' ? x - width / 2 : direction === 'rtl' ? x - width : x
   return { left, right: left + width }
 }
 
 /** The colour of the uppermost box at a place. */
-function groundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
+function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
   const under = shapes.findLast(
     (one) =>
       one.kind === 'box' &&
@@ -139,8 +139,8 @@ test.each(compositions)('on a picture %s the subject’s name lies within it', (
     const names = layOutSketch(sketch, estimateWidth).shapes.filter((shape) => shape.kind === 'text')
     expect(names.length).toBeGreaterThan(0)
     for (const name of names) {
-      expect(extent(name).left).toBeGreaterThanOrEqual(0)
-      expect(extent(name).right).toBeLessThanOrEqual(1280)
+      expect(getExtent(name).left).toBeGreaterThanOrEqual(0)
+      expect(getExtent(name).right).toBeLessThanOrEqual(1280)
       expect(name.y).toBeLessThan(720)
     }
   }
@@ -156,20 +156,20 @@ test('the words never stand on the subject', () => {
     'halves',
     'rows',
   ] as const) {
-    const { subjects, words } = getThumbnailLayout(arrangement)
+    const { subjects, textBox } = getThumbnailLayout(arrangement)
     expect(subjects.length, arrangement).toBeGreaterThan(0)
     for (const one of subjects) {
       const apart =
-        one.x + one.width <= words.x ||
-        words.x + words.width <= one.x ||
-        one.y + one.height <= words.y ||
-        words.y + words.height <= one.y
+        one.x + one.width <= textBox.x ||
+        textBox.x + textBox.width <= one.x ||
+        one.y + one.height <= textBox.y ||
+        textBox.y + textBox.height <= one.y
       expect(apart, arrangement).toBe(true)
     }
   }
 })
 
-const labelled = (focal: string) => {
+const layOutLabel = (focal: string) => {
   const sketch = parseSketch(formatThumbnailPlan({ ...plan, overlay: '', composition: 'left', focal }))
   const { shapes } = layOutSketch(sketch, estimateWidth)
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
@@ -182,10 +182,10 @@ test.each([
   ['Your face in three-quarter view, looking at the bellows', 'Your face in three-quarter view', true],
   ['You from behind or in profile, at a window', 'You from behind or in profile', true],
 ])('“%s” is drawn with its name alone', (focal, label, isPerson) => {
-  expect(labelled(focal)).toEqual({ label, isPerson })
+  expect(layOutLabel(focal)).toEqual({ label, isPerson })
 })
 
 test('the commas of a blank stay in it, and it is nobody', () => {
-  const { label } = labelled('[the tool, or what you made with it], so close that it fills the frame')
+  const { label } = layOutLabel('[the tool, or what you made with it], so close that it fills the frame')
   expect(label).toBe('[the tool, or what you made with it]')
 })

@@ -1,13 +1,13 @@
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { balanceLines } from '@/lib/images/drawing/balance-lines'
-import { contrast, luminance, pickReadableColour } from '@/lib/images/drawing/contrast'
+import { getContrast, getLuminance, pickReadableColor } from '@/lib/images/drawing/contrast'
 import { fitText } from '@/lib/images/drawing/fit-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { getTextDirection, textShapes } from '@/lib/images/drawing/text-shapes'
-import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL } from './thumbnail-layout'
+import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-shapes'
+import { type Box, getThumbnailLayout, parseArrangement, THUMBNAIL_SIZE } from './thumbnail-layout'
 import type { Sketch } from './thumbnail-text'
 
-/** A thumbnail as a drawing; `letters` is the height of its words in pixels of 1280 by 720, 0 without words. */
+/** A thumbnail as a drawing; `textHeight` is the height of its words in pixels of 1280 by 720, 0 without words. */
 export type SketchDrawing = Drawing & { textHeight: number }
 
 const overlaySizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42] as const
@@ -16,8 +16,8 @@ const overlaySizes = [220, 196, 174, 154, 136, 120, 106, 94, 82, 72, 62, 52, 42]
 export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawing {
   const { overlay, focal, background, composition } = sketch
   const arrangement = parseArrangement(composition)
-  const { subjects, words, isTopAligned } = getThumbnailLayout(arrangement)
-  const { ground, subject, rest } = pickColours(
+  const { subjects, textBox, isTopAligned } = getThumbnailLayout(arrangement)
+  const { ground, subject, rest } = pickColors(
     sketch.colours.map(({ hex }) => hex),
     background,
   )
@@ -25,40 +25,46 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
   const isPerson =
     arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = isHalves ? parseHalves(focal) : [extractSubject(focal)]
-  const under =
-    isHalves && overlay ? [{ ...box({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
-  const largest = fitText(overlay, words, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
-  const fitted = balanceLines(overlay, largest, words.width, measure)
+  const headerBackground =
+    isHalves && overlay
+      ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }]
+      : []
+  const largestFit = fitText(overlay, textBox, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
+  const fitted = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
-  const isBand = arrangement === 'centre' || isHalves
-  const place = {
-    x: isBand ? words.x + words.width / 2 : direction === 'rtl' ? words.x + words.width : words.x,
-    y: isTopAligned ? words.y : words.y + (words.height - fitted.height) / 2,
-    colour: pickReadableColour(ground, sortByContrast(ground, [...rest, subject])),
+  const isCentered = arrangement === 'centre' || isHalves
+  const position = {
+    x: isCentered
+      ? textBox.x + textBox.width / 2
+      : direction === 'rtl'
+        ? textBox.x + textBox.width
+        : textBox.x,
+    y: isTopAligned ? textBox.y : textBox.y + (textBox.height - fitted.height) / 2,
+    colour: pickReadableColor(ground, sortByContrast(ground, [...rest, subject])),
     direction,
-    align: isBand ? ('middle' as const) : ('start' as const),
+    align: isCentered ? ('middle' as const) : ('start' as const),
   }
   const shapes: Shape[] = [
-    { ...box({ x: 0, y: 0, ...THUMBNAIL }), colour: ground },
-    ...(isHalves ? [{ ...box({ x: 640, y: 0, width: 640, height: 720 }), colour: subject }] : []),
+    { ...buildBoxShape({ x: 0, y: 0, ...THUMBNAIL_SIZE }), colour: ground },
+    ...(isHalves ? [{ ...buildBoxShape({ x: 640, y: 0, width: 640, height: 720 }), colour: subject }] : []),
     ...subjects.flatMap((one, index) => {
       const colour = isHalves && index === 1 ? ground : subject
       const label = labels[index] ?? ''
-      return [...subjectShapes(one, colour, isPerson), ...labelShapes(label, one, colour, measure)]
+      return [...buildSubjectShapes(one, colour, isPerson), ...buildLabelShapes(label, one, colour, measure)]
     }),
-    ...under,
-    ...(overlay ? textShapes(fitted, place, measure) : []),
+    ...headerBackground,
+    ...(overlay ? buildTextShapes(fitted, position, measure) : []),
   ]
-  return { ...THUMBNAIL, shapes, textHeight: overlay ? fitted.font.size : 0 }
+  return { ...THUMBNAIL_SIZE, shapes, textHeight: overlay ? fitted.font.size : 0 }
 }
 
 /** What the background says of its brightness decides which colour it is; the subject is what differs most from it. */
-function pickColours(colours: readonly string[], background: string) {
-  const [first = '#36454f', second = '#f7f3ea'] = colours
-  const all = [first, second, ...colours.slice(2)]
-  const byLight = all.toSorted((one, other) => luminance(one) - luminance(other))
-  const darkest = byLight[0] ?? first
-  const lightest = byLight.at(-1) ?? first
+function pickColors(colors: readonly string[], background: string) {
+  const [first = '#36454f', second = '#f7f3ea'] = colors
+  const all = [first, second, ...colors.slice(2)]
+  const byLuminance = all.toSorted((one, other) => getLuminance(one) - getLuminance(other))
+  const darkest = byLuminance[0] ?? first
+  const lightest = byLuminance.at(-1) ?? first
   const isDark = /\b(?:dark|darker|black|night|shadow)\b/i.test(background)
   const isLight = /\b(?:light|lighter|white|bright|pale)\b/i.test(background)
   const ground = isDark === isLight ? first : isDark ? darkest : lightest
@@ -70,7 +76,7 @@ function pickColours(colours: readonly string[], background: string) {
 }
 
 function sortByContrast(ground: string, colours: readonly string[]): string[] {
-  return colours.toSorted((one, other) => contrast(other, ground) - contrast(one, ground))
+  return colours.toSorted((one, other) => getContrast(other, ground) - getContrast(one, ground))
 }
 
 /** "Left half: the flat of 2019. Right half: the flat of 2026" */
@@ -93,32 +99,40 @@ function extractSubject(focal: string): string {
   return /^(?:\[[^\]]*\]|[^[,;])+/.exec(focal)?.[0] ?? focal
 }
 
-function box({ x, y, width, height }: Box) {
+function buildBoxShape({ x, y, width, height }: Box) {
   return { kind: 'box' as const, x, y, width, height }
 }
 
 /** A shape that stands for the subject: head and shoulders for a person, else a block that runs out of the frame with its box. */
-function subjectShapes(place: Box, colour: string, isPerson: boolean): Shape[] {
-  const { x, y, width, height } = place
-  if (!isPerson) return [{ ...box(place), colour, radius: Math.min(width, height) / 7 }]
+function buildSubjectShapes(subjectBox: Box, colour: string, isPerson: boolean): Shape[] {
+  const { x, y, width, height } = subjectBox
+  if (!isPerson) return [{ ...buildBoxShape(subjectBox), colour, radius: Math.min(width, height) / 7 }]
   const head = Math.min(width, height) * 0.46
   const shoulders = { x, y: y + head * 0.92, width, height: height - head * 0.92 }
   return [
-    { ...box({ x: x + (width - head) / 2, y, width: head, height: head }), colour, radius: head / 2 },
-    { ...box(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
+    {
+      ...buildBoxShape({ x: x + (width - head) / 2, y, width: head, height: head }),
+      colour,
+      radius: head / 2,
+    },
+    { ...buildBoxShape(shoulders), colour, radius: Math.min(shoulders.width, shoulders.height) / 3 },
   ]
 }
 
 /** What the shape is, in words on it. */
-function labelShapes(label: string, place: Box, colour: string, measure: TextMeasurer): Shape[] {
+function buildLabelShapes(label: string, subjectBox: Box, colour: string, measure: TextMeasurer): Shape[] {
   if (label === '') return []
-  const left = Math.max(place.x, 0) + 36
-  const right = Math.min(place.x + place.width, THUMBNAIL.width) - 36
-  const bottom = Math.min(place.y + place.height, THUMBNAIL.height) - 36
-  const room = { width: right - left, height: Math.min(190, bottom - place.y - 36) }
-  const fitted = fitText(label, room, { sizes: [36, 32, 28, 24], weight: 400, leading: 1.25 }, measure)
+  const left = Math.max(subjectBox.x, 0) + 36
+  const right = Math.min(subjectBox.x + subjectBox.width, THUMBNAIL_SIZE.width) - 36
+  const bottom = Math.min(subjectBox.y + subjectBox.height, THUMBNAIL_SIZE.height) - 36
+  const bounds = { width: right - left, height: Math.min(190, bottom - subjectBox.y - 36) }
+  const fitted = fitText(label, bounds, { sizes: [36, 32, 28, 24], weight: 400, leading: 1.25 }, measure)
   const direction = getTextDirection(label)
   const y = bottom - fitted.height
-  const ink = pickReadableColour(colour, [])
-  return textShapes(fitted, { x: direction === 'rtl' ? right : left, y, colour: ink, direction }, measure)
+  const textColor = pickReadableColor(colour, [])
+  return buildTextShapes(
+    fitted,
+    { x: direction === 'rtl' ? right : left, y, colour: textColor, direction },
+    measure,
+  )
 }

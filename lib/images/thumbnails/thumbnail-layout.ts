@@ -1,7 +1,7 @@
 /** Where things are in a thumbnail of 1280 by 720 pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-export const THUMBNAIL = { width: 1280, height: 720 } as const
+export const THUMBNAIL_SIZE = { width: 1280, height: 720 } as const
 
 /** What the video's length covers: 8 px from the corner at the size of a search result, with room for "1:23:45". */
 export const durationBadge: Box = { x: 1090, y: 636, width: 190, height: 84 }
@@ -11,7 +11,7 @@ export type Arrangement = 'left' | 'left third' | 'right' | 'right, small' | 'ce
 /** The box of the main subject (several for halves and rows) and of the words; neither lies under the badge. */
 export type ThumbnailLayout = {
   subjects: readonly Box[]
-  words: Box /** Words stand at the top of their box. */
+  textBox: Box /** Words stand at the top of their box. */
   isTopAligned: boolean
 }
 
@@ -21,13 +21,13 @@ export function parseArrangement(composition: string): Arrangement {
   if (/\bhalves\b|down the middle|side by side/.test(text) || hasBothHalves(text)) return 'halves'
   if (/\brows\b|\bgrid\b/.test(text)) return 'rows'
   const clauses = text.split(/[;,]/)
-  const ofSubject = clauses.filter((clause) => !/\b(?:words?|text|title|label|overlay)\b/.test(clause))
-  const subjectText = ofSubject.join(';').replace(/left empty/g, '')
+  const subjectClauses = clauses.filter((clause) => !/\b(?:words?|text|title|label|overlay)\b/.test(clause))
+  const subjectText = subjectClauses.join(';').replace(/left empty/g, '')
   const [side = ''] = /\b(?:left|right|cent(?:re|er)|middle)\b/.exec(subjectText) ?? []
   if (side === 'right') return /\bsmall\b/.test(subjectText) ? 'right, small' : 'right'
   if (side === 'left') return /left third/.test(subjectText) ? 'left third' : 'left'
   if (side !== '') return 'centre'
-  return clauses.some(hasWordsOnTheLeft) ? 'right' : 'left'
+  return clauses.some(hasTextOnLeft) ? 'right' : 'left'
 }
 
 function hasBothHalves(text: string): boolean {
@@ -37,7 +37,7 @@ function hasBothHalves(text: string): boolean {
   })
 }
 
-function hasWordsOnTheLeft(clause: string): boolean {
+function hasTextOnLeft(clause: string): boolean {
   const words = clause.search(/\b(?:words?|text)\b/)
   return words >= 0 && /\bleft\b/.test(clause.slice(words))
 }
@@ -50,57 +50,61 @@ export function getThumbnailLayout(arrangement: Arrangement): ThumbnailLayout {
     case 'left':
       return {
         subjects: [{ x: -80, y: 60, width: 780, height: 740 }],
-        words: rightOf(752),
+        textBox: getBoxRightOf(752),
         isTopAligned: true,
       }
     case 'left third':
       return {
         subjects: [{ x: 40, y: 150, width: 400, height: 640 }],
-        words: rightOf(496),
+        textBox: getBoxRightOf(496),
         isTopAligned: true,
       }
     case 'right':
       return {
         subjects: [{ x: 700, y: 48, width: 540, height: 570 }],
-        words: leftOf(660),
+        textBox: getBoxLeftOf(660),
         isTopAligned: false,
       }
     case 'right, small':
       return {
         subjects: [{ x: 860, y: 120, width: 360, height: 400 }],
-        words: leftOf(810),
+        textBox: getBoxLeftOf(810),
         isTopAligned: false,
       }
     case 'centre':
-      return { subjects: [{ x: 380, y: 230, width: 520, height: 540 }], words: band, isTopAligned: true }
+      return { subjects: [{ x: 380, y: 230, width: 520, height: 540 }], textBox: topBox, isTopAligned: true }
     case 'halves':
       return {
         subjects: [
           { x: 90, y: 230, width: 460, height: 400 },
           { x: 700, y: 230, width: 380, height: 400 },
         ],
-        words: band,
+        textBox: topBox,
         isTopAligned: true,
       }
     case 'rows':
-      return { subjects: rows(), words: { x: 300, y: 264, width: 430, height: 192 }, isTopAligned: false }
+      return {
+        subjects: buildGridBoxes(),
+        textBox: { x: 300, y: 264, width: 430, height: 192 },
+        isTopAligned: false,
+      }
   }
 }
 
-const band: Box = { x: edge, y: 40, width: 1280 - 2 * edge, height: 170 }
+const topBox: Box = { x: edge, y: 40, width: 1280 - 2 * edge, height: 170 }
 
-function rightOf(x: number): Box {
+function getBoxRightOf(x: number): Box {
   return { x, y: edge, width: 1280 - edge - x, height: durationBadge.y - 2 * edge }
 }
 
-function leftOf(x: number): Box {
+function getBoxLeftOf(x: number): Box {
   return { x: edge, y: edge, width: x - edge - 40, height: 720 - 2 * edge }
 }
 
 /** Three rows of five with the gap for the words in the second; the last place is the badge's. */
-function rows(): Box[] {
-  const places = Array.from({ length: 15 }, (_, index) => ({ column: index % 5, row: Math.floor(index / 5) }))
-  return places
+function buildGridBoxes(): Box[] {
+  const cells = Array.from({ length: 15 }, (_, index) => ({ column: index % 5, row: Math.floor(index / 5) }))
+  return cells
     .filter(
       ({ column, row }) => !(row === 1 && (column === 1 || column === 2)) && !(row === 2 && column === 4),
     )

@@ -1,4 +1,4 @@
-import { formatColour, type NamedColour, parseColour } from './parse-colour'
+import { formatColor, type NamedColor, parseColor } from './parse-color'
 
 /** What is said of a thumbnail, as it is copied and edited. */
 export type ThumbnailPlan = {
@@ -24,8 +24,8 @@ export const planLabels = {
 type Part = { label: string; text: string }
 
 /** The plan as labelled texts; an empty one is left out. */
-export function planParts(plan: ThumbnailPlan): Part[] {
-  const texts = { ...plan, colours: plan.colours.map(formatColour).join(', ') }
+export function buildPlanParts(plan: ThumbnailPlan): Part[] {
+  const texts = { ...plan, colours: plan.colours.map(formatColor).join(', ') }
   return (Object.keys(planLabels) as (keyof typeof planLabels)[]).flatMap((name) =>
     texts[name] ? { label: planLabels[name], text: texts[name] } : [],
   )
@@ -35,30 +35,30 @@ export function planParts(plan: ThumbnailPlan): Part[] {
 export function formatThumbnailPlan(plan: ThumbnailPlan): string {
   return [
     plan.title,
-    planParts(plan)
+    buildPlanParts(plan)
       .map(({ label, text }) => `${label}: ${text}`)
       .join('\n'),
   ].join('\n\n')
 }
 
 /** What can be drawn of a plan. */
-export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColour[] }
+export type Sketch = Omit<ThumbnailPlan, 'colours' | 'imagePrompt'> & { colours: readonly NamedColor[] }
 
 /** The plan that a text tells of, however the visitor has edited it: the title is its first line. */
 export function parseSketch(text: string): Sketch {
   const lines = text.split('\n')
-  const after = (label: string) => {
+  const getLabeledText = (label: string) => {
     const line = lines.find((one) => one.startsWith(`${label}:`))
     return line?.slice(label.length + 1).trim() ?? ''
   }
   return {
     title: lines[0]?.trim() ?? '',
-    overlay: after(planLabels.overlay),
-    focal: after(planLabels.focal),
-    background: after(planLabels.background),
-    composition: after(planLabels.composition),
-    colours: after(planLabels.colours)
+    overlay: getLabeledText(planLabels.overlay),
+    focal: getLabeledText(planLabels.focal),
+    background: getLabeledText(planLabels.background),
+    composition: getLabeledText(planLabels.composition),
+    colours: getLabeledText(planLabels.colours)
       .split(',')
-      .flatMap((words) => parseColour(words.trim()) ?? []),
+      .flatMap((colorText) => parseColor(colorText.trim()) ?? []),
   }
 }

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { describeError, type FileJob, type FileWorkerMessage, serveFileJobs } from './serve-file-jobs'
 
 let ask: (job: FileJob) => Promise<FileWorkerMessage>
-const taken: File[] = []
+const receivedFiles: File[] = []
 
 /** A canvas that remembers its size and gives it as its bytes. */
-class StandInCanvas {
+class MockCanvas {
   constructor(
     readonly width: number,
     readonly height: number,
@@ -18,8 +18,8 @@ class StandInCanvas {
 }
 
 beforeEach(() => {
-  taken.length = 0
-  vi.stubGlobal('OffscreenCanvas', StandInCanvas)
+  receivedFiles.length = 0
+  vi.stubGlobal('OffscreenCanvas', MockCanvas)
   vi.stubGlobal('createImageBitmap', async () => ({ width: 401, height: 200, close() {} }))
   vi.stubGlobal('addEventListener', (_: string, hear: (event: { data: FileJob }) => void) => {
     ask = (data) =>
@@ -31,7 +31,7 @@ beforeEach(() => {
   serveFileJobs({
     copy: async () => ({
       run: async (_, file) => {
-        taken.push(file)
+        receivedFiles.push(file)
         return { blob: new Blob(['plain']), name: 'a.jpg', note: 'Done.' }
       },
     }),
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const options = { canUseFirstFrame: false, canReencode: false, fileNumber: 1, tweak: null }
-const noteOf = async (job: Omit<FileJob, 'tool' | 'options'>) => {
+const getNotes = async (job: Omit<FileJob, 'tool' | 'options'>) => {
   const report = await ask({ tool: 'copy', options, ...job })
   return 'made' in report ? [report.made.note, report.made.files[0]?.note] : report
 }
@@ -60,19 +60,19 @@ test('code that did not come is not blamed on the picture', () => {
 
 test('whatever the tool, a lost AI label is named', async () => {
   const signed = new File(['....jumbjumdc2pa....'], 'a.jpg')
-  expect(await noteOf({ file: signed, half: false })).toEqual([
+  expect(await getNotes({ file: signed, half: false })).toEqual([
     'Content Credentials are gone. Label it yourself where a network asks for that.',
     'Done.',
   ])
-  expect(await noteOf({ file: new File(['plain'], 'a.jpg'), half: false })).toEqual(['', 'Done.'])
+  expect(await getNotes({ file: new File(['plain'], 'a.jpg'), half: false })).toEqual(['', 'Done.'])
 })
 
 test.each([
   ['photo.JPEG', 'photo.jpg', 'image/jpeg'],
   ['photo.heic', 'photo.png', 'image/png'],
 ])('half the size of %s will do: the tool gets %s', async (given, name, type) => {
-  const notes = await noteOf({ file: new File(['x'], given), half: true })
+  const notes = await getNotes({ file: new File(['x'], given), half: true })
   expect(notes).toEqual(['Made from a copy in half its size.', 'Done.'])
-  expect(taken).toMatchObject([{ name, type }])
-  expect(await taken[0]?.text()).toBe('201x100')
+  expect(receivedFiles).toMatchObject([{ name, type }])
+  expect(await receivedFiles[0]?.text()).toBe('201x100')
 })

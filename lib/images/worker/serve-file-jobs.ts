@@ -25,37 +25,37 @@ export type FileWorkerMessage =
 export function serveFileJobs(modules: Readonly<Record<string, () => Promise<FilesModule>>>): void {
   addEventListener('message', ({ data }: MessageEvent<FileJob | object>) => {
     if (!('file' in data)) return
-    work(data).then(report, (error: unknown) => report({ failed: describeError(error) }))
+    runJob(data).then(postReply, (error: unknown) => postReply({ failed: describeError(error) }))
   })
 
-  async function work({ tool, file, half, options }: FileJob): Promise<FileWorkerMessage> {
+  async function runJob({ tool, file, half, options }: FileJob): Promise<FileWorkerMessage> {
     const load = modules[tool]
     if (!load) throw new Error(`No module is called ${tool}.`)
     const { run } = await load()
     // Cancelling ends the worker itself: an encoder at work hears no signal.
-    const made = await run(new AbortController().signal, half ? await halveImage(file) : file, options)
-    const { files, note } = 'files' in made ? made : { files: [made], note: '' }
+    const result = await run(new AbortController().signal, half ? await halveImage(file) : file, options)
+    const { files, note } = 'files' in result ? result : { files: [result], note: '' }
     // What was made must not be lost for a note about it.
-    const lost = await describeLostLabels(
+    const lostLabelsNote = await describeLostLabels(
       file,
       files.map(({ blob }) => blob),
     ).catch(() => '')
-    const notes = [note, half && 'Made from a copy in half its size.', lost]
+    const notes = [note, half && 'Made from a copy in half its size.', lostLabelsNote]
     return { made: { files, note: notes.filter(Boolean).join(' ') } }
   }
 }
 
-const report = (message: FileWorkerMessage) => postMessage(message)
+const postReply = (message: FileWorkerMessage) => postMessage(message)
 
 /** What is said of an error while a picture is worked on, whatever threw it. */
 export function describeError(error: unknown): { code: ImageErrorCode; text: string } {
-  const known = error instanceof ImageError ? error : new ImageError(classifyError(error))
-  return { code: known.code, text: known.message }
+  const imageError = error instanceof ImageError ? error : new ImageError(classifyError(error))
+  return { code: imageError.code, text: imageError.message }
 }
 
 /** Browsers and encoders say in words of their own that there is no memory left. */
 function classifyError(error: unknown): ImageErrorCode {
   if (isChunkLoadError(error)) return 'offline'
-  const isFull = error instanceof RangeError || /memory|allocat|OOM/i.test(String(error))
-  return isFull ? 'out_of_memory' : 'crashed'
+  const isOutOfMemory = error instanceof RangeError || /memory|allocat|OOM/i.test(String(error))
+  return isOutOfMemory ? 'out_of_memory' : 'crashed'
 }

@@ -12,14 +12,14 @@ export type WorkerMessage<Output, Progress> =
 
 /** Makes this worker do what `createWorkerClient` asks of it. */
 export function serveWorkerRequests<Input, Output, Progress>(
-  work: (asked: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
+  handleRequest: (asked: Input, onProgress: (progress: Progress) => void) => Promise<Output>,
 ): void {
-  const answer = (message: WorkerMessage<Output, Progress>) => postMessage(message)
+  const postReply = (message: WorkerMessage<Output, Progress>) => postMessage(message)
   addEventListener('message', ({ data }: MessageEvent<{ asked: Input } | object>) => {
     if (!('asked' in data)) return
-    work(data.asked, (progress) => answer({ progress })).then(
-      (made) => answer({ made }),
-      (error: unknown) => answer({ failed: describeError(error) }),
+    handleRequest(data.asked, (progress) => postReply({ progress })).then(
+      (made) => postReply({ made }),
+      (error: unknown) => postReply({ failed: describeError(error) }),
     )
   })
 }

@@ -31,12 +31,12 @@ type WorkerRequestOptions<Progress> = {
  * Asks a worker that answers by `serveWorkerRequests`, one thing after the other. Where `signal` is aborted the worker is ended: at
  * once, whatever it does; what waits goes on in a new one. Rejects with an `WorkerError`, or with the signal's reason.
  */
-export function createWorkerClient<Input, Output, Progress = never>(start: () => Worker) {
+export function createWorkerClient<Input, Output, Progress = never>(startWorker: () => Worker) {
   let worker: Worker | null = null
-  let idle: ReturnType<typeof setTimeout> | undefined
+  let idleTimer: ReturnType<typeof setTimeout> | undefined
   let queue: Promise<unknown> = Promise.resolve()
 
-  function end() {
+  function terminateWorker() {
     worker?.terminate()
     worker = null
   }
@@ -46,40 +46,40 @@ export function createWorkerClient<Input, Output, Progress = never>(start: () =>
     { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>,
   ) {
     signal.throwIfAborted()
-    clearTimeout(idle)
+    clearTimeout(idleTimer)
     const { promise, resolve, reject } = Promise.withResolvers<Output>()
     const isNew = worker === null
-    worker ??= start()
-    const own = worker
-    const stop = () => {
-      end()
+    worker ??= startWorker()
+    const currentWorker = worker
+    const onAbort = () => {
+      terminateWorker()
       reject(signal.reason)
     }
-    signal.addEventListener('abort', stop)
-    own.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
-      if ('code' in data) fetchCodec(data.code).then((given) => own.postMessage(given))
-      else if ('svg' in data) drawSvg(data).then((given) => own.postMessage(given))
+    signal.addEventListener('abort', onAbort)
+    currentWorker.onmessage = ({ data }: MessageEvent<WorkerMessage<Output, Progress>>) => {
+      if ('code' in data) fetchCodec(data.code).then((reply) => currentWorker.postMessage(reply))
+      else if ('svg' in data) drawSvg(data).then((reply) => currentWorker.postMessage(reply))
       else if ('progress' in data) onProgress?.(data.progress)
       else if ('failed' in data) {
-        if (isFatalErrorCode(data.failed.code)) end()
+        if (isFatalErrorCode(data.failed.code)) terminateWorker()
         reject(new WorkerError(data.failed))
       } else resolve(data.made)
     }
-    own.onerror = () => {
+    currentWorker.onerror = () => {
       const code = isNew ? 'offline' : 'crashed'
-      end()
+      terminateWorker()
       reject(new WorkerError({ code, text: new ImageError(code).message }))
     }
-    own.postMessage({ asked: input }, transfer)
+    currentWorker.postMessage({ asked: input }, transfer)
     return promise.finally(() => {
-      signal.removeEventListener('abort', stop)
-      idle = setTimeout(end, IDLE_MS)
+      signal.removeEventListener('abort', onAbort)
+      idleTimer = setTimeout(terminateWorker, IDLE_MS)
     })
   }
 
   return (input: Input, options: WorkerRequestOptions<Progress>): Promise<Output> => {
-    const made = queue.then(() => sendRequest(input, options))
-    queue = made.catch(() => undefined)
-    return made
+    const output = queue.then(() => sendRequest(input, options))
+    queue = output.catch(() => undefined)
+    return output
   }
 }

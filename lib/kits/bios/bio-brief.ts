@@ -4,13 +4,13 @@ import { type BioInput, goalField } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 
 /** What the fields of a bio hold; a platform adds what differs there. */
-function bioFields({ bio, name, nameLabel, lines }: BioPlatform): Brief<Bio>['fields'] {
-  const set = lines
+function buildFieldInstructions({ bio, name, nameLabel, lines }: BioPlatform): Brief<Bio>['fields'] {
+  const layoutInstruction = lines
     ? 'Each of the four parts is a line of its own'
     : 'The four parts follow each other as sentences'
   return {
     formula: 'One to three words for how the bio is built, another one for each.',
-    lead: `Who this is or what the account is about, 3 to 7 words, so plain that a stranger could repeat it. ${set}, ${bio.max} characters together.`,
+    lead: `Who this is or what the account is about, 3 to 7 words, so plain that a stranger could repeat it. ${layoutInstruction}, ${bio.max} characters together.`,
     value: 'What somebody finds here, 2 to 6 words; an empty string where the request does not say.',
     detail:
       'The one specific that was given, such as `proof`, `outcome`, a place or years, as it was typed; an empty string where there is none.',
@@ -27,32 +27,32 @@ const bioTraps = [
 ] as const
 
 /** The visitor's choices in words of ours. */
-function bioChoices({ parameters }: BioInput, platform: BioPlatform): string[] {
+function buildBioChoices({ parameters }: BioInput, platform: BioPlatform): string[] {
   return [
-    platform.link ? '' : 'The profile has no link yet: nothing may point at one.',
+    platform.hasLink ? '' : 'The profile has no link yet: nothing may point at one.',
     parameters.audience && 'The account is for `audience`.',
     parameters.proof && 'The detail is `proof`, in those words.',
   ]
 }
 
 /** What the profile is to bring, and how. */
-function bioAims({ parameters }: BioInput): string[] {
+function buildBioAims({ parameters }: BioInput): string[] {
   const goal = goalField.options.find(({ value }) => value === parameters.goal)?.label.toLowerCase()
   return [`The profile should bring: ${goal}.`, parameters.action && 'The next step is `action`.']
 }
 
 /** A platform's brief from what is its own and what all bios share. */
-export function bioBrief(
-  own: Pick<Brief<Bio>, 'role' | 'guidelines' | 'examples' | 'sample'>,
+export function buildBioBrief(
+  platformBrief: Pick<Brief<Bio>, 'role' | 'guidelines' | 'examples' | 'sample'>,
   platform: BioPlatform,
   input: BioInput,
 ): Brief<Bio> {
   return {
-    ...own,
+    ...platformBrief,
     outputShape: 'set',
-    fields: bioFields(platform),
+    fields: buildFieldInstructions(platform),
     traps: bioTraps,
-    choices: bioChoices(input, platform),
-    aims: bioAims(input).filter(Boolean),
+    choices: buildBioChoices(input, platform),
+    aims: buildBioAims(input).filter(Boolean),
   }
 }

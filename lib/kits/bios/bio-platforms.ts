@@ -1,5 +1,5 @@
-import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramBio, instagramName } from '@/lib/platforms/networks/instagram'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { tiktokBio, tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import { xBio, xName } from '@/lib/platforms/networks/x'
 import type { ProfilePlatform } from '@/lib/tool/card'
@@ -17,9 +17,9 @@ export type BioPlatform = {
   /** Whether the place belongs into the bio; X has a field for it. */
   place: boolean
   /** Whether the profile can carry a link that the bio may point at. */
-  link: boolean
+  hasLink: boolean
   /** The next step that a goal asks for where the visitor names none; followers need none. */
-  calls: Partial<Record<Goal, string>>
+  defaultActions: Partial<Record<Goal, string>>
 }
 
 const tiktok = {
@@ -34,8 +34,8 @@ const tiktok = {
 export const bioPlatforms = {
   tiktok: {
     ...tiktok,
-    link: true,
-    calls: {
+    hasLink: true,
+    defaultActions: {
       sell: 'Orders: link below ↓',
       clients: 'Bookings: link below ↓',
       link: 'More: link below ↓',
@@ -44,8 +44,8 @@ export const bioPlatforms = {
   /** Below 1,000 followers there is no link field, so the next step is one inside TikTok. */
   tiktokWithoutLink: {
     ...tiktok,
-    link: false,
-    calls: {
+    hasLink: false,
+    defaultActions: {
       sell: 'Orders by message',
       clients: 'Bookings by message',
     },
@@ -57,8 +57,8 @@ export const bioPlatforms = {
     nameLabel: 'Name field',
     lines: true,
     place: true,
-    link: true,
-    calls: {
+    hasLink: true,
+    defaultActions: {
       sell: 'Orders: link below ↓',
       clients: 'DM to book',
       link: 'More: link below ↓',
@@ -71,8 +71,8 @@ export const bioPlatforms = {
     nameLabel: 'Display name',
     lines: false,
     place: false,
-    link: true,
-    calls: {
+    hasLink: true,
+    defaultActions: {
       sell: 'Orders: link below',
       clients: 'DMs open for bookings',
       link: 'More: link below',

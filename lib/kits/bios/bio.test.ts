@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createRecipeInput } from '@/test/recipe-input'
-import { bioText } from './bio'
+import { buildBioText } from './bio'
 import type { BioInput } from './bio-fields'
 import { type BioPlatform, bioPlatforms } from './bio-platforms'
-import { displayNames } from './display-names'
+import { buildDisplayNames } from './display-names'
 import { draftBios } from './draft-bios'
 import { claimsCure } from './health-claim'
-import { shorterBio } from './shorter-bio'
+import { shortenBio } from './shorten-bio'
 
-const usual = {
+const defaultParameters = {
   audience: '',
   outcome: '',
   turn: '',
@@ -21,29 +21,29 @@ const usual = {
   avoid: '',
 } as const satisfies BioInput['parameters']
 
-function textsOf(
+function draftTexts(
   prompt: string,
-  given: Partial<BioInput['parameters']> = {},
+  overrides: Partial<BioInput['parameters']> = {},
   platform: BioPlatform = bioPlatforms.instagram,
 ) {
-  const order = createRecipeInput({ prompt, parameters: { ...usual, ...given } })
-  return draftBios(platform, order).map((bio) => bioText(bio, platform.lines))
+  const input = createRecipeInput({ prompt, parameters: { ...defaultParameters, ...overrides } })
+  return draftBios(platform, input).map((bio) => buildBioText(bio, platform.lines))
 }
 
 test('the visitor’s own line comes first, as it is', () => {
-  expect(textsOf('nurse who bakes')[0]).toBe('Nurse who bakes')
-  expect(textsOf('i sell handmade soy candles')[0]).toBe('I sell handmade soy candles')
+  expect(draftTexts('nurse who bakes')[0]).toBe('Nurse who bakes')
+  expect(draftTexts('i sell handmade soy candles')[0]).toBe('I sell handmade soy candles')
 })
 
 test('roles stand below each other where a bio has lines', () => {
-  expect(textsOf('tax lawyer, dad, amateur potter')[0]).toBe('Tax lawyer\nDad\nAmateur potter')
-  expect(textsOf('tax lawyer, dad, amateur potter', {}, bioPlatforms.x)[0]).toBe(
+  expect(draftTexts('tax lawyer, dad, amateur potter')[0]).toBe('Tax lawyer\nDad\nAmateur potter')
+  expect(draftTexts('tax lawyer, dad, amateur potter', {}, bioPlatforms.x)[0]).toBe(
     'Tax lawyer, dad, amateur potter',
   )
 })
 
 test('what was typed into the fields stands word for word', () => {
-  const [first] = textsOf('rye bread', {
+  const [first] = draftTexts('rye bread', {
     audience: 'small ovens',
     proof: 'baked since 2009',
     action: 'order by Thursday',
@@ -52,13 +52,13 @@ test('what was typed into the fields stands word for word', () => {
 })
 
 test('each other bio has one blank, and nothing is made up', () => {
-  const [, ...others] = textsOf('vinyl records')
+  const [, ...others] = draftTexts('vinyl records')
   expect(others.length).toBeGreaterThan(1)
   for (const text of others) expect(text.match(/\[/g)).toHaveLength(1)
 })
 
 test('a hard time is told in its own words, without a call or an emoji', () => {
-  const texts = textsOf('my dad passed away in april', {
+  const texts = draftTexts('my dad passed away in april', {
     goal: 'sell',
     emoji: 'expressive',
     action: 'order now',
@@ -68,13 +68,13 @@ test('a hard time is told in its own words, without a call or an emoji', () => {
 })
 
 test('another language gets no English words', () => {
-  expect(textsOf('recetas veganas fáciles para estudiantes', { goal: 'sell' }).join(' ')).not.toMatch(
+  expect(draftTexts('recetas veganas fáciles para estudiantes', { goal: 'sell' }).join(' ')).not.toMatch(
     /\[|orders|for /i,
   )
 })
 
 test('a promise of a cure is no bio', () => {
-  for (const text of textsOf('I cure eczema with celery juice')) expect(claimsCure(text)).toBe(false)
+  for (const text of draftTexts('I cure eczema with celery juice')) expect(claimsCure(text)).toBe(false)
 })
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['rye bread for beginners', 'Ana', 'Ana | Rye Bread'],
   ['my dad passed away in april', 'Ana', 'Ana'],
 ])('the name above the bio of “%s” by “%s”', (prompt, name, first) => {
-  const { reading } = createRecipeInput({ prompt, parameters: usual })
-  expect(displayNames(reading, name, 30)[0]).toBe(first)
+  const { reading } = createRecipeInput({ prompt, parameters: defaultParameters })
+  expect(buildDisplayNames(reading, name, 30)[0]).toBe(first)
 })
 
 test('a shorter bio does without its least needed part', () => {
   const bio = { formula: 'a', lead: 'a', value: 'b', detail: '', cta: 'c', name: 'n' }
-  expect(shorterBio(bio)).toMatchObject({ value: '', cta: 'c' })
-  expect(shorterBio({ ...bio, value: '', cta: '' })).toBeNull()
+  expect(shortenBio(bio)).toMatchObject({ value: '', cta: 'c' })
+  expect(shortenBio({ ...bio, value: '', cta: '' })).toBeNull()
 })

@@ -19,19 +19,19 @@ export const bioSchema = z.object({
 export type Bio = z.infer<typeof bioSchema>
 
 /** The bio as it is pasted: a part per line, or its parts as sentences in one line. */
-export function bioText({ lead, value, detail, cta }: Bio, lines: boolean): string {
+export function buildBioText({ lead, value, detail, cta }: Bio, isMultiline: boolean): string {
   const parts = [lead, value, detail, cta].filter((part) => part !== '')
-  if (lines) return parts.join('\n')
-  return parts.map((part, at) => (at < parts.length - 1 ? asSentence(part) : part)).join(' ')
+  if (isMultiline) return parts.join('\n')
+  return parts.map((part, at) => (at < parts.length - 1 ? addFullStop(part) : part)).join(' ')
 }
 
 /** Ends in a letter, a digit or a blank: what follows needs a full stop of its script before it. Emoji and arrows end a part by themselves. */
-function asSentence(part: string): string {
+function addFullStop(part: string): string {
   const stop = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(part)
     ? '。'
     : /\p{Script=Devanagari}/u.test(part)
       ? '।'
       : '.'
-  const open = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
-  return open ? part + stop : part
+  const needsStop = /[\p{L}\p{Mn}\p{Mc}\p{N})\]”’+#]$/u.test(part) && !part.endsWith('\uFE0F')
+  return needsStop ? part + stop : part
 }

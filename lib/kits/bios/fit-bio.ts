@@ -1,12 +1,12 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { hasProfanity } from '@/lib/core/strings/profanity'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
-import { type Bio, bioText } from './bio'
+import { type Bio, buildBioText } from './bio'
 import type { BioInput } from './bio-fields'
 import type { BioPlatform } from './bio-platforms'
 import { claimsCure } from './health-claim'
@@ -14,7 +14,7 @@ import { claimsCure } from './health-claim'
 type Part = 'value' | 'detail' | 'cta'
 
 /** What stays, in order of preference, until the bio fits: an account that wants to grow needs no next step most. */
-const keptWhere: Record<'grow' | 'other', readonly (readonly Part[])[]> = {
+const partsByGoal: Record<'grow' | 'other', readonly (readonly Part[])[]> = {
   grow: [
     ['value', 'detail', 'cta'],
     ['value', 'detail'],
@@ -37,56 +37,56 @@ const keptWhere: Record<'grow' | 'other', readonly (readonly Part[])[]> = {
 
 /** A bio within its platform's limits, in UTF-16 units, with parts left out until it fits; null where it cannot be used. */
 export function fitBio(bio: Bio, platform: BioPlatform, { prompt, parameters }: BioInput): Bio | null {
-  const [lead = '', value = '', detail = '', cta = ''] = limitedEmoji(
-    [bio.lead, bio.value, bio.detail, bio.cta].map(plain),
+  const [lead = '', value = '', detail = '', cta = ''] = limitEmojiAcrossParts(
+    [bio.lead, bio.value, bio.detail, bio.cta].map(cleanPart),
     emojiLimits[parameters.emoji],
   )
-  const whole: Bio = {
-    formula: oneLine(cleanText(bio.formula)),
+  const cleanedBio: Bio = {
+    formula: joinLines(cleanText(bio.formula)),
     lead,
     value,
     detail,
-    cta: !platform.link && pointsAtLink.test(cta) ? '' : cta,
-    name: truncateAtWord(oneLine(cleanText(bio.name)), platform.name.max),
+    cta: !platform.hasLink && linkMention.test(cta) ? '' : cta,
+    name: truncateAtWord(joinLines(cleanText(bio.name)), platform.name.max),
   }
-  const fitted = keptWhere[parameters.goal === 'grow' ? 'grow' : 'other']
-    .map((kept) => keeping(whole, kept))
-    .find((candidate) => utf16Length(bioText(candidate, platform.lines)) <= platform.bio.max)
-  if (!fitted || fitted.lead === '' || fitted.formula === '') return null
-  const given = Object.values({ prompt, ...parameters }).join(' ')
-  const text = `${bioText(fitted, platform.lines)}\n${fitted.name}`
-  const unusable =
+  const fittedBio = partsByGoal[parameters.goal === 'grow' ? 'grow' : 'other']
+    .map((kept) => keepParts(cleanedBio, kept))
+    .find((candidate) => utf16Length(buildBioText(candidate, platform.lines)) <= platform.bio.max)
+  if (!fittedBio || fittedBio.lead === '' || fittedBio.formula === '') return null
+  const visitorText = Object.values({ prompt, ...parameters }).join(' ')
+  const text = `${buildBioText(fittedBio, platform.lines)}\n${fittedBio.name}`
+  const isUnusable =
     isRejected(text) ||
-    hasInventedNumber(text, given) ||
+    hasInventedNumber(text, visitorText) ||
     usesAvoidedWord(text, parameters.avoid) ||
     claimsCure(text) ||
     hasProfanity(text) ||
-    (address.test(text) && !address.test(given))
-  return unusable ? null : fitted
+    (urlOrHandle.test(text) && !urlOrHandle.test(visitorText))
+  return isUnusable ? null : fittedBio
 }
 
-const pointsAtLink = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
-const address = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
+const linkMention = /\b(?:links?|linked|below|website|url)\b|[↓⬇👇🔗]/iu
+const urlOrHandle = /https?:|www\.|(?<![\p{L}\p{N}])@\w|\w-*\.(?:com|net|org|io|co|me|shop)\b/iu
 
-function keeping(bio: Bio, kept: readonly Part[]): Bio {
-  const part = (name: Part) => (kept.includes(name) ? bio[name] : '')
+function keepParts(bio: Bio, partsToKeep: readonly Part[]): Bio {
+  const part = (name: Part) => (partsToKeep.includes(name) ? bio[name] : '')
   return { ...bio, value: part('value'), detail: part('detail'), cta: part('cta') }
 }
 
 /** Without hashtags, which no platform's profile search needs, and without a closing full stop. */
-function plain(text: string): string {
-  return oneLine(cleanText(text))
+function cleanPart(text: string): string {
+  return joinLines(cleanText(text))
     .replace(/(?:^|\s)#[\p{L}\p{N}_]+/gu, '')
     .replace(/(?<!\.)\.$/, '')
     .trim()
 }
 
-function oneLine(text: string): string {
+function joinLines(text: string): string {
   return text.replace(/(?<!\s)\s*\n\s*/g, ' ')
 }
 
 /** Emoji are counted over the whole bio, not for each part. */
-function limitedEmoji(parts: readonly string[], max: number): string[] {
+function limitEmojiAcrossParts(parts: readonly string[], max: number): string[] {
   const divider = '\n\u241E\n'
   return limitEmoji(parts.join(divider), max)
     .split('\u241E')

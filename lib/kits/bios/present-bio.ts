@@ -1,6 +1,6 @@
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import { type Bio, bioText } from './bio'
+import { type Bio, buildBioText } from './bio'
 import type { BioPlatform } from './bio-platforms'
 
 /** The card of one bio; a platform adds its own notes. */
@@ -10,17 +10,17 @@ export function presentBio(
   prompt: string,
   notes: readonly string[],
 ): Omit<Card, 'id' | 'item'> {
-  const text = bioText(bio, platform.lines)
-  const named = bio.name !== ''
+  const text = buildBioText(bio, platform.lines)
+  const hasName = bio.name !== ''
   return {
     heading: bio.formula,
-    parts: [{ label: 'Bio', text }, ...(named ? [{ label: platform.nameLabel, text: bio.name }] : [])],
-    preview: { kind: 'profile', platform: platform.app, text, ...(named && { name: bio.name }) },
+    parts: [{ label: 'Bio', text }, ...(hasName ? [{ label: platform.nameLabel, text: bio.name }] : [])],
+    preview: { kind: 'profile', platform: platform.app, text, ...(hasName && { name: bio.name }) },
     copy: text,
     carry: [...prompt].slice(0, 300).join(''),
     meters: [
       { label: 'Bio', value: utf16Length(text), limit: platform.bio.max, unit: 'characters', of: 'copy' },
-      ...(named
+      ...(hasName
         ? [
             {
               label: platform.nameLabel,

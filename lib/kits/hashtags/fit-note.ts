@@ -1,14 +1,14 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 
 /** View counts and trends are guesses, whoever writes them. */
-const claims = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
+const trendClaim = /\btrend|\bviral|\bviews?\b|\bpopular|\balgorithm/i
 
 /** The sentence beside a list of hashtags; '' where it claims a figure or a trend. */
 export function fitNote(note: string, prompt: string): string {
   const text = cleanText(note)
-  const sayable =
-    !claims.test(text) && !isRejected(text) && !hasInventedNumber(text, prompt, { allow: [2, 3, 5] })
-  return sayable ? text : ''
+  const isAllowed =
+    !trendClaim.test(text) && !isRejected(text) && !hasInventedNumber(text, prompt, { allow: [2, 3, 5] })
+  return isAllowed ? text : ''
 }

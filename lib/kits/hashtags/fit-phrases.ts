@@ -1,20 +1,23 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
 
-const longest = 50
+const MAX_PHRASE_LENGTH = 50
 
 /** Search phrases in plain words: lower case, no #, at most 50 characters, none with a word to avoid, no doubles. */
 export function fitPhrases(
   entries: readonly string[],
   { max, avoid }: { max: number; avoid: string },
 ): string[] {
-  const avoided = avoid
+  const avoidedWords = avoid
     .toLowerCase()
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean)
-  const cleaned = entries.map((entry) => cleanText(entry).replace(/#/g, '').toLowerCase().trim())
-  const fitting = cleaned.filter(
-    (phrase) => phrase !== '' && phrase.length <= longest && !avoided.some((word) => phrase.includes(word)),
+  const cleanedPhrases = entries.map((entry) => cleanText(entry).replace(/#/g, '').toLowerCase().trim())
+  const fittingPhrases = cleanedPhrases.filter(
+    (phrase) =>
+      phrase !== '' &&
+      phrase.length <= MAX_PHRASE_LENGTH &&
+      !avoidedWords.some((word) => phrase.includes(word)),
   )
-  return [...new Set(fitting)].slice(0, max)
+  return [...new Set(fittingPhrases)].slice(0, max)
 }

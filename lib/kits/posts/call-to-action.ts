@@ -1,17 +1,19 @@
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 
 /** A sentence that asks the reader to do something with the post or the account. */
-const asks =
+const callToActionPattern =
   /\b(?:(?:save|share|bookmark|repost) (?:this|it|these)|follow (?:me|us|along|for|if)|(?:comment|reply) (?:below|with|and)|(?:tell|let) me (?:know )?in the comments|drop (?:a|your) comment|(?:tag|send (?:this|it) to) (?:a|someone|your)|link in (?:my |the )?bio|tap the link|subscribe)\b/i
 
 /** The text without the sentences that ask for something, unless the visitor has typed them; for a caption that has its one call to action elsewhere. */
-export function withoutCallsToAction(text: string, given = ''): string {
+export function removeCallsToAction(text: string, visitorText = ''): string {
   return text
     .split('\n')
     .map((line) =>
-      asks.test(line)
+      callToActionPattern.test(line)
         ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
-            .filter((sentence) => !asks.test(sentence) || containsPhrase(given, sentence))
+            .filter(
+              (sentence) => !callToActionPattern.test(sentence) || containsPhrase(visitorText, sentence),
+            )
             .join('')
             .trim()
         : line,

@@ -1,24 +1,27 @@
-type Limits = { short: number; medium: number; long: number }
+type LengthLimits = { short: number; medium: number; long: number }
 
 /** How long a caption may be; `limits` are characters without its hashtags. */
-export function lengthField<const Usual extends keyof Limits>(limits: Limits, usual: Usual) {
-  const upTo = (name: string, most: number) => `${name}, up to ${most.toLocaleString('en')}`
+export function buildLengthField<const Usual extends keyof LengthLimits>(
+  limits: LengthLimits,
+  defaultLength: Usual,
+) {
+  const formatOption = (name: string, most: number) => `${name}, up to ${most.toLocaleString('en')}`
   return {
     kind: 'select',
     name: 'length',
     label: 'Length',
-    default: usual,
+    default: defaultLength,
     isAlwaysVisible: true,
     hint: 'Characters, without hashtags.',
     options: [
-      { value: 'short', label: upTo('Short', limits.short), short: 'Short' },
-      { value: 'medium', label: upTo('Medium', limits.medium), short: 'Medium' },
-      { value: 'long', label: upTo('Long', limits.long), short: 'Long' },
+      { value: 'short', label: formatOption('Short', limits.short), short: 'Short' },
+      { value: 'medium', label: formatOption('Medium', limits.medium), short: 'Medium' },
+      { value: 'long', label: formatOption('Long', limits.long), short: 'Long' },
     ],
   } as const
 }
 
 /** None to five; `hint` says whose limit that is. */
-export function hashtagsField(hint: string) {
+export function buildHashtagsField(hint: string) {
   return { kind: 'number', name: 'hashtags', label: 'Hashtags', min: 0, max: 5, default: 3, hint } as const
 }

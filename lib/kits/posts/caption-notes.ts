@@ -4,13 +4,13 @@ import type { Meter } from '@/lib/tool/card'
 import type { Post } from './post'
 
 /** What to say of a first line that stands above “more” in part alone; `fold` is in UTF-16 units. */
-export function foldNotes({ hook }: Post, fold: number): string[] {
+export function buildFoldNotes({ hook }: Post, fold: number): string[] {
   if (utf16Length(hook) <= fold) return []
   return [`The first line is over about ${fold} characters and may be cut by “more”.`]
 }
 
 /** How many hashtags of those that Instagram takes. */
-export function tagMeter({ hashtags }: Post): Meter {
+export function buildHashtagMeter({ hashtags }: Post): Meter {
   const { max } = instagramHashtags
   return { label: 'Hashtags', value: hashtags.length, limit: max, unit: 'hashtags', of: 'copy' }
 }

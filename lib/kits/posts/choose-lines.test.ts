@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Line } from '@/lib/writer/frames/lines'
+import type { Line } from '@/lib/writer/frames/line-picker'
 import { chooseLines } from './choose-lines'
 
-const chosen = (most: number, ...texts: string[]) =>
+const chooseTexts = (max: number, ...texts: string[]) =>
   chooseLines(
     texts.map((text): Line => ({ text, form: 'statement' })),
-    most,
+    max,
   ).map(({ text }) => text)
 
 test('whole lines come first, and a third at most has a blank', () => {
@@ -16,12 +16,12 @@ test('whole lines come first, and a third at most has a blank', () => {
     'True story, all of it.',
     'Where to start?',
   ]
-  expect(chosen(6, ...outlines, ...whole)).toEqual([...whole, ...outlines.slice(0, 2)])
+  expect(chooseTexts(6, ...outlines, ...whole)).toEqual([...whole, ...outlines.slice(0, 2)])
 })
 
 test('of two lines that say nearly the same the shorter one stays', () => {
   const long = 'My dog ate my passport two days before the flight'
-  expect(chosen(6, `Well, ${long}.`, `${long}.`, 'Scene one.', 'Scene two, later.')).toEqual([
+  expect(chooseTexts(6, `Well, ${long}.`, `${long}.`, 'Scene one.', 'Scene two, later.')).toEqual([
     `${long}.`,
     'Scene one.',
     'Scene two, later.',
@@ -29,7 +29,7 @@ test('of two lines that say nearly the same the shorter one stays', () => {
 })
 
 test('a line that opens anew goes before one that opens like another', () => {
-  expect(chosen(3, 'My dog ran.', 'My cat slept.', 'Guess who won.')).toEqual([
+  expect(chooseTexts(3, 'My dog ran.', 'My cat slept.', 'Guess who won.')).toEqual([
     'My dog ran.',
     'Guess who won.',
     'My cat slept.',
@@ -37,7 +37,7 @@ test('a line that opens anew goes before one that opens like another', () => {
 })
 
 test('lines with several blanks only fill up what would be too few', () => {
-  expect(chosen(6, '[One], [two].', 'Gym.', 'Gym: [your rule].')).toEqual([
+  expect(chooseTexts(6, '[One], [two].', 'Gym.', 'Gym: [your rule].')).toEqual([
     'Gym.',
     'Gym: [your rule].',
     '[One], [two].',

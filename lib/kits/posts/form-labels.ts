@@ -1,7 +1,7 @@
-import type { Form } from '@/lib/writer/frames/frame'
+import type { LineForm } from '@/lib/writer/frames/frame'
 
 /** What a result is called that comes from the built-in writer, by how it works. */
-export const formLabels: Record<Form, string> = {
+export const formLabels: Record<LineForm, string> = {
   statement: 'Said straight',
   question: 'Question',
   scene: 'Scene',

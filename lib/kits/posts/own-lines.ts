@@ -1,35 +1,37 @@
 import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
-import type { Reading } from '@/lib/tool/reading'
-import type { Line } from '@/lib/writer/frames/lines'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { Line } from '@/lib/writer/frames/line-picker'
 
 /** No text of a post or a hook holds more sentences than this, and each of its beginnings is tried. */
-const MOST = 24
+const MAX_SENTENCES = 24
 
 /** Where a long sentence can end early. */
-const joints =
+const clauseBreaks =
   /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
 
 /**
  * The visitor's own words, for where no frame holds them: the whole, then as many of their sentences from the first on as are left, shorter and
  * shorter; a text that is too long even so begins with its first clauses.
  */
-export function ownLines({ line, mark, sentences, kind }: Reading): Line[] {
-  const few = sentences.slice(0, MOST)
-  const starts = few.map((_, at) => few.slice(0, few.length - at)).slice(sentences.length > MOST ? 0 : 1)
-  const told = starts.map((start) =>
+export function buildOwnLines({ line, mark, sentences, kind }: ParsedPrompt): Line[] {
+  const firstSentences = sentences.slice(0, MAX_SENTENCES)
+  const starts = firstSentences
+    .map((_, at) => firstSentences.slice(0, firstSentences.length - at))
+    .slice(sentences.length > MAX_SENTENCES ? 0 : 1)
+  const beginnings = starts.map((start) =>
     ensureEndPunctuation(start.map((one) => ensureEndPunctuation(one)).join(' ')),
   )
   const whole =
     kind === 'pasted'
       ? sentences.map((one) => ensureEndPunctuation(one)).join(' ')
       : ensureEndPunctuation(line + mark)
-  return [whole, ...told].map((text) => ({ text, form: 'statement' }))
+  return [whole, ...beginnings].map((text) => ({ text, form: 'statement' }))
 }
 
 /** A longer text as it is, in as many sentences as `fits`: in one piece, its first sentence apart, and a line for each. */
-export function layouts({ kind, sentences }: Reading, fits: (line: Line) => boolean): Line[] {
+export function buildPastedLayouts({ kind, sentences }: ParsedPrompt, fits: (line: Line) => boolean): Line[] {
   if (kind !== 'pasted') return []
-  for (let count = Math.min(MOST, sentences.length); count > 1; count -= 1) {
+  for (let count = Math.min(MAX_SENTENCES, sentences.length); count > 1; count -= 1) {
     const [first = '', ...rest] = sentences.slice(0, count).map((one) => ensureEndPunctuation(one))
     const texts = [[first, ...rest].join(' '), `${first}\n\n${rest.join(' ')}`, [first, ...rest].join('\n\n')]
     const lines = [...new Set(texts)].map((text): Line => ({ text, form: 'statement' }))
@@ -39,9 +41,12 @@ export function layouts({ kind, sentences }: Reading, fits: (line: Line) => bool
 }
 
 /** The beginning of a line that ends between two clauses and `fits`; null where even the first one does not. */
-export function firstClauses({ line, sentences }: Reading, fits: (line: Line) => boolean): Line | null {
+export function findFirstClauses(
+  { line, sentences }: ParsedPrompt,
+  fits: (line: Line) => boolean,
+): Line | null {
   const first = sentences[0] ?? line
-  const ends = [...first.matchAll(joints)].map(({ index }) => index)
+  const ends = [...first.matchAll(clauseBreaks)].map(({ index }) => index)
   const cuts = ends
     .reverse()
     .map((end): Line => ({ text: ensureEndPunctuation(first.slice(0, end)), form: 'statement' }))
@@ -52,9 +57,9 @@ export function firstClauses({ line, sentences }: Reading, fits: (line: Line) =>
 const MIN_LENGTH = 12
 
 /** Fewer lines than this want company. */
-const FEW = 3
+const MIN_LINES = 3
 
 /** Framed lines, and the visitor's own where those are few. */
-export function orOwn(framed: readonly Line[], own: readonly Line[]): readonly Line[] {
-  return framed.length < FEW ? [...framed, ...own] : framed
+export function addOwnLinesIfFew(framedLines: readonly Line[], own: readonly Line[]): readonly Line[] {
+  return framedLines.length < MIN_LINES ? [...framedLines, ...own] : framedLines
 }

@@ -16,13 +16,13 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>
 
 /** The caption's text without hashtags: one line, or paragraphs with an empty line between them. */
-export function textOf({ hook, body, cta }: Post, oneLine: boolean): string {
-  return [hook, body, cta].filter((part) => part !== '').join(oneLine ? ' ' : '\n\n')
+export function buildPostText({ hook, body, cta }: Post, isSingleLine: boolean): string {
+  return [hook, body, cta].filter((part) => part !== '').join(isSingleLine ? ' ' : '\n\n')
 }
 
 /** The caption as it is posted, hashtags at the end. */
-export function captionOf(post: Post, oneLine: boolean): string {
-  return [textOf(post, oneLine), post.hashtags.join(' ')]
+export function buildCaption(post: Post, isSingleLine: boolean): string {
+  return [buildPostText(post, isSingleLine), post.hashtags.join(' ')]
     .filter((part) => part !== '')
-    .join(oneLine ? ' ' : '\n\n')
+    .join(isSingleLine ? ' ' : '\n\n')
 }

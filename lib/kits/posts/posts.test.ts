@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { withoutCallsToAction } from './call-to-action'
+import { removeCallsToAction } from './call-to-action'
+import { containsMostWords } from './contains-most-words'
 import { fitPost } from './fit-post'
-import { captionOf, type Post } from './post'
-import { saysAlready } from './says-already'
+import { buildCaption, type Post } from './post'
 import {
-  shortenedBy,
-  shortenings,
-  shorterPost,
-  withoutLastSentence,
-  withoutLeastSentence,
-} from './shorter-post'
+  createPostShortener,
+  generateShorterTexts,
+  removeLastSentence,
+  removeLeastRelevantSentence,
+  shortenPost,
+} from './shorten-post'
 
 test.each([
   ['Let it cool. Save this for later. It sings.', 'Let it cool. It sings.'],
@@ -17,7 +17,7 @@ test.each([
   ['It cools.\n\nShare this with a friend!\n\nThen it sings.', 'It cools.\n\nThen it sings.'],
   ['I saved this loaf from the bin.', 'I saved this loaf from the bin.'],
 ])('“%s” without its requests is “%s”', (text, rest) => {
-  expect(withoutCallsToAction(text)).toBe(rest)
+  expect(removeCallsToAction(text)).toBe(rest)
 })
 
 test.each([
@@ -29,26 +29,26 @@ test.each([
   ['\nOne', ''],
   ['One.', ''],
 ])('“%s” without its last sentence is “%s”', (text, rest) => {
-  expect(withoutLastSentence(text)).toBe(rest)
+  expect(removeLastSentence(text)).toBe(rest)
 })
 
 test('a text gets shorter by a sentence or a line at a time', () => {
-  expect([...shortenings('One. Two!\nThree?')]).toEqual(['One. Two!', 'One.', ''])
+  expect([...generateShorterTexts('One. Two!\nThree?')]).toEqual(['One. Two!', 'One.', ''])
 })
 
 test('a request that the visitor typed stays', () => {
   const text = 'Prints are in. Link in bio. Follow me.'
-  expect(withoutCallsToAction(text, 'prints are in, link in bio')).toBe('Prints are in. Link in bio.')
+  expect(removeCallsToAction(text, 'prints are in, link in bio')).toBe('Prints are in. Link in bio.')
 })
 
 const post = { angle: 'Story', hook: 'One. Two.', body: 'Three. Four.', cta: 'Five?', hashtags: ['#six'] }
 
 test('a caption gets shorter from its body to its hook, and then no more', () => {
-  const once = shorterPost(post)
+  const once = shortenPost(post)
   expect(once).toEqual({ ...post, body: 'Three.' })
-  expect(shorterPost({ ...post, body: '' })).toEqual({ ...post, body: '', cta: '' })
-  expect(shorterPost({ ...post, body: '', cta: '' })).toEqual({ ...post, body: '', cta: '', hook: 'One.' })
-  expect(shorterPost({ ...post, body: '', cta: '', hook: 'One.' })).toBeNull()
+  expect(shortenPost({ ...post, body: '' })).toEqual({ ...post, body: '', cta: '' })
+  expect(shortenPost({ ...post, body: '', cta: '' })).toEqual({ ...post, body: '', cta: '', hook: 'One.' })
+  expect(shortenPost({ ...post, body: '', cta: '', hook: 'One.' })).toBeNull()
 })
 
 const rules = {
@@ -71,15 +71,15 @@ test.each([
   expect(fitted && [fitted.body, fitted.cta]).toEqual([body, cta])
 })
 
-const linked = 'one, two https://a.example/x and b.com/y'
+const promptWithUrls = 'one, two https://a.example/x and b.com/y'
 
 test('a link that the visitor gave stands at the end of the text, once, however often it is fitted', () => {
-  const given = { ...rules, given: linked }
+  const given = { ...rules, given: promptWithUrls }
   const fitted = fitPost({ ...post, body: 'Three, see B.com/y.' }, given)
   expect(fitted?.body).toBe('Three, see B.com/y.\n\nhttps://a.example/x')
   expect(fitted && fitPost(fitted, given)).toEqual(fitted)
   const line = fitPost({ ...post, cta: '' }, { ...given, oneLine: true })
-  expect(line && captionOf(line, true)).toBe('One. Two. Three. Four. https://a.example/x b.com/y #six')
+  expect(line && buildCaption(line, true)).toBe('One. Two. Three. Four. https://a.example/x b.com/y #six')
   expect(line && fitPost(line, { ...given, oneLine: true })).toEqual(line)
   expect(fitPost({ ...post, body: '' }, given)?.body).toBe('https://a.example/x\nb.com/y')
   expect(fitPost(post, { ...given, textLimit: 24 })?.body).toBe('Three.\n\nhttps://a.example/x\nb.com/y')
@@ -87,14 +87,16 @@ test('a link that the visitor gave stands at the end of the text, once, however 
 
 test('a link that the network has no room for is left out', () => {
   const takes = (caption: string) => caption.length <= 45
-  expect(fitPost(post, { ...rules, given: linked, takes })).toEqual(post)
+  expect(fitPost(post, { ...rules, given: promptWithUrls, takes })).toEqual(post)
   const less = (caption: string) => caption.length <= 32
   expect(fitPost(post, { ...rules, takes: less })).toEqual({ ...post, hashtags: [] })
 })
 
 test('a shorter caption keeps the link, and gets shorter all the same', () => {
-  const shorten = shortenedBy((one: Post, _: { prompt: string }) => fitPost(one, { ...rules, given: linked }))
-  const once = shorten({ ...post, body: 'https://a.example/x\nb.com/y' }, { prompt: linked })
+  const shorten = createPostShortener((one: Post, _: { prompt: string }) =>
+    fitPost(one, { ...rules, given: promptWithUrls }),
+  )
+  const once = shorten({ ...post, body: 'https://a.example/x\nb.com/y' }, { prompt: promptWithUrls })
   expect(once).toEqual({ ...post, body: 'https://a.example/x\nb.com/y', cta: '' })
 })
 
@@ -108,12 +110,12 @@ test.each([
   ['My dog ran. Who knew?', 'My dog ran.'],
   ['My dog ran.', ''],
 ])('“%s” without what says least of the prompt is “%s”', (text, rest) => {
-  expect(withoutLeastSentence(text, 'my dog ran')).toBe(rest)
+  expect(removeLeastRelevantSentence(text, 'my dog ran')).toBe(rest)
 })
 
 test('a line is known when most of its words are, whatever its blanks ask for', () => {
-  expect(saysAlready('My dog ran to the park.', 'My dog ran. [Where, in three words]')).toBe(true)
-  expect(saysAlready('My dog ran to the park.', 'It came back wet.')).toBe(false)
+  expect(containsMostWords('My dog ran to the park.', 'My dog ran. [Where, in three words]')).toBe(true)
+  expect(containsMostWords('My dog ran to the park.', 'It came back wet.')).toBe(false)
 })
 
 test('the visitor may say what we would not', () => {

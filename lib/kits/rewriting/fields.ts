@@ -1,6 +1,6 @@
 import type { Field } from '@/lib/tool/form'
 
-/** Its words stand in every version as they are (`keeps` in `lib/tool/define.ts`). */
+/** Its words stand in every version as they are (`keeps` in `lib/tool/tool-definition.ts`). */
 export const keepField = {
   kind: 'text',
   name: 'keep',
@@ -12,12 +12,12 @@ export const keepField = {
 } as const satisfies Field
 
 /** How many versions of a text the visitor wants, in words as in numbers. */
-export function versionsField<const Count extends '1' | '2' | '3'>(usual: Count) {
+export function buildVersionsField<const Count extends '1' | '2' | '3'>(defaultCount: Count) {
   return {
     kind: 'select',
     name: 'variants',
     label: 'Versions',
-    default: usual,
+    default: defaultCount,
     isAlwaysVisible: true,
     options: [
       { value: '1', label: '1' },

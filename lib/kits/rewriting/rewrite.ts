@@ -13,11 +13,12 @@ export type Rewrite = z.infer<typeof rewriteSchema>
 /** A short text may grow by more than its share: a sentence's worth of characters. */
 const EXTRA_LENGTH = 80
 
-/** A version without what a model adds; null where it is empty or longer than `growth` times the text. */
-export function fitRewrite({ text }: Rewrite, source: string, growth: number): Rewrite | null {
-  const clean = cleanRewrite(text, source)
-  if (clean === '' || countCodePoints(clean) > growth * countCodePoints(source) + EXTRA_LENGTH) return null
-  return { text: clean }
+/** A version without what a model adds; null where it is empty or longer than `maxGrowth` times the text. */
+export function fitRewrite({ text }: Rewrite, source: string, maxGrowth: number): Rewrite | null {
+  const cleanedText = cleanRewrite(text, source)
+  if (cleanedText === '' || countCodePoints(cleanedText) > maxGrowth * countCodePoints(source) + EXTRA_LENGTH)
+    return null
+  return { text: cleanedText }
 }
 
 /** A version with its words beside those of the text it was made of, and what has changed. */

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import type { Details, Kind } from '@/lib/tool/reading'
-import { createLines } from '@/lib/writer/frames/lines'
-import { read } from '@/lib/writer/reading/read'
+import type { PromptDetails, PromptKind } from '@/lib/tool/parsed-prompt'
+import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { composeScript } from './compose-script'
-import { inParts, ownFirstLine, unsaidIn } from './own-sentences'
+import { buildOwnFirstLine, findUnsaidSentences, splitIntoParts } from './own-sentences'
 
-type Options = Partial<Parameters<typeof composeScript>[2]> & { as?: Kind; details?: Details }
+type Options = Partial<Parameters<typeof composeScript>[2]> & { as?: PromptKind; details?: PromptDetails }
 
-function scriptOf(prompt: string, { as, details = {}, seconds = 30, ...options }: Options = {}) {
-  const reading = read(prompt, { details, ...(as && { as }) })
-  return composeScript(reading, createLines(reading, createRandom(3)), { seconds, ...options })
+function composeFromPrompt(prompt: string, { as, details = {}, seconds = 30, ...options }: Options = {}) {
+  const reading = analyzePrompt(prompt, { details, ...(as && { as }) })
+  return composeScript(reading, createLinePicker(reading, createRandom(3)), { seconds, ...options })
 }
 
-const said = (script: ReturnType<typeof scriptOf>) =>
+const getSpokenLines = (script: ReturnType<typeof composeFromPrompt>) =>
   [script.opening, ...script.middle, ...(script.closing ? [script.closing] : [])].map(({ say }) => say)
 
 describe('details', () => {
@@ -28,7 +28,9 @@ describe('details', () => {
   test.each(['how-to', 'list', 'story', 'opinion', 'comparison', 'place', 'subject'] as const)(
     'each is said once in a script told as %s',
     (as) => {
-      const text = said(scriptOf('repairing a canoe', { as, details, seconds: 60 })).join('\n')
+      const text = getSpokenLines(composeFromPrompt('repairing a canoe', { as, details, seconds: 60 })).join(
+        '\n',
+      )
       for (const words of ['it held', 'the glue froze', 'come on friday', 'for beginners']) {
         expect(text.toLowerCase().split(words)).toHaveLength(2)
       }
@@ -36,36 +38,42 @@ describe('details', () => {
   )
 
   test('a hard day asks only for what the visitor asks for', () => {
-    expect(scriptOf('my dad died', { as: 'hard-time', closing: 'cta' }).closing).toBeNull()
-    const asked = scriptOf('my dad died', { as: 'hard-time', details: { action: 'come on Friday' } })
-    expect(asked.closing?.say).toBe('Come on Friday.')
+    expect(composeFromPrompt('my dad died', { as: 'hard-time', closing: 'cta' }).closing).toBeNull()
+    const script = composeFromPrompt('my dad died', {
+      as: 'hard-time',
+      details: { action: 'come on Friday' },
+    })
+    expect(script.closing?.say).toBe('Come on Friday.')
   })
 })
 
 test('a longer video has more beats, and a chosen structure counts', () => {
-  const count = (seconds: number) => scriptOf('repairing a canoe', { as: 'how-to', seconds }).middle.length
+  const count = (seconds: number) =>
+    composeFromPrompt('repairing a canoe', { as: 'how-to', seconds }).middle.length
   expect(count(15)).toBeLessThan(count(30))
   expect(count(30)).toBeLessThan(count(90))
-  const demo = scriptOf('repairing a canoe', { as: 'how-to', plan: 'demo' })
+  const demo = composeFromPrompt('repairing a canoe', { as: 'how-to', plan: 'demo' })
   expect(demo.middle.map(({ label }) => label)).toContain('Up close')
 })
 
 test('nobody looks into the lens of a voice-over', () => {
-  const shows = scriptOf('brunch is a scam', { as: 'opinion', seen: false, seconds: 60 }).middle.map(
-    ({ show }) => show,
-  )
+  const shows = composeFromPrompt('brunch is a scam', {
+    as: 'opinion',
+    canFaceCamera: false,
+    seconds: 60,
+  }).middle.map(({ show }) => show)
   expect(shows.filter((show) => show.startsWith('You'))).toEqual([])
 })
 
 test('sentences are spread over the parts in order', () => {
-  expect(inParts(['a', 'b', 'c', 'd', 'e'], 3)).toEqual(['a b', 'c d', 'e'])
-  expect(inParts(['a'], 3)).toEqual(['a', '', ''])
+  expect(splitIntoParts(['a', 'b', 'c', 'd', 'e'], 3)).toEqual(['a b', 'c d', 'e'])
+  expect(splitIntoParts(['a'], 3)).toEqual(['a', '', ''])
 })
 
 test('what the opening says is not said again, unless it is the end', () => {
-  const reading = read('I bought a bike. It was stolen. I found it again.')
-  expect(unsaidIn('I bought a bike.', reading)).toEqual(['It was stolen.', 'I found it again.'])
-  expect(unsaidIn('I found it again.', reading)).toEqual([
+  const reading = analyzePrompt('I bought a bike. It was stolen. I found it again.')
+  expect(findUnsaidSentences('I bought a bike.', reading)).toEqual(['It was stolen.', 'I found it again.'])
+  expect(findUnsaidSentences('I found it again.', reading)).toEqual([
     'I bought a bike.',
     'It was stolen.',
     'I found it again.',
@@ -74,16 +82,16 @@ test('what the opening says is not said again, unless it is the end', () => {
 
 test('a first sentence too long for a breath opens with its start', () => {
   const long = `it was the day on which ${'we walked and '.repeat(12)}stopped`
-  expect(ownFirstLine(read(long))).toMatch(/^It was the day on which .*…$/)
+  expect(buildOwnFirstLine(analyzePrompt(long))).toMatch(/^It was the day on which .*…$/)
 })
 
 // Row A2
 test('a long list of sentences is compared with a long text in proportion to its length', async () => {
   const words = Array.from({ length: 2_000 }, (_, at) => `word${at}`)
-  const reading = read('I bought a bike. It was stolen. I found it again.')
+  const reading = analyzePrompt('I bought a bike. It was stolen. I found it again.')
   const compare = (length: number) => {
     const sentences = words.slice(0, length).map((word) => `Here is ${word} again`)
-    return unsaidIn(words.slice(0, length).join(' '), { ...reading, sentences })
+    return findUnsaidSentences(words.slice(0, length).join(' '), { ...reading, sentences })
   }
   expect(await measureGrowth(compare, words.length)).toBeLessThan(MAX_GROWTH)
 })

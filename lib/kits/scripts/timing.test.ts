@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { timed, withinBudget } from './timing'
+import { addTimes, trimToWordBudget } from './timing'
 
 const beat = (say: string) => ({ say, show: 'a shot' })
 
 test('beats run without gaps from 0 to the length, longer words get more time', () => {
-  const beats = timed(
+  const beats = addTimes(
     [beat('Two words.'), beat('Ten words in a row, which takes a good while.'), beat('End.')],
     30,
   )
@@ -16,7 +16,7 @@ test('beats run without gaps from 0 to the length, longer words get more time', 
 })
 
 test('a single beat takes the whole length', () => {
-  expect(timed([beat('Only this.')], 15).map(({ start, end }) => [start, end])).toEqual([[0, 15]])
+  expect(addTimes([beat('Only this.')], 15).map(({ start, end }) => [start, end])).toEqual([[0, 15]])
 })
 
 test('sentences go from the wordiest beat in the middle', () => {
@@ -25,12 +25,12 @@ test('sentences go from the wordiest beat in the middle', () => {
     beat('One two three. Four five six. Seven eight.'),
     beat('Last one.'),
   ]
-  expect(withinBudget(beats, 12)?.map(({ say }) => say)).toEqual([
+  expect(trimToWordBudget(beats, 12)?.map(({ say }) => say)).toEqual([
     'Start here now.',
     'One two three. Four five six.',
     'Last one.',
   ])
-  expect(withinBudget(beats, 8)?.map(({ say }) => say)).toEqual([
+  expect(trimToWordBudget(beats, 8)?.map(({ say }) => say)).toEqual([
     'Start here now.',
     'One two three.',
     'Last one.',
@@ -39,6 +39,6 @@ test('sentences go from the wordiest beat in the middle', () => {
 
 test('a beat without words left goes, and the first and the last stay', () => {
   const beats = [beat('Start.'), beat('One two three four.'), beat('Last.')]
-  expect(withinBudget(beats, 3)?.map(({ say }) => say)).toEqual(['Start.', 'Last.'])
-  expect(withinBudget(beats, 1)).toBeNull()
+  expect(trimToWordBudget(beats, 3)?.map(({ say }) => say)).toEqual(['Start.', 'Last.'])
+  expect(trimToWordBudget(beats, 1)).toBeNull()
 })

@@ -1,15 +1,15 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import type { Spoken } from './word-budget'
+import type { SpokenText } from './word-budget'
 
 /** Time that a beat needs beyond its words, so that a beat without words still shows something. */
-const pause = 2
+const PAUSE_WORDS = 2
 
 /** The beats without gaps from 0 to `length` seconds, each as long as its words make it. */
-export function timed<Beat extends Spoken>(
+export function addTimes<Beat extends SpokenText>(
   beats: readonly Beat[],
   length: number,
 ): (Beat & { start: number; end: number })[] {
-  const weights = beats.map(({ say }) => countWords(say) + pause)
+  const weights = beats.map(({ say }) => countWords(say) + PAUSE_WORDS)
   const sum = weights.reduce((whole, weight) => whole + weight, 0)
   let weight = 0
   let start = 0
@@ -17,9 +17,9 @@ export function timed<Beat extends Spoken>(
     weight += weights[index] ?? 0
     const last = index === beats.length - 1
     const end = last ? length : Math.max(start + 1, Math.round((weight * length) / sum))
-    const placed = { ...beat, start, end: Math.min(end, length) }
-    start = placed.end
-    return placed
+    const timedBeat = { ...beat, start, end: Math.min(end, length) }
+    start = timedBeat.end
+    return timedBeat
   })
 }
 
@@ -27,17 +27,25 @@ export function timed<Beat extends Spoken>(
  * Beats whose spoken words are at most `budget`: whole sentences go, from the end of the wordiest beat between the first
  * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
  */
-export function withinBudget<Beat extends Spoken>(beats: readonly Beat[], budget: number): Beat[] | null {
+export function trimToWordBudget<Beat extends SpokenText>(
+  beats: readonly Beat[],
+  budget: number,
+): Beat[] | null {
   const parts = beats.map((beat) => {
-    const said = [...sentences.segment(beat.say)].map(({ segment }) => ({
+    const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({
       segment,
       words: countWords(segment),
     }))
-    return { beat, said, words: said.reduce((sum, { words }) => sum + words, 0), whole: said.length }
+    return {
+      beat,
+      said: spokenSentences,
+      words: spokenSentences.reduce((sum, { words }) => sum + words, 0),
+      whole: spokenSentences.length,
+    }
   })
   const middle = parts.slice(1, -1)
-  let over = parts.reduce((sum, { words }) => sum + words, 0) - budget
-  while (over > 0) {
+  let excessWords = parts.reduce((sum, { words }) => sum + words, 0) - budget
+  while (excessWords > 0) {
     const longest = middle.reduce<(typeof middle)[number] | null>(
       (most, part) => (part.said.length === 0 || (most && most.words >= part.words) ? most : part),
       null,
@@ -45,11 +53,11 @@ export function withinBudget<Beat extends Spoken>(beats: readonly Beat[], budget
     const words = longest?.said.pop()?.words
     if (!longest || words === undefined) return null
     longest.words -= words
-    over -= words
+    excessWords -= words
   }
-  return parts.flatMap(({ beat, said, whole }) => {
-    if (said.length === whole) return [beat]
-    const say = said
+  return parts.flatMap(({ beat, said: spokenSentences, whole }) => {
+    if (spokenSentences.length === whole) return [beat]
+    const say = spokenSentences
       .map(({ segment }) => segment)
       .join('')
       .trim()
@@ -57,4 +65,4 @@ export function withinBudget<Beat extends Spoken>(beats: readonly Beat[], budget
   })
 }
 
-const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' })
+const sentenceSegmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' })

@@ -1,8 +1,8 @@
-import type { Format } from './idea'
+import type { IdeaFormat } from './idea'
 
 /** What a visitor chooses for video ideas, whatever the platform. */
 export type IdeaChoices = {
-  format: Format | 'any'
+  format: IdeaFormat | 'any'
   length: '15-30' | '30-60' | '60-plus'
   equipment: 'phone' | 'tripod' | 'kit'
   goal: 'watch-through' | 'comments' | 'saves' | 'shares' | 'follows' | 'sales'

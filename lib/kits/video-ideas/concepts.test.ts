@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
 import { blankPattern } from '@/lib/core/strings/blanks'
-import { kinds } from '@/lib/tool/reading'
-import { read } from '@/lib/writer/reading/read'
+import { promptKinds } from '@/lib/tool/parsed-prompt'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
+import { chooseVideoPlans } from './choose-video-plans'
 import { concepts } from './concepts'
 import { formatIds } from './idea'
-import { plansFor } from './plans-for'
 
-const any = { format: 'any', tone: 'casual' } as const
+const defaultChoices = { format: 'any', tone: 'casual' } as const
 
-test.each(kinds)('a prompt told as %s has three ways to film it, in different words', (as) => {
-  const plans = plansFor(read('the old boat house', { as }), any, createRandom(1))
+test.each(promptKinds)('a prompt told as %s has three ways to film it, in different words', (as) => {
+  const plans = chooseVideoPlans(analyzePrompt('the old boat house', { as }), defaultChoices, createRandom(1))
   expect(plans.length).toBeGreaterThanOrEqual(3)
   expect(new Set(plans.map(({ title }) => title)).size).toBe(plans.length)
 })
 
 test.each(formatIds)('%s alone can be asked for', (format) => {
-  const reading = read('the old boat house', { as: 'subject' })
-  expect(plansFor(reading, { ...any, format }, createRandom(1))).not.toEqual([])
+  const reading = analyzePrompt('the old boat house', { as: 'subject' })
+  expect(chooseVideoPlans(reading, { ...defaultChoices, format }, createRandom(1))).not.toEqual([])
 })
 
 test('a hard day has concepts of its own alone, whatever was chosen', () => {
-  const reading = read('my dad died', { as: 'hard-time' })
-  const plans = plansFor(reading, { ...any, format: 'skit' }, createRandom(1))
+  const reading = analyzePrompt('my dad died', { as: 'hard-time' })
+  const plans = chooseVideoPlans(reading, { ...defaultChoices, format: 'skit' }, createRandom(1))
   expect(plans.map(({ shots }) => shots)).not.toContain('script')
   expect(plans.every((plan) => 'kinds' in plan && plan.kinds.includes('hard-time'))).toBe(true)
 })

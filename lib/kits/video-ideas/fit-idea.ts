@@ -1,15 +1,15 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { toSingleLine } from '@/lib/core/strings/lines'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
-import { lengths, spread } from './seconds'
+import { lengthRanges, spreadSeconds } from './shot-seconds'
 
 const MAX_HOOK_WORDS = 18
 const MAX_SCREEN_WORDS = 7
@@ -31,7 +31,7 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags:
     format: idea.format,
     hook: limitEmoji(cleanText(idea.hook), 0),
     onScreenText: isWithinWordRange(onScreenText, 0, MAX_SCREEN_WORDS) ? onScreenText : '',
-    shots: timed(idea.shots, lengths[length]).map(({ seconds, shot, text }) => ({
+    shots: fitSeconds(idea.shots, lengthRanges[length]).map(({ seconds, shot, text }) => ({
       seconds,
       shot: toSingleLine(shot),
       text: toSingleLine(text),
@@ -52,20 +52,20 @@ export function fitIdea(idea: Idea, { prompt, parameters }: IdeaInput, hashtags:
     searchPhrase,
     ...shots.flatMap(({ shot, text }) => [shot, text]),
   ]
-  const said = collectVisitorText({ prompt, parameters })
+  const visitorText = collectVisitorText({ prompt, parameters })
   const allow = shots.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, said, { allow, times: true }))) return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), avoid) ? null : fitted
 }
 
 /** At most six shots whose seconds add up to a length within the range. */
-function timed(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
-  const kept = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
-  const total = kept.reduce((sum, { seconds }) => sum + seconds, 0)
-  if (kept.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return kept
-  const seconds = spread(
-    kept.map((shot) => Math.max(1, shot.seconds)),
+function fitSeconds(shots: Idea['shots'], { min, max }: { min: number; max: number }): Idea['shots'] {
+  const keptShots = shots.length > MAX_SHOTS ? [...shots.slice(0, MAX_SHOTS - 1), ...shots.slice(-1)] : shots
+  const total = keptShots.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (keptShots.every(({ seconds }) => seconds > 0) && total >= min && total <= max) return keptShots
+  const seconds = spreadSeconds(
+    keptShots.map((shot) => Math.max(1, shot.seconds)),
     Math.min(max, Math.max(min, total)),
   )
-  return kept.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
+  return keptShots.map((shot, index) => ({ ...shot, seconds: seconds[index] ?? 2 }))
 }

@@ -1,8 +1,8 @@
 import type { IdeaChoices } from './choices'
 import type { Idea } from './idea'
-import { lengths } from './seconds'
+import { lengthRanges } from './shot-seconds'
 
-const goals: Record<IdeaChoices['goal'], string> = {
+const goalInstructions: Record<IdeaChoices['goal'], string> = {
   'watch-through': 'The payoff sits in the last shot and the first one makes people want it.',
   comments: 'The idea contains a choice or a position that a viewer can answer in a full sentence.',
   saves: 'The viewer needs the content again later: an order, a list, a measure, a date.',
@@ -11,7 +11,7 @@ const goals: Record<IdeaChoices['goal'], string> = {
   sales: 'The product appears in use, and the reason to buy is visible.',
 }
 
-const equipment: Record<IdeaChoices['equipment'], string> = {
+const equipmentInstructions: Record<IdeaChoices['equipment'], string> = {
   phone:
     'Only a phone that leans on something or is held; both hands are free only in shots where it stands still.',
   tripod: 'A phone and a tripod, one person.',
@@ -19,7 +19,7 @@ const equipment: Record<IdeaChoices['equipment'], string> = {
 }
 
 /** What goes into the fields that every platform's ideas have. */
-export const ideaFieldLines = {
+export const ideaFieldInstructions = {
   title: '3 to 8 words naming what is filmed.',
   format: 'how it is built; another one for each idea while the prompt allows it.',
   hook: 'the first line said, 6 to 12 words, in the middle of the thing, in the visitor’s own words where they are good.',
@@ -41,24 +41,24 @@ export const ideaTraps: readonly string[] = [
 ]
 
 /** The visitor's choices in words; `labels` are those of the form. */
-export function ideaChoices(
+export function buildIdeaChoices(
   { format, length, niche, audience, ...choices }: IdeaChoices,
   labels: { format: string; niche: string },
 ): string[] {
-  const { min, usual, max } = lengths[length]
+  const { min, usual, max } = lengthRanges[length]
   return [
     format === 'any' ? '' : `Every idea has the format: ${labels.format}.`,
     `The seconds of the shots add up to about ${usual}, between ${min} and ${max}.`,
-    equipment[choices.equipment],
+    equipmentInstructions[choices.equipment],
     niche === 'any' || niche === 'other' ? '' : `The account is about ${labels.niche}.`,
     audience && 'Written for `audience`.',
   ]
 }
 
 /** What the video is to earn and to ask for. */
-export function ideaAims({ goal, action }: IdeaChoices, label: string): string[] {
+export function buildIdeaAims({ goal, action }: IdeaChoices, label: string): string[] {
   return [
-    `Goal: ${label.toLowerCase()}. ${goals[goal]}`,
+    `Goal: ${label.toLowerCase()}. ${goalInstructions[goal]}`,
     ...(action ? ['One shot or the caption says what `action` asks for.'] : []),
   ]
 }

@@ -12,9 +12,9 @@ export const formatLabels = {
   faceless: 'Faceless',
 } as const
 
-export type Format = keyof typeof formatLabels
+export type IdeaFormat = keyof typeof formatLabels
 
-export const formatIds = Object.keys(formatLabels) as [Format, ...Format[]]
+export const formatIds = Object.keys(formatLabels) as [IdeaFormat, ...IdeaFormat[]]
 
 export const ideaSchema = z.object({
   title: z.string().describe('Working title of the video, at most 10 words, naming what is filmed.'),

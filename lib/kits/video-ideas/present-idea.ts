@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { isForeign } from '@/lib/kits/scripts/shows'
+import { isLocalizedShot } from '@/lib/kits/scripts/shot-picker'
 import type { Card, CardPart } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { formatLabels, type Idea } from './idea'
@@ -10,16 +10,16 @@ import { formatLabels, type Idea } from './idea'
  */
 export function presentIdea(
   idea: Idea,
-  hashtags: number,
+  maxHashtags: number,
   extra: readonly { label: string; text: string }[] = [],
 ): Omit<Card, 'id' | 'item'> {
   const caption = [idea.captionStarter, idea.hashtags.join(' ')].filter(Boolean).join('\n')
-  const starts = startsOf(idea)
-  const silent = idea.format === 'faceless'
+  const starts = getShotStarts(idea)
+  const isFaceless = idea.format === 'faceless'
   const total = idea.shots.reduce((sum, { seconds }) => sum + seconds, 0)
   const parts: CardPart[] = [
     { text: idea.title, rank: 'answer' },
-    { label: silent ? 'First words on screen' : 'Say first', text: idea.hook },
+    { label: isFaceless ? 'First words on screen' : 'Say first', text: idea.hook },
     ...(idea.onScreenText ? [{ label: 'On screen', text: idea.onScreenText }] : []),
     ...idea.shots.flatMap(({ shot, text, seconds }, index) => {
       const start = starts[index] ?? 0
@@ -37,16 +37,16 @@ export function presentIdea(
   return {
     heading: formatLabels[idea.format],
     parts,
-    tags: [`${capital(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
+    tags: [`${capitalizeFirst(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
     meters: [
-      { label: 'Hashtags', value: idea.hashtags.length, limit: hashtags, unit: 'hashtags', of: 'copy' },
+      { label: 'Hashtags', value: idea.hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' },
     ],
-    copy: copyOf(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
+    copy: buildCopyText(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
     carry: truncateAtWord(idea.hook, MAX_CARRY_LENGTH),
   }
 }
 
-function startsOf({ shots }: Idea): number[] {
+function getShotStarts({ shots }: Idea): number[] {
   let at = 0
   return shots.map(({ seconds }) => {
     const start = at
@@ -56,22 +56,22 @@ function startsOf({ shots }: Idea): number[] {
 }
 
 /** The text of an idea; in another language without labels, which are in the page's. */
-function copyOf(idea: Idea, starts: readonly number[], last: readonly string[]): string {
-  const label = (name: string) => (idea.shots.some(({ shot }) => isForeign(shot)) ? '' : `${name}: `)
+function buildCopyText(idea: Idea, starts: readonly number[], closingLines: readonly string[]): string {
+  const label = (name: string) => (idea.shots.some(({ shot }) => isLocalizedShot(shot)) ? '' : `${name}: `)
   const shots = idea.shots.map(({ shot, text, seconds }, index) => {
     const start = starts[index] ?? 0
     return `${start}-${start + seconds} s: ${shot}${text ? `\n${label('Text')}${text}` : ''}`
   })
-  const silent = idea.format === 'faceless'
+  const isFaceless = idea.format === 'faceless'
   const opening = [
-    `${label(silent ? 'First words on screen' : 'Say first')}${idea.hook}`,
+    `${label(isFaceless ? 'First words on screen' : 'Say first')}${idea.hook}`,
     idea.onScreenText && `${label('On screen')}${idea.onScreenText}`,
   ]
-  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), last.join('\n').trim()]
+  return [idea.title, opening.filter(Boolean).join('\n'), shots.join('\n'), closingLines.join('\n').trim()]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function capital(word: string): string {
+function capitalizeFirst(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -1,7 +1,7 @@
 import type { RefineAction, Refinement } from '@/lib/tool/form'
 
 /** Each action as a way of rewriting, because “bolder” alone gives louder. */
-const tasks: Record<RefineAction, (items: string) => string> = {
+const refineTasks: Record<RefineAction, (items: string) => string> = {
   similar: (items) =>
     `Write ${items} like \`item\`: the same kind and mood for the same prompt, each with another idea and other words.`,
   shorter: (items) =>
@@ -15,14 +15,14 @@ const tasks: Record<RefineAction, (items: string) => string> = {
 }
 
 /** Versions of one text have no other idea to offer, only other words. */
-const versionTask = (items: string) =>
+const buildVersionTask = (items: string) =>
   `Write ${items}: versions of the text in \`prompt\` by the choices below, in other words and other sentences than \`item\`.`
 
 /** What a model is asked to do with one earlier item. */
-export function refineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
+export function buildRefineTask(count: number, { action, text }: Refinement, isRewrite = false): string {
   const edited =
     text === undefined ? '' : ' The visitor has edited the item: it now reads as `text`. Start from `text`.'
-  const task = isRewrite && action === 'similar' ? versionTask : tasks[action]
+  const task = isRewrite && action === 'similar' ? buildVersionTask : refineTasks[action]
   return `${task(`exactly ${formatItemCount(count)}`)}${edited}`
 }
 

@@ -4,7 +4,7 @@ type Tone = (typeof toneField.options)[number]['value']
 type Emoji = (typeof emojiField.options)[number]['value']
 
 /** Each tone is a way of writing, because an adjective alone changes little. */
-const tones: Record<Tone, string> = {
+const toneRules: Record<Tone, string> = {
   casual: 'Casual: like a voice note to a friend. Contractions, short sentences. No slang that dates.',
   funny:
     'Funny: the joke comes from a detail of the request or an understatement, placed last. No puns for their own sake, no "lol".',
@@ -19,24 +19,24 @@ const tones: Record<Tone, string> = {
     'Inspirational: name the difficulty that the request names and the step that was taken. Encourage through that, never through slogans.',
 }
 
-const emojis: Record<Emoji, string> = {
+const emojiRules: Record<Emoji, string> = {
   none: 'Use no emoji at all.',
   light: 'Use at most one emoji per item, and only where it replaces a word or marks a mood.',
   expressive: 'Use one to three emoji per item, never two in a row.',
 }
 
 /** The rules that follow from inputs which many tools share. */
-export function styleRules(parameters: Readonly<Record<string, unknown>>): string[] {
+export function buildStyleRules(parameters: Readonly<Record<string, unknown>>): string[] {
   const { tone, emoji, avoid } = parameters
   return [
-    isKeyOf(tones, tone) ? `Tone. ${tones[tone]}` : '',
-    isKeyOf(emojis, emoji) ? emojis[emoji] : '',
+    isKeyOf(toneRules, tone) ? `Tone. ${toneRules[tone]}` : '',
+    isKeyOf(emojiRules, emoji) ? emojiRules[emoji] : '',
     typeof avoid === 'string' && avoid.trim() ? 'Use none of the words in `avoid`.' : '',
   ].filter(Boolean)
 }
 
 /** What language to write in, by the visitor's choice; a picture alone has none. */
-export function languageRule(value: unknown, hasPrompt: boolean): string {
+export function buildLanguageRule(value: unknown, hasPrompt: boolean): string {
   const language = getLanguageName(value)
   if (!language && !hasPrompt) return 'Write in English.'
   if (!language) return 'Write in the language of `prompt`; if it is mixed, in the one it uses most.'

@@ -1,52 +1,55 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
-import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import type { SpeechStep } from '@/lib/audio/speech/speech'
-import { wavHeader } from '@/lib/audio/speech/wav'
+import { buildWavHeader } from '@/lib/audio/speech/wav'
 import { PublicError } from '@/lib/core/errors'
 import { createModelSpeechEngine } from './model-speech-engine'
 
-const quick = { firstChunkMs: 3_000, idleMs: 2_000, retryMs: 5 }
+const shortTimeouts = { firstChunkMs: 3_000, idleMs: 2_000, retryMs: 5 }
 const voices = [
   { id: 'alloy', label: 'Alloy' },
   { id: 'nova', label: 'Nova' },
 ]
 
-let standIn: MockOpenAi
+let mockServer: MockOpenAi
 beforeAll(async () => {
   await ensureMediaFixtures()
-  standIn = await startMockOpenAi()
+  mockServer = await startMockOpenAi()
 })
-afterAll(() => standIn.stop())
+afterAll(() => mockServer.stop())
 
-const engineAt = (baseUrl: string) =>
-  createModelSpeechEngine({ apiKey: 'sk-test', baseUrl, model: 'm', priceMicroUsd: null, voices }, quick)
+const createEngine = (baseUrl: string) =>
+  createModelSpeechEngine(
+    { apiKey: 'sk-test', baseUrl, model: 'm', priceMicroUsd: null, voices },
+    shortTimeouts,
+  )
 
 type Options = { baseUrl?: string; speed?: number; signal?: AbortSignal }
 
-async function say(text: string, { baseUrl = standIn.url, speed = 1, signal }: Options = {}) {
+async function speak(text: string, { baseUrl = mockServer.url, speed = 1, signal }: Options = {}) {
   const utterance = { text, voice: { id: 'nova', label: 'Nova' }, speed }
-  const speaking = engineAt(baseUrl).speak(utterance, signal ?? new AbortController().signal)
+  const stepStream = createEngine(baseUrl).speak(utterance, signal ?? new AbortController().signal)
   const steps: SpeechStep[] = []
   try {
-    let step = await speaking.next()
-    for (; !step.done; step = await speaking.next()) steps.push(step.value)
-    return { steps, facts: step.value, error: null, ...soundOf(steps) }
+    let step = await stepStream.next()
+    for (; !step.done; step = await stepStream.next()) steps.push(step.value)
+    return { steps, facts: step.value, error: null, ...collectAudio(steps) }
   } catch (error) {
-    const inShort = error instanceof PublicError ? [error.code, error.reason] : error
-    return { steps, facts: null, error: inShort, ...soundOf(steps) }
+    const errorSummary = error instanceof PublicError ? [error.code, error.reason] : error
+    return { steps, facts: null, error: errorSummary, ...collectAudio(steps) }
   }
 }
 
-function soundOf(steps: readonly SpeechStep[]) {
-  const pieces = steps.flatMap((step) => ('piece' in step ? [step.piece] : []))
+function collectAudio(steps: readonly SpeechStep[]) {
+  const pieces = steps.flatMap((step) => ('chunk' in step ? [step.chunk] : []))
   return { pieces, bytes: pieces.reduce((sum, piece) => sum + piece.bytes.length, 0) }
 }
 
 /** A server that answers everything in one way. */
-async function serverThat(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server: Server = createServer((request, response) => {
     request.resume().on('end', () => listener(request, response))
   })
@@ -60,8 +63,8 @@ async function serverThat(listener: RequestListener): Promise<string> {
 
 test('the model is asked for MP3 in the voice and speed chosen, and its sound is passed on and measured', async () => {
   const text = 'One sentence to begin with. And a second one, which is longer than the first.'
-  const before = standIn.requests.length
-  const { steps, facts, bytes, pieces } = await say(text, { speed: 1.25 })
+  const requestCount = mockServer.requests.length
+  const { steps, facts, bytes, pieces } = await speak(text, { speed: 1.25 })
   expect(steps[0]).toEqual({ progress: { stage: 'speaking' } })
   expect(pieces.every(({ type }) => type === 'audio/mpeg')).toBe(true)
   const seconds = text.length / 15 / 1.25
@@ -74,7 +77,7 @@ test('the model is asked for MP3 in the voice and speed chosen, and its sound is
   ])
   expect(facts?.sentences[0]?.start).toBe(0)
   expect(facts?.sentences[1]?.end).toBeCloseTo(facts?.seconds ?? 0, 6)
-  expect(standIn.requests.slice(before)).toMatchObject([
+  expect(mockServer.requests.slice(requestCount)).toMatchObject([
     {
       authorization: 'Bearer sk-test',
       body: { model: 'm', input: text, voice: 'nova', response_format: 'mp3', speed: 1.25 },
@@ -83,9 +86,9 @@ test('the model is asked for MP3 in the voice and speed chosen, and its sound is
 })
 
 test('the usual speed is left out, because not every server knows the word', async () => {
-  const before = standIn.requests.length
-  await say('Hello there.')
-  expect(Object.keys(standIn.requests[before]?.body ?? {})).toEqual([
+  const requestCount = mockServer.requests.length
+  await speak('Hello there.')
+  expect(Object.keys(mockServer.requests[requestCount]?.body ?? {})).toEqual([
     'model',
     'input',
     'voice',
@@ -94,7 +97,7 @@ test('the usual speed is left out, because not every server knows the word', asy
 })
 
 test('a long sound comes in pieces of 12 to 45 kB, the last one excepted', async () => {
-  const { pieces, bytes } = await say('Sound of a minute. '.repeat(50))
+  const { pieces, bytes } = await speak('Sound of a minute. '.repeat(50))
   expect(bytes).toBeGreaterThan(400_000)
   const sizes = pieces.map((piece) => piece.bytes.length)
   expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThanOrEqual(12_000)
@@ -115,24 +118,24 @@ test.each([
   ['moderated', 1, 'content_refused', undefined],
   ['hang', 1, 'unavailable', 'upstream_timeout'],
 ])('fault %s: %i calls, no sound, %s, %s', async (fault, calls, code, reason) => {
-  const before = standIn.requests.length
-  const { error, bytes } = await say(`Good evening fault:${fault}`)
+  const requestCount = mockServer.requests.length
+  const { error, bytes } = await speak(`Good evening fault:${fault}`)
   expect(error).toEqual([code, reason])
   expect(bytes).toBe(0)
-  expect(standIn.requests.length - before).toBe(calls)
+  expect(mockServer.requests.length - requestCount).toBe(calls)
 })
 
 test.each([
   ['dies', 'empty_response', 'upstream_network'],
   ['stalls', 'unavailable', 'upstream_timeout'],
 ])('fault %s: the sound breaks off, and what came before it was passed on', async (fault, code, reason) => {
-  const { error, bytes } = await say(`${'A sound of half a minute or so. '.repeat(20)} fault:${fault}`)
+  const { error, bytes } = await speak(`${'A sound of half a minute or so. '.repeat(20)} fault:${fault}`)
   expect(error).toEqual([code, reason])
   expect(bytes).toBeGreaterThan(50_000)
 })
 
 test.each(['once-500', 'once-reset', 'once-rate'])('fault %s is mended by the second call', async (fault) => {
-  const { error, facts } = await say(`Good morning fault:${fault}`)
+  const { error, facts } = await speak(`Good morning fault:${fault}`)
   expect(error).toBeNull()
   expect(facts?.seconds).toBeGreaterThan(1)
 })
@@ -144,40 +147,42 @@ test.each([
   ['an MP3’s beginning alone', 'audio/mpeg', 'ID3'],
   ['AAC', 'audio/aac', '\u00ff\u00f1\u0050\u0080\u0000\u0000\u0000'],
 ])('%s in place of sound is malformed', async (_, type, body) => {
-  const baseUrl = await serverThat((_request, response) => {
+  const baseUrl = await startServer((_request, response) => {
     response.setHeader('Content-Type', type)
     response.end(Buffer.from(body, 'latin1'))
   })
-  expect((await say('Hello there.', { baseUrl })).error).toEqual(['empty_response', 'upstream_malformed'])
+  expect((await speak('Hello there.', { baseUrl })).error).toEqual(['empty_response', 'upstream_malformed'])
 })
 
 test.each([
   ['its length', 2 * 16_000],
   ['no length, as servers do that stream', 0xffffffff],
 ])('a server that knows WAV alone is understood: a header with %s', async (_, dataBytes) => {
-  const header = Buffer.from(wavHeader(2 * 16_000, 16_000))
+  const header = Buffer.from(buildWavHeader(2 * 16_000, 16_000))
   header.writeUInt32LE(dataBytes, 40)
-  const baseUrl = await serverThat((_request, response) => {
+  const baseUrl = await startServer((_request, response) => {
     response.end(Buffer.concat([header, Buffer.alloc(2 * 16_000)]))
   })
-  const { facts, pieces } = await say('Hello there.', { baseUrl })
+  const { facts, pieces } = await speak('Hello there.', { baseUrl })
   expect(pieces[0]?.type).toBe('audio/wav')
   expect(facts).toMatchObject({ seconds: 1, sampleRate: 16_000 })
 })
 
 test('whoever leaves ends the call to the model', async () => {
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const { promise: closed, resolve } = Promise.withResolvers<void>()
-  const baseUrl = await serverThat((_request, response) => {
+  const baseUrl = await startServer((_request, response) => {
     response.on('close', resolve)
-    leaving.abort(new Error('left'))
+    controller.abort(new Error('left'))
   })
-  expect((await say('Hello there.', { baseUrl, signal: leaving.signal })).error).toEqual(new Error('left'))
+  expect((await speak('Hello there.', { baseUrl, signal: controller.signal })).error).toEqual(
+    new Error('left'),
+  )
   await closed
 })
 
 test('a sound without end is cut off', async () => {
-  const { error, bytes } = await say('Hello there. fault:endless-sound')
+  const { error, bytes } = await speak('Hello there. fault:endless-sound')
   expect(error).toEqual(['empty_response', 'upstream_oversized'])
   expect(bytes).toBeGreaterThan(15_000_000)
   expect(bytes).toBeLessThanOrEqual(16_000_000)
@@ -185,8 +190,8 @@ test('a sound without end is cut off', async () => {
 
 // Row A8
 test('an error whose explanation has no end is taken for what its status says', async () => {
-  const before = standIn.requests.length
-  expect((await say('Hello there. fault:endless-error')).error).toEqual(['unavailable', 'upstream_request'])
-  await expect.poll(() => standIn.requests[before]?.aborted).toBe(true)
-  expect(standIn.requests[before]?.sent).toBeLessThan(14_000_000)
+  const requestCount = mockServer.requests.length
+  expect((await speak('Hello there. fault:endless-error')).error).toEqual(['unavailable', 'upstream_request'])
+  await expect.poll(() => mockServer.requests[requestCount]?.aborted).toBe(true)
+  expect(mockServer.requests[requestCount]?.sent).toBeLessThan(14_000_000)
 })

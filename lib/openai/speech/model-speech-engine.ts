@@ -48,16 +48,16 @@ export function createModelSpeechEngine(
       const modelCall = beginModelCall({ operation: 'speech', server: settings })
       let thrown: unknown
       try {
-        const { body } = await ask(utterance, watchdog.abortController.signal)
+        const { body } = await requestSpeech(utterance, watchdog.abortController.signal)
         for await (const bytes of rechunk(watchChunks(body ?? new ReadableStream(), watchdog))) {
           modelCall.markFirstChunk()
-          yield { piece: file.add(bytes) }
+          yield { chunk: file.add(bytes) }
         }
         watchdog.throwIfEnded()
-        const measured = await measureAudio(file.bytes())
-        if (!measured) throw new UpstreamError('malformed')
-        const sentences = estimateTimes(splitForSpeech(utterance.text), measured.seconds)
-        return { ...measured, sentences, timing: 'estimated' }
+        const measurement = await measureAudio(file.bytes())
+        if (!measurement) throw new UpstreamError('malformed')
+        const sentences = estimateTimes(splitForSpeech(utterance.text), measurement.seconds)
+        return { ...measurement, sentences, timing: 'estimated' }
       } catch (error) {
         thrown = watchdog.toEndError(error)
         throw thrown
@@ -68,7 +68,7 @@ export function createModelSpeechEngine(
     },
   }
 
-  async function ask(utterance: Utterance, signal: AbortSignal): Promise<Response> {
+  async function requestSpeech(utterance: Utterance, signal: AbortSignal): Promise<Response> {
     const { text, voice, speed } = utterance
     const body = {
       model: settings.model,
@@ -78,16 +78,16 @@ export function createModelSpeechEngine(
       // Not every server knows it.
       ...(speed !== 1 && { speed }),
     }
-    const once = () => client.audio.speech.create(body, { signal }).asResponse()
+    const sendRequest = () => client.audio.speech.create(body, { signal }).asResponse()
     try {
-      return await once()
+      return await sendRequest()
     } catch (error) {
       signal.throwIfAborted()
       const failure = toModelError(error)
-      const wait = getRetryDelay(failure, timeouts.retryMs)
-      if (wait === null) throw failure
-      await sleep(wait, undefined, { signal })
-      return once()
+      const delayMs = getRetryDelay(failure, timeouts.retryMs)
+      if (delayMs === null) throw failure
+      await sleep(delayMs, undefined, { signal })
+      return sendRequest()
     }
   }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { wavFile } from '@/lib/audio/speech/wav'
+import { buildWavFile } from '@/lib/audio/speech/wav'
 import { detectSpeechType } from './speech-file'
 
 test('a WAV file of ours is known by its beginning', async () => {
-  const bytes = new Uint8Array(await wavFile(new Float32Array(10), 24_000).arrayBuffer())
+  const bytes = new Uint8Array(await buildWavFile(new Float32Array(10), 24_000).arrayBuffer())
   expect(detectSpeechType(bytes)).toBe('audio/wav')
 })
 

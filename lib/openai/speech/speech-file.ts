@@ -1,4 +1,4 @@
-import type { SpeechPiece, SpeechType } from '@/lib/audio/speech/speech'
+import type { SpeechChunk, SpeechType } from '@/lib/audio/speech/speech'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 
 /** Four times what a thousand slow characters take as MP3. */
@@ -6,14 +6,14 @@ const MAX_BYTES = 16_000_000
 
 /** Puts the pieces of one file together; its beginning shows the format. */
 export class SpeechFile {
-  #pieces: Uint8Array[] = []
+  #chunks: Uint8Array[] = []
   #length = 0
   #type: SpeechType | null = null
 
   /** Throws `malformed` for what is no sound, `oversized` for what has no end. */
-  add(bytes: Uint8Array): SpeechPiece {
+  add(bytes: Uint8Array): SpeechChunk {
     this.#type ??= detectSpeechType(bytes)
-    this.#pieces.push(bytes)
+    this.#chunks.push(bytes)
     this.#length += bytes.length
     if (this.#type === null) throw new UpstreamError('malformed')
     if (this.#length > MAX_BYTES) throw new UpstreamError('oversized')
@@ -21,7 +21,7 @@ export class SpeechFile {
   }
 
   bytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(Buffer.concat(this.#pieces))
+    return new Uint8Array(Buffer.concat(this.#chunks))
   }
 }
 

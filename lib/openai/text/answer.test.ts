@@ -3,8 +3,8 @@ import { readAnswer } from './answer'
 
 const read = (body: string, type: string) =>
   Array.fromAsync(readAnswer(new Response(body, { headers: { 'content-type': type } }), 500))
-const json = (value: unknown) => read(JSON.stringify(value), 'application/json')
-const nothing = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
+const readJson = (value: unknown) => read(JSON.stringify(value), 'application/json')
+const emptyChunk = { text: '', reasoning: '', isRefused: false, finishReason: null, usage: null }
 
 test.each([
   [
@@ -43,7 +43,7 @@ test.each([
   ],
   ['usage that is none', { usage: { prompt_tokens: -1, completion_tokens: 'x' } }, {}],
 ])('one body with %s', async (_, body, expected) => {
-  expect(await json(body)).toEqual([{ ...nothing, finishReason: 'stop', ...expected }])
+  expect(await readJson(body)).toEqual([{ ...emptyChunk, finishReason: 'stop', ...expected }])
 })
 
 // Row F6
@@ -67,9 +67,9 @@ test('a stream with comments and unknown fields, and without [DONE]', async () =
     'data: {"choices":[{"delta":{},"finish_reason":"stop"}]}',
   ].join('\n\n')
   expect(await read(`${body}\n\n`, 'text/event-stream; charset=utf-8')).toEqual([
-    nothing,
-    { ...nothing, reasoning: 'hm' },
-    { ...nothing, text: 'Hi' },
-    { ...nothing, finishReason: 'stop' },
+    emptyChunk,
+    { ...emptyChunk, reasoning: 'hm' },
+    { ...emptyChunk, text: 'Hi' },
+    { ...emptyChunk, finishReason: 'stop' },
   ])
 })

@@ -30,10 +30,10 @@ const CHARACTERS_PER_TOKEN = 16
 export async function* readAnswer(response: Response, maxTokens: number): AsyncGenerator<AnswerChunk> {
   const tokens = maxTokens + EXTRA_TOKENS
   let characters = 0
-  for await (const part of readChunks(response, tokens * BYTES_PER_TOKEN)) {
-    characters += part.text.length
+  for await (const chunk of readChunks(response, tokens * BYTES_PER_TOKEN)) {
+    characters += chunk.text.length
     if (characters > tokens * CHARACTERS_PER_TOKEN) throw new UpstreamError('oversized')
-    yield part
+    yield chunk
   }
 }
 
@@ -42,43 +42,43 @@ async function* readChunks(response: Response, maxBytes: number): AsyncGenerator
   if (/html/i.test(type)) throw new UpstreamError('malformed')
   const body = limitBytes(response.body, maxBytes)
   if (/json/i.test(type)) {
-    const part = toChunk(JSON.parse(await textFrom(body)))
-    yield { ...part, finishReason: part.finishReason ?? 'stop' }
+    const chunk = toChunk(JSON.parse(await textFrom(body)))
+    yield { ...chunk, finishReason: chunk.finishReason ?? 'stop' }
     return
   }
-  let finished = false
+  let isFinished = false
   try {
-    for await (const data of eventsOf(body)) {
-      const part = toChunk(parseEvent(data, response))
-      finished ||= part.finishReason !== null
-      yield part
+    for await (const data of readEvents(body)) {
+      const chunk = toChunk(parseEvent(data, response))
+      isFinished ||= chunk.finishReason !== null
+      yield chunk
     }
   } catch (error) {
-    if (!finished) throw error
+    if (!isFinished) throw error
   }
-  if (!finished) throw new UpstreamError('malformed')
+  if (!isFinished) throw new UpstreamError('malformed')
 }
 
 /**
  * The data of each server-sent event up to `[DONE]`. Reads to the very end of the body, which the SDK's own reader does
  * not: only then the connection can serve the next call, without another TLS handshake.
  */
-async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* readEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
-  let done = false
+  let isDone = false
   for await (const bytes of body) {
     parser.feed(decoder.decode(bytes, { stream: true }))
     for (const data of events.splice(0)) {
-      done ||= data === '[DONE]'
-      if (!done) yield data
+      isDone ||= data === '[DONE]'
+      if (!isDone) yield data
     }
   }
 }
 
 function parseEvent(data: string, { headers }: Response): unknown {
-  const chunk = recordOf(JSON.parse(data))
+  const chunk = toRecord(JSON.parse(data))
   if (chunk?.error) throw new APIError(undefined, Object(chunk.error), undefined, headers)
   return chunk
 }
@@ -88,38 +88,39 @@ function parseEvent(data: string, { headers }: Response): unknown {
  * server sends some hundred chunks for an answer.
  */
 function toChunk(value: unknown): AnswerChunk {
-  const reply = recordOf(value)
+  const reply = toRecord(value)
   if (!reply || reply.error) throw new UpstreamError('malformed')
-  const choice = Array.isArray(reply.choices) ? recordOf(reply.choices[0]) : null
-  const message = recordOf(choice?.delta) ?? recordOf(choice?.message)
-  const finish = choice?.finish_reason
+  const choice = Array.isArray(reply.choices) ? toRecord(reply.choices[0]) : null
+  const message = toRecord(choice?.delta) ?? toRecord(choice?.message)
+  const finishReason = choice?.finish_reason
   return {
-    text: textOf(message?.content),
+    text: getContentText(message?.content),
     // Servers name what a model thinks aloud in two ways.
-    reasoning: textOf(message?.reasoning_content ?? message?.reasoning) + textOf(message?.refusal),
-    isRefused: Boolean(message?.refusal) || finish === 'content_filter',
-    finishReason: typeof finish === 'string' ? finish : null,
-    usage: usageOf(recordOf(reply.usage)),
+    reasoning:
+      getContentText(message?.reasoning_content ?? message?.reasoning) + getContentText(message?.refusal),
+    isRefused: Boolean(message?.refusal) || finishReason === 'content_filter',
+    finishReason: typeof finishReason === 'string' ? finishReason : null,
+    usage: parseUsage(toRecord(reply.usage)),
   }
 }
 
 /** Some servers send the text in parts. */
-function textOf(content: unknown): string {
-  if (Array.isArray(content)) return content.map((part) => textOf(recordOf(part)?.text)).join('')
+function getContentText(content: unknown): string {
+  if (Array.isArray(content)) return content.map((part) => getContentText(toRecord(part)?.text)).join('')
   return typeof content === 'string' ? content : ''
 }
 
-function usageOf(usage: Record<string, unknown> | null): AnswerChunk['usage'] {
+function parseUsage(usage: Record<string, unknown> | null): AnswerChunk['usage'] {
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
   if (!isCount(inputTokens) || !isCount(outputTokens)) return null
-  const thinking = recordOf(usage?.completion_tokens_details)?.reasoning_tokens
-  return { inputTokens, outputTokens, reasoningTokens: isCount(thinking) ? thinking : 0 }
+  const reasoningTokens = toRecord(usage?.completion_tokens_details)?.reasoning_tokens
+  return { inputTokens, outputTokens, reasoningTokens: isCount(reasoningTokens) ? reasoningTokens : 0 }
 }
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
-function recordOf(value: unknown): Record<string, unknown> | null {
+function toRecord(value: unknown): Record<string, unknown> | null {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }

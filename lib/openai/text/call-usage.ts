@@ -10,13 +10,13 @@ const MIN_RATIO = 0.75
 /** Estimated tokens of an answer from which something can be learned. */
 const MIN_LEARNABLE_TOKENS = 50
 
-/** A running mean, each call with the same weight; `first` until there is one. */
+/** A running mean, each call with the same weight; `initialValue` until there is one. */
 class RunningMean {
   #calls = 0
   #value: number
 
-  constructor(first: number) {
-    this.#value = first
+  constructor(initialValue: number) {
+    this.#value = initialValue
   }
 
   get value(): number {
@@ -35,10 +35,10 @@ export class TokenRatios {
   readonly image = new RunningMean(1)
   readonly output = new RunningMean(1)
   /** Output tokens of a call that never show in its answer. */
-  readonly hidden: RunningMean
+  readonly hiddenTokens: RunningMean
 
   constructor(isReasoning: boolean) {
-    this.hidden = new RunningMean(isReasoning ? REASONING_TOKENS : 0)
+    this.hiddenTokens = new RunningMean(isReasoning ? REASONING_TOKENS : 0)
   }
 }
 
@@ -51,26 +51,26 @@ type InputEstimate = { tokens: number; hasImage: boolean }
  */
 export class CallUsage {
   #ratios: TokenRatios
-  #input: RunningMean
+  #inputRatio: RunningMean
   /** Estimated input tokens of one request. */
-  #tokens: number
+  #inputTokens: number
   /** Requests that the server may charge for, without the last one. */
-  #broken = 0
+  #brokenRequests = 0
   #isSent = false
-  #written = 0
-  #thought = 0
+  #answerTokens = 0
+  #reasoningTokens = 0
   #isFinished = false
   #report: AnswerChunk['usage'] = null
 
   constructor(ratios: TokenRatios, { tokens, hasImage }: InputEstimate) {
     this.#ratios = ratios
-    this.#input = hasImage ? ratios.image : ratios.text
-    this.#tokens = tokens
+    this.#inputRatio = hasImage ? ratios.image : ratios.text
+    this.#inputTokens = tokens
   }
 
   /** A request goes out. */
   onSent(): void {
-    if (this.#isSent) this.#broken += 1
+    if (this.#isSent) this.#brokenRequests += 1
     this.#isSent = true
   }
 
@@ -80,8 +80,8 @@ export class CallUsage {
   }
 
   addChunk({ text, reasoning, finishReason, usage }: AnswerChunk): void {
-    this.#written += estimateTokens(text)
-    this.#thought += estimateTokens(reasoning)
+    this.#answerTokens += estimateTokens(text)
+    this.#reasoningTokens += estimateTokens(reasoning)
     this.#isFinished ||= finishReason !== null
     // Some servers report zeros, or what was used so far, with every piece.
     if (usage && this.#isFinished && usage.inputTokens > 0) this.#report = usage
@@ -91,26 +91,27 @@ export class CallUsage {
   learn(): void {
     if (!this.#report) return
     const { inputTokens, outputTokens, reasoningTokens } = this.#report
-    const { output, hidden } = this.#ratios
-    const unseen = Math.min(outputTokens, Math.max(0, reasoningTokens - this.#thought))
-    this.#input.learn(Math.max(MIN_RATIO, inputTokens / this.#tokens))
-    hidden.learn(unseen)
-    const seen = this.#written + this.#thought
-    if (seen >= MIN_LEARNABLE_TOKENS) output.learn(Math.max(MIN_RATIO, (outputTokens - unseen) / seen))
+    const { output, hiddenTokens } = this.#ratios
+    const unseenTokens = Math.min(outputTokens, Math.max(0, reasoningTokens - this.#reasoningTokens))
+    this.#inputRatio.learn(Math.max(MIN_RATIO, inputTokens / this.#inputTokens))
+    hiddenTokens.learn(unseenTokens)
+    const visibleTokens = this.#answerTokens + this.#reasoningTokens
+    if (visibleTokens >= MIN_LEARNABLE_TOKENS)
+      output.learn(Math.max(MIN_RATIO, (outputTokens - unseenTokens) / visibleTokens))
   }
 
   get total(): TokenUsage {
-    const { output, hidden } = this.#ratios
-    const request = this.#tokens * this.#input.value
-    const broken = this.#broken * request
+    const { output, hiddenTokens } = this.#ratios
+    const requestTokens = this.#inputTokens * this.#inputRatio.value
+    const brokenTokens = this.#brokenRequests * requestTokens
     if (this.#report) {
       const { inputTokens, outputTokens } = this.#report
-      return { inputTokens: Math.round(broken) + inputTokens, outputTokens }
+      return { inputTokens: Math.round(brokenTokens) + inputTokens, outputTokens }
     }
-    const written = (this.#written + this.#thought) * output.value
+    const visibleTokens = (this.#answerTokens + this.#reasoningTokens) * output.value
     return {
-      inputTokens: Math.round(broken + (this.#isSent ? request : 0)),
-      outputTokens: Math.round(written + (this.#isSent ? hidden.value : 0)),
+      inputTokens: Math.round(brokenTokens + (this.#isSent ? requestTokens : 0)),
+      outputTokens: Math.round(visibleTokens + (this.#isSent ? hiddenTokens.value : 0)),
     }
   }
 }

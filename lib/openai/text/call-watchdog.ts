@@ -9,42 +9,42 @@ const callEnded = new Error('ended')
 export class CallWatchdog {
   readonly abortController = new AbortController()
   #timer: NodeJS.Timeout
-  #timedOut = false
-  #started = false
-  #startDraining = false
-  #patience: Timeouts
+  #hasTimedOut = false
+  #hasStarted = false
+  #isDraining = false
+  #timeouts: Timeouts
   #signal: AbortSignal
-  #forward = () => this.abortController.abort(this.#signal.reason)
+  #forwardAbort = () => this.abortController.abort(this.#signal.reason)
 
-  constructor(patience: Timeouts, signal: AbortSignal) {
-    this.#patience = patience
+  constructor(timeouts: Timeouts, signal: AbortSignal) {
+    this.#timeouts = timeouts
     this.#signal = signal
-    this.#timer = setTimeout(() => this.#expire(), patience.firstChunkMs)
-    if (signal.aborted) this.#forward()
-    signal.addEventListener('abort', this.#forward, { once: true })
+    this.#timer = setTimeout(() => this.#expire(), timeouts.firstChunkMs)
+    if (signal.aborted) this.#forwardAbort()
+    signal.addEventListener('abort', this.#forwardAbort, { once: true })
   }
 
   /** Says that a piece arrived. Waiting for the first words ends with the first piece that is not empty. */
-  onChunk(piece: { readonly length: number }): void {
-    if (this.#startDraining) return
-    if (this.#started) {
+  onChunk(chunk: { readonly length: number }): void {
+    if (this.#isDraining) return
+    if (this.#hasStarted) {
       this.#timer.refresh()
-    } else if (piece.length > 0) {
-      this.#started = true
-      this.#wait(this.#patience.idleMs, () => this.#expire())
+    } else if (chunk.length > 0) {
+      this.#hasStarted = true
+      this.#startTimer(this.#timeouts.idleMs, () => this.#expire())
     }
   }
 
   /** Says that nothing more is needed: the rest, where usage is reported, gets a moment. */
-  startDraining(): void {
-    if (this.#startDraining) return
-    this.#startDraining = true
-    this.#wait(this.#patience.drainMs, () => this.abortController.abort(callEnded))
+  isDraining(): void {
+    if (this.#isDraining) return
+    this.#isDraining = true
+    this.#startTimer(this.#timeouts.drainMs, () => this.abortController.abort(callEnded))
   }
 
   /** Throws what ended the call, if it was not the server: an aborted stream just stops. */
   throwIfEnded(): void {
-    if (this.#timedOut) throw new UpstreamError('timeout')
+    if (this.#hasTimedOut) throw new UpstreamError('timeout')
     this.#signal.throwIfAborted()
   }
 
@@ -53,25 +53,25 @@ export class CallWatchdog {
     try {
       this.throwIfEnded()
       return toModelError(error)
-    } catch (ending) {
-      return ending
+    } catch (endError) {
+      return endError
     }
   }
 
   /** Closes the connection, if it is still open. */
   stop(): void {
     clearTimeout(this.#timer)
-    this.#signal.removeEventListener('abort', this.#forward)
+    this.#signal.removeEventListener('abort', this.#forwardAbort)
     this.abortController.abort(callEnded)
   }
 
-  #wait(milliseconds: number, then: () => void): void {
+  #startTimer(milliseconds: number, onTimeout: () => void): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(then, milliseconds)
+    this.#timer = setTimeout(onTimeout, milliseconds)
   }
 
   #expire(): void {
-    this.#timedOut = true
+    this.#hasTimedOut = true
     this.abortController.abort()
   }
 }

@@ -1,7 +1,7 @@
 import { PublicError } from '@/lib/core/errors'
 import { UpstreamError } from '@/lib/openai/upstream-error'
 import { beginModelCall } from '@/lib/server/telemetry/model-call'
-import type { Job } from '@/lib/tool/engine'
+import type { WritingJob } from '@/lib/tool/engine'
 import { type AnswerChunk, readAnswer } from './answer'
 import { CallWatchdog } from './call-watchdog'
 import type { Canary } from './canary'
@@ -9,19 +9,19 @@ import type { ChatRequest } from './chat-request'
 import { ItemReader, type WrittenItem } from './item-reader'
 import type { Model } from './model'
 
-type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: Job; deadline: number }
+type CallOptions = { model: Model; canary: Canary; request: ChatRequest; job: WritingJob; deadline: number }
 
 /**
  * One question to the model. Yields each item as soon as it is complete. An answer that was cut off by the token
  * limit just has fewer items. Throws `PublicError`, or the signal's reason.
  */
-export async function* callModel(call: CallOptions, signal: AbortSignal): AsyncGenerator<WrittenItem> {
-  const { model, job } = call
+export async function* callModel(options: CallOptions, signal: AbortSignal): AsyncGenerator<WrittenItem> {
+  const { model, job } = options
   const watchdog = new CallWatchdog(model.timeouts, signal)
   const reader = new ItemReader(job.tool.item)
-  const refuseLeak = call.canary.watch()
-  const callUsage = model.createCallUsage(call.request)
-  const ended = job.onCall?.(() => callUsage.total)
+  const checkForLeak = options.canary.watch()
+  const callUsage = model.createCallUsage(options.request)
+  const onCallEnd = job.onCall?.(() => callUsage.total)
   const modelCall = beginModelCall({ operation: 'chat', server: model.server })
   let thrown: unknown
   let chunks: AsyncGenerator<AnswerChunk> | null = null
@@ -30,22 +30,22 @@ export async function* callModel(call: CallOptions, signal: AbortSignal): AsyncG
     watchdog.onChunk(chunk.text)
     if (chunk.text !== '') modelCall.markFirstChunk()
     callUsage.addChunk(chunk)
-    if (chunk.finishReason !== null) watchdog.startDraining()
+    if (chunk.finishReason !== null) watchdog.isDraining()
     if (chunk.isRefused) throw new PublicError('content_refused')
-    refuseLeak(chunk.text)
+    checkForLeak(chunk.text)
     return reader.push(chunk.text)
   }
 
   try {
-    const request = { ...call.request, system: call.canary.mark(call.request.system) }
-    const askOptions = { deadline: call.deadline, signal: watchdog.abortController.signal, callUsage }
+    const request = { ...options.request, system: options.canary.mark(options.request.system) }
+    const askOptions = { deadline: options.deadline, signal: watchdog.abortController.signal, callUsage }
     const response = await model.ask(request, askOptions)
     chunks = readAnswer(response, request.maxOutputTokens)
     for (let step = await chunks.next(); !step.done; step = await chunks.next())
       yield* handleChunk(step.value)
     chunks = null
     watchdog.throwIfEnded()
-    if (!reader.sawJson) throw new UpstreamError('malformed')
+    if (!reader.hasJson) throw new UpstreamError('malformed')
   } catch (error) {
     chunks = null
     thrown = watchdog.toEndError(error)
@@ -56,7 +56,7 @@ export async function* callModel(call: CallOptions, signal: AbortSignal): AsyncG
     callUsage.learn()
     modelCall.recordUsage(callUsage.total)
     modelCall.end(thrown)
-    ended?.()
+    onCallEnd?.()
   }
 }
 
@@ -66,7 +66,7 @@ async function drain(
   watchdog: CallWatchdog,
   handleChunk: (chunk: AnswerChunk) => unknown,
 ): Promise<void> {
-  watchdog.startDraining()
+  watchdog.isDraining()
   try {
     for await (const chunk of chunks) handleChunk(chunk)
   } catch {

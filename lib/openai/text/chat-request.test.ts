@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildChatRequestBody, type ChatRequest } from './chat-request'
-import { firstDialect } from './dialect'
+import { getInitialDialect } from './dialect'
 import type { ModelSettings } from './settings'
 
-const question: ChatRequest = {
+const chatRequest: ChatRequest = {
   system: 'Write.',
   user: 'Bread.',
   schema: { type: 'object' },
@@ -11,27 +11,27 @@ const question: ChatRequest = {
   maxOutputTokens: 700,
   visitor: 'hash-of-a-visitor',
 }
-const bodyFor = (settings: Partial<ModelSettings>) => {
-  const all = { apiKey: 'k', baseUrl: null, model: 'gpt-4.1-mini', ...settings }
-  return buildChatRequestBody(question, firstDialect(all), all)
+const buildBody = (settings: Partial<ModelSettings>) => {
+  const fullSettings = { apiKey: 'k', baseUrl: null, model: 'gpt-4.1-mini', ...settings }
+  return buildChatRequestBody(chatRequest, getInitialDialect(fullSettings), fullSettings)
 }
 
 test.each([null, 'https://api.openai.com/v1', 'https://eu.api.openai.com/v1'])(
   'OpenAI itself (%s) is told to store nothing and who is asking',
   (baseUrl) => {
-    expect(bodyFor({ baseUrl })).toMatchObject({
+    expect(buildBody({ baseUrl })).toMatchObject({
       max_completion_tokens: 700,
       store: false,
       safety_identifier: 'hash-of-a-visitor',
     })
-    expect(bodyFor({ baseUrl })).not.toHaveProperty('reasoning_effort')
+    expect(buildBody({ baseUrl })).not.toHaveProperty('reasoning_effort')
   },
 )
 
 test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://openai.com.example/v1'])(
   'a compatible server (%s) gets what all of them know',
   (baseUrl) => {
-    expect(Object.keys(bodyFor({ baseUrl, model: 'gpt-5-mini' })).sort()).toEqual([
+    expect(Object.keys(buildBody({ baseUrl, model: 'gpt-5-mini' })).sort()).toEqual([
       'max_tokens',
       'messages',
       'model',
@@ -45,15 +45,15 @@ test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://ope
 test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
   '%s thinks little, with tokens of its own for it',
   (model) => {
-    expect(bodyFor({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+    expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
   },
 )
 
 test('a picture goes along as a part of its own, and without one the message is a text', () => {
   const settings = { apiKey: 'k', baseUrl: null, model: 'm' }
-  const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
+  const image = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
   expect(
-    buildChatRequestBody({ ...question, image: picture }, firstDialect(settings), settings).messages[1],
+    buildChatRequestBody({ ...chatRequest, image }, getInitialDialect(settings), settings).messages[1],
   ).toEqual({
     role: 'user',
     content: [
@@ -61,5 +61,5 @@ test('a picture goes along as a part of its own, and without one the message is 
       { type: 'image_url', image_url: { url: 'data:image/jpeg;base64,/9j/' } },
     ],
   })
-  expect(bodyFor({}).messages[1]).toEqual({ role: 'user', content: 'Bread.' })
+  expect(buildBody({}).messages[1]).toEqual({ role: 'user', content: 'Bread.' })
 })

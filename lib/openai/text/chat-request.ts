@@ -1,5 +1,5 @@
 import type OpenAI from 'openai'
-import type { InputImage } from '@/lib/tool/define'
+import type { InputImage } from '@/lib/tool/tool-definition'
 import type { Dialect } from './dialect'
 import type { JsonSchema } from './schema'
 import type { ModelSettings } from './settings'
@@ -32,9 +32,9 @@ export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { m
     ...(dialect.canStreamUsage && { stream_options: { include_usage: true } }),
     messages: [
       { role: 'system', content: request.system + describeSchema(request.schema, dialect.format) },
-      { role: 'user', content: userContent(request) },
+      { role: 'user', content: buildUserContent(request) },
     ],
-    ...responseFormat(request, dialect.format),
+    ...buildResponseFormat(request, dialect.format),
     [dialect.outputLimit]: request.maxOutputTokens + (isReasoning ? REASONING_TOKENS : 0),
     ...(isReasoning && { reasoning_effort: 'low' }),
     ...(dialect.hasExtras && { store: false }),
@@ -43,7 +43,7 @@ export function buildChatRequestBody(request: ChatRequest, dialect: Dialect, { m
 }
 
 /** A text alone stays a text: servers that know no pictures know no parts either. */
-function userContent({ user, image }: ChatRequest): string | OpenAI.ChatCompletionContentPart[] {
+function buildUserContent({ user, image }: ChatRequest): string | OpenAI.ChatCompletionContentPart[] {
   if (!image) return user
   const url = `data:${image.type};base64,${Buffer.from(image.bytes).toString('base64')}`
   return [
@@ -52,7 +52,7 @@ function userContent({ user, image }: ChatRequest): string | OpenAI.ChatCompleti
   ]
 }
 
-function responseFormat({ schema, schemaName }: ChatRequest, format: Dialect['format']): Partial<Body> {
+function buildResponseFormat({ schema, schemaName }: ChatRequest, format: Dialect['format']): Partial<Body> {
   if (format === 'text') return {}
   if (format === 'json_object') return { response_format: { type: 'json_object' } }
   return {
@@ -63,6 +63,6 @@ function responseFormat({ schema, schemaName }: ChatRequest, format: Dialect['fo
 /** A server that does not enforce the schema is told it. */
 function describeSchema(schema: JsonSchema, format: Dialect['format']): string {
   if (format === 'json_schema') return ''
-  const only = 'Answer with the JSON object alone: no explanation, no code fence.'
-  return `\n\n# JSON Schema of the answer\n${JSON.stringify(schema)}\n${only}`
+  const instruction = 'Answer with the JSON object alone: no explanation, no code fence.'
+  return `\n\n# JSON Schema of the answer\n${JSON.stringify(schema)}\n${instruction}`
 }

@@ -13,14 +13,14 @@ export type Dialect = {
 }
 
 /** `max_tokens` is what most compatible servers know; OpenAI's own newer models refuse it. */
-export function firstDialect(settings: ModelSettings): Dialect {
-  const itself = isOfficialOpenAi(settings)
+export function getInitialDialect(settings: ModelSettings): Dialect {
+  const isOfficial = isOfficialOpenAi(settings)
   return {
     format: 'json_schema',
-    outputLimit: itself ? 'max_completion_tokens' : 'max_tokens',
+    outputLimit: isOfficial ? 'max_completion_tokens' : 'max_tokens',
     hasTriedOtherLimit: false,
     canStreamUsage: true,
-    hasExtras: itself,
+    hasExtras: isOfficial,
   }
 }
 
@@ -32,18 +32,18 @@ const fallbackFormats = { json_schema: 'json_object', json_object: 'text' } as c
  */
 export function narrowDialect(dialect: Dialect, error: unknown): Dialect | null {
   if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
-  const about = `${error.param ?? ''} ${error.message}`
-  if (/stream_options|include_usage/i.test(about) && dialect.canStreamUsage) {
+  const errorText = `${error.param ?? ''} ${error.message}`
+  if (/stream_options|include_usage/i.test(errorText) && dialect.canStreamUsage) {
     return { ...dialect, canStreamUsage: false }
   }
-  if (/max_(completion_)?tokens/i.test(about) && !dialect.hasTriedOtherLimit) {
-    const other = dialect.outputLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
-    return { ...dialect, outputLimit: other, hasTriedOtherLimit: true }
+  if (/max_(completion_)?tokens/i.test(errorText) && !dialect.hasTriedOtherLimit) {
+    const otherLimit = dialect.outputLimit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens'
+    return { ...dialect, outputLimit: otherLimit, hasTriedOtherLimit: true }
   }
-  if (/reasoning|safety_identifier|\bstore\b/i.test(about) && dialect.hasExtras) {
+  if (/reasoning|safety_identifier|\bstore\b/i.test(errorText) && dialect.hasExtras) {
     return { ...dialect, hasExtras: false }
   }
-  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(about)) {
+  if (/response[_ ]?format|json[_ ](schema|object|mode)|schema|structured|grammar/i.test(errorText)) {
     return dialect.format === 'text' ? null : { ...dialect, format: fallbackFormats[dialect.format] }
   }
   return null

@@ -1,14 +1,14 @@
 import { PublicError } from '@/lib/core/errors'
 import { composeBrief } from '@/lib/openai/brief/brief'
 import { UpstreamError } from '@/lib/openai/upstream-error'
-import { deadlineMs } from '@/lib/tool/deadline'
-import type { Engine, Job } from '@/lib/tool/engine'
+import { getDeadlineMs } from '@/lib/tool/deadline'
+import type { Engine, WritingJob } from '@/lib/tool/engine'
 import { isSensitiveTopic } from '@/lib/writer/is-sensitive-topic'
 import { callModel } from './call'
 import { Canary } from './canary'
 import { Model } from './model'
 import { createNoImagesError } from './no-images-error'
-import { answerSchema } from './schema'
+import { buildAnswerSchema } from './schema'
 import type { ModelSettings } from './settings'
 import { createVisionSupport } from './vision-support'
 import { createWordRestorer, type WordRestorer } from './word-restorer'
@@ -19,7 +19,7 @@ const MAX_CALLS = 2
  * Writes with a model that speaks OpenAI's Chat Completions. One call asks for everything; a second one asks for what
  * is missing when items were too few, did not fit or lost words that had to survive; those that still lack some come
  * last. Make one engine per process: it remembers what its server can do;
- * whether that looks at pictures, in `sight`.
+ * whether that looks at pictures, in `visionSupport`.
  */
 export function createOpenAiEngine(
   settings: ModelSettings,
@@ -36,54 +36,59 @@ export function createOpenAiEngine(
     async *write(job, signal) {
       if (job.input.picture && visionModel === null) throw createNoImagesError()
       const model = job.input.picture ? modelWithVision : textModel
-      const totalMs = settings.timeouts?.totalMs ?? deadlineMs(job.tool)
+      const totalMs = settings.timeouts?.totalMs ?? getDeadlineMs(job.tool)
       const timeLimit = AbortSignal.timeout(totalMs)
       const deadline = performance.now() + totalMs
-      const given = new Map<string, unknown>()
+      const writtenItems = new Map<string, unknown>()
       const restorer = createWordRestorer(job)
-      for (let calls = 1; calls <= MAX_CALLS; calls++) {
-        const request = buildRequest(job, calls, [...given.values()], restorer)
+      for (let callNumber = 1; callNumber <= MAX_CALLS; callNumber++) {
+        const request = buildRequest(job, callNumber, [...writtenItems.values()], restorer)
         const call = callModel(
           { model, canary, request, job, deadline },
           AbortSignal.any([signal, timeLimit]),
         )
         try {
-          for await (const written of call) {
-            const candidate = restorer.restore(written)
+          for await (const writtenItem of call) {
+            const candidate = restorer.restore(writtenItem)
             if (!candidate) continue
             const key = JSON.stringify(candidate.item)
-            if (given.has(key)) continue
-            given.set(key, candidate.item)
+            if (writtenItems.has(key)) continue
+            writtenItems.set(key, candidate.item)
             if (job.input.picture && !visionSupport.current) visionSupport.learn(true)
             yield candidate
           }
         } catch (error) {
           signal.throwIfAborted()
           if (error instanceof PublicError && error.code === 'no_pictures') visionSupport.learn(false)
-          if (calls > 1 && given.size + restorer.lacking.length > 0) break
+          if (callNumber > 1 && writtenItems.size + restorer.lacking.length > 0) break
           throw timeLimit.aborted ? new UpstreamError('timeout') : error
         }
       }
       yield* restorer.lacking
-      if (given.size + restorer.lacking.length === 0) throw new UpstreamError('malformed')
+      if (writtenItems.size + restorer.lacking.length === 0) throw new UpstreamError('malformed')
     },
   }
 }
 
-function buildRequest(job: Job, calls: number, given: readonly unknown[], restorer: WordRestorer) {
+function buildRequest(
+  job: WritingJob,
+  callNumber: number,
+  writtenItems: readonly unknown[],
+  restorer: WordRestorer,
+) {
   const { tool, input, refine, voice, visitor } = job
-  const already = given.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
-  const count = calls === 1 ? job.count + getExtraCount(job) : getMissingCount(job, given.length)
+  const previousItems = writtenItems.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
+  const count = callNumber === 1 ? job.count + getExtraCount(job) : getMissingCount(job, writtenItems.length)
   return {
     ...composeBrief(tool, input, {
       count,
       refine,
       voice,
-      already,
+      previousItems,
       isSensitive: isSensitiveTopic(job),
       ...restorer.getBriefOptions(),
     }),
-    schema: answerSchema(tool.item),
+    schema: buildAnswerSchema(tool.item),
     schemaName: tool.type,
     maxOutputTokens: tool.maxOutputTokens,
     image: input.picture,
@@ -92,14 +97,15 @@ function buildRequest(job: Job, calls: number, given: readonly unknown[], restor
 }
 
 /** How many more than shown are asked for, so that code can keep the best. Calling ends with the last one that is needed. */
-function getExtraCount({ tool, input, count, refine }: Job): number {
+function getExtraCount({ tool, input, count, refine }: WritingJob): number {
   const brief = tool.brief(input)
   const isSet = brief.outputShape === 'set'
   return isSet && !refine && count > 2 ? Math.min(3, Math.ceil(count / 4)) : 0
 }
 
 /** Pulled on after enough items, some of them did not fit; how many, only the caller knows. */
-function getMissingCount(job: Job, given: number): number {
-  const lacking = job.missing?.() ?? (given < job.count ? job.count - given : Math.ceil(job.count / 2))
-  return Math.min(Math.max(1, lacking), job.count)
+function getMissingCount(job: WritingJob, writtenItems: number): number {
+  const missingCount =
+    job.missing?.() ?? (writtenItems < job.count ? job.count - writtenItems : Math.ceil(job.count / 2))
+  return Math.min(Math.max(1, missingCount), job.count)
 }

@@ -5,23 +5,23 @@ import { estimateTokens } from './estimate-tokens'
 /** Counted with o200k_base by gpt-tokenizer 4.0 (2026-11). */
 const { answers, languages } = samples
 
-const share = (texts: readonly { text: string; tokens: number }[]) =>
+const getEstimateRatio = (texts: readonly { text: string; tokens: number }[]) =>
   texts.reduce((sum, { text }) => sum + estimateTokens(text), 0) /
   texts.reduce((sum, { tokens }) => sum + tokens, 0)
 
 test('the tools’ answers in English are estimated within 10 %', () => {
-  expect(share(answers)).toBeGreaterThan(0.9)
-  expect(share(answers)).toBeLessThan(1.1)
+  expect(getEstimateRatio(answers)).toBeGreaterThan(0.9)
+  expect(getEstimateRatio(answers)).toBeLessThan(1.1)
 })
 
 test.each(answers)('one answer is estimated within a fifth: $name', (answer) => {
-  expect(share([answer])).toBeGreaterThan(0.8)
-  expect(share([answer])).toBeLessThan(1.2)
+  expect(getEstimateRatio([answer])).toBeGreaterThan(0.8)
+  expect(getEstimateRatio([answer])).toBeLessThan(1.2)
 })
 
 test.each(languages)('any writing is estimated within a quarter: $name', (text) => {
-  expect(share([text])).toBeGreaterThan(0.75)
-  expect(share([text])).toBeLessThan(1.25)
+  expect(getEstimateRatio([text])).toBeGreaterThan(0.75)
+  expect(getEstimateRatio([text])).toBeLessThan(1.25)
 })
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   ['rare Han', '龘靐齉爩麤灪', 12],
   ['random letters', 'xq7Zk2Pv9LmB4tRw8Yc3Nd6Hs1Jf5Gg0', 27],
 ])('what tokenizers seldom see is not taken for less than a quarter of what it is: %s', (_, text, tokens) => {
-  expect(share([{ text, tokens }])).toBeGreaterThan(0.25)
-  expect(share([{ text, tokens }])).toBeLessThan(1.6)
+  expect(getEstimateRatio([{ text, tokens }])).toBeGreaterThan(0.25)
+  expect(getEstimateRatio([{ text, tokens }])).toBeLessThan(1.6)
 })

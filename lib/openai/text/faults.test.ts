@@ -6,7 +6,7 @@ let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 beforeAll(async () => {
   runner = await startOpenAiRunner()
 })
-afterAll(() => runner.standIn.stop())
+afterAll(() => runner.mockOpenAi.stop())
 
 test.each([
   ['401', 1, 'unavailable', 'upstream_auth'], // Row F1
@@ -88,8 +88,8 @@ test.each([
 // Row F5
 test('a stream that ends without saying why is an error, even when its JSON is complete', async () => {
   const job = runner.job('rye bread fault:no-finish')
-  const pulledOn = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
-  await expect(pulledOn).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
+  const allItems = Array.fromAsync(runner.createEngine().write(job, new AbortController().signal))
+  await expect(allItems).rejects.toMatchObject({ code: 'empty_response', reason: 'upstream_malformed' })
 })
 
 test.each([
@@ -119,11 +119,11 @@ test.each([
 test('a slow answer is waited for as long as words keep coming', async () => {
   const idleMs = 1_500
   const engine = runner.createEngine({ timeouts: { idleMs } })
-  const started = performance.now()
+  const startTime = performance.now()
   const { items, error } = await runner.run('oat bread fault:slow', { engine })
   expect(error).toBeNull()
   expect(items).toHaveLength(4)
-  expect(performance.now() - started).toBeGreaterThan(idleMs)
+  expect(performance.now() - startTime).toBeGreaterThan(idleMs)
 })
 
 test('all the waiting together has an end', async () => {

@@ -64,10 +64,10 @@ test.each([
   ['no item', '{"error":"no"}', true],
   ['HTML', '<!doctype html><script>if (a) { b() }</script>', false],
   ['half an item', '{"items":[{"text":"Fo', false],
-])('%s gives no item; JSON seen: %s', (_, text, sawJson) => {
+])('%s gives no item; JSON seen: %s', (_, text, hasJson) => {
   const reader = new ItemReader(schema)
   expect(reader.push(text)).toEqual([])
-  expect(reader.sawJson).toBe(sawJson)
+  expect(reader.hasJson).toBe(hasJson)
 })
 
 // Row A8
@@ -80,17 +80,17 @@ test.each([
   ['backslashes', (length: number) => `{"a":"${'\\\\'.repeat(length / 2)}`],
   ['brackets in a string', (length: number) => `{"a":"${'}'.repeat(length)}`],
   ['numbers', (length: number) => `[${'1,'.repeat(length / 2)}`],
-])('%s take time in proportion to their length', async (_, make) => {
-  const inPieces = (length: number) => read(make(length).match(/.{1,16000}/gsu) ?? [])
-  expect(await measureGrowth(inPieces, 100_000)).toBeLessThan(MAX_GROWTH)
+])('%s take time in proportion to their length', async (_, makeText) => {
+  const readInChunks = (length: number) => read(makeText(length).match(/.{1,16000}/gsu) ?? [])
+  expect(await measureGrowth(readInChunks, 100_000)).toBeLessThan(MAX_GROWTH)
 })
 
 test.each([
   ['one after another', (count: number) => '{"note":1}'.repeat(count) + JSON.stringify(a)],
   ['in a list', (count: number) => `[${'{"note":1},'.repeat(count)}${JSON.stringify(a)}]`],
-])('an item is found after 200 values %s, not after thousands', (_, make) => {
-  expect(read([make(200)])).toEqual([a])
-  expect(read([make(5_000)])).toEqual([])
+])('an item is found after 200 values %s, not after thousands', (_, makeText) => {
+  expect(read([makeText(200)])).toEqual([a])
+  expect(read([makeText(5_000)])).toEqual([])
 })
 
 test('thousands of brackets are given up', () => {

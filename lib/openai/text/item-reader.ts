@@ -6,7 +6,7 @@ import type { Candidate } from '@/lib/tool/engine'
 export type WrittenItem = Required<Pick<Candidate, 'item' | 'assumed'>>
 
 /** Not every server keeps to a schema, and an item without the list is as good. */
-const assumedOf = z.object({ assumed: z.array(z.string()).catch([]) })
+const assumedSchema = z.object({ assumed: z.array(z.string()).catch([]) })
 
 /** After this many false starts the rest of the text is no answer, and reading on could take quadratic time. */
 const MAX_FALSE_STARTS = 20
@@ -25,88 +25,89 @@ const MAX_VALUES = 500
  */
 export class ItemReader {
   /** Whether any JSON came, valid as an item or not. */
-  sawJson = false
-  #item: z.ZodType
-  #root: Root | null = null
-  #falseStarts = 0
-  #values = 0
-  #ready: WrittenItem[] = []
+  hasJson = false
+  #itemSchema: z.ZodType
+  #root: RootValue | null = null
+  #falseStartCount = 0
+  #valueCount = 0
+  #completedItems: WrittenItem[] = []
 
   constructor(item: z.ZodType) {
-    this.#item = item
+    this.#itemSchema = item
   }
 
   push(text: string): WrittenItem[] {
-    this.#ready = []
+    this.#completedItems = []
     this.#read(text)
-    return this.#ready
+    return this.#completedItems
   }
 
   #read(text: string): void {
     let rest = text
-    while (rest !== '' && this.#falseStarts < MAX_FALSE_STARTS && this.#values < MAX_VALUES) {
+    while (rest !== '' && this.#falseStartCount < MAX_FALSE_STARTS && this.#valueCount < MAX_VALUES) {
       if (!this.#root) {
         const start = rest.search(/[[{]/)
         if (start < 0) return
         rest = rest.slice(start)
-        this.#values++
-        this.#root = new Root(rest.startsWith('['), (value) => this.#accept(value))
+        this.#valueCount++
+        this.#root = new RootValue(rest.startsWith('['), (value) => this.#accept(value))
       }
       rest = this.#feed(this.#root, rest)
     }
   }
 
   /** Returns the text that is still to be read. */
-  #feed(root: Root, text: string): string {
-    const unread = root.write(text)
-    if (unread === null) return ''
+  #feed(root: RootValue, text: string): string {
+    const remainingText = root.write(text)
+    if (remainingText === null) return ''
     this.#root = null
-    if (!root.failed) {
-      this.sawJson = true
-      return unread
+    if (!root.hasFailed) {
+      this.hasJson = true
+      return remainingText
     }
-    this.#falseStarts++
-    return root.text.slice(1) + unread
+    this.#falseStartCount++
+    return root.text.slice(1) + remainingText
   }
 
   #accept(value: unknown): boolean {
-    if (++this.#values > MAX_VALUES) return false
-    const checked = this.#item.safeParse(value)
-    if (checked.success) this.#ready.push({ item: checked.data, assumed: assumedOf.parse(value).assumed })
-    if (checked.success) this.sawJson = true
-    return checked.success
+    if (++this.#valueCount > MAX_VALUES) return false
+    const result = this.#itemSchema.safeParse(value)
+    if (result.success)
+      this.#completedItems.push({ item: result.data, assumed: assumedSchema.parse(value).assumed })
+    if (result.success) this.hasJson = true
+    return result.success
   }
 }
 
 /** One JSON value at the top of the text. */
-class Root {
+class RootValue {
   text = ''
-  failed = false
+  hasFailed = false
   #parser: JSONParser
-  #accepted = false
+  #hasAccepted = false
 
   constructor(isArray: boolean, accept: (value: unknown) => boolean) {
     this.#parser = new JSONParser({ paths: isArray ? ['$.*'] : ['$.*.*', '$'] })
     this.#parser.onError = () => {
-      this.failed = true
+      this.hasFailed = true
     }
     this.#parser.onValue = ({ value, key }) => {
       const isElement = typeof key === 'number'
-      const isRoot = key === undefined && !this.#accepted
-      if (isElement || isRoot) this.#accepted = accept(value) || this.#accepted
+      const isRoot = key === undefined && !this.#hasAccepted
+      if (isElement || isRoot) this.#hasAccepted = accept(value) || this.#hasAccepted
     }
   }
 
   /** Returns what follows the value, or null while it is not complete. A value ends at a closing bracket. */
   write(text: string): string | null {
-    const closing = /[}\]]/g
-    for (let read = 0; read < text.length; read = closing.lastIndex) {
-      closing.lastIndex = read
-      if (!closing.test(text)) closing.lastIndex = text.length
-      const piece = text.slice(read, closing.lastIndex)
-      this.#parser.write(piece)
-      this.text += piece
-      if (this.failed || this.#parser.isEnded) return text.slice(closing.lastIndex)
+    const closingBracket = /[}\]]/g
+    for (let offset = 0; offset < text.length; offset = closingBracket.lastIndex) {
+      closingBracket.lastIndex = offset
+      if (!closingBracket.test(text)) closingBracket.lastIndex = text.length
+      const chunk = text.slice(offset, closingBracket.lastIndex)
+      this.#parser.write(chunk)
+      this.text += chunk
+      if (this.hasFailed || this.#parser.isEnded) return text.slice(closingBracket.lastIndex)
     }
     return null
   }

@@ -3,19 +3,21 @@ const TTL_MS = 60 * 60_000
 
 /** What a server has been found to understand, for an hour at a time; before and after that, what to begin with. */
 export class LearnedValue<T> {
-  #first: T
-  #last: { value: T; at: number } | null = null
+  #initialValue: T
+  #learned: { value: T; at: number } | null = null
 
-  constructor(first: T) {
-    this.#first = first
+  constructor(initialValue: T) {
+    this.#initialValue = initialValue
   }
 
   get current(): T {
-    return this.#last && performance.now() - this.#last.at < TTL_MS ? this.#last.value : this.#first
+    return this.#learned && performance.now() - this.#learned.at < TTL_MS
+      ? this.#learned.value
+      : this.#initialValue
   }
 
   /** To be called once a request in that form was accepted, and never for a form that was already known. */
   learn(value: T): void {
-    this.#last = { value, at: performance.now() }
+    this.#learned = { value, at: performance.now() }
   }
 }

@@ -41,7 +41,7 @@ function fromApiError(error: APIError): PublicError {
   if (status === 401 || status === 403 || code === 'invalid_api_key')
     return new UpstreamError('auth', details)
   if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {
-    const retryAfterSeconds = retryAfter(error.headers)
+    const retryAfterSeconds = getRetryAfterSeconds(error.headers)
     return new UpstreamError('rate', { ...details, ...(retryAfterSeconds !== null && { retryAfterSeconds }) })
   }
   if (code === 'json_validate_failed') return new UpstreamError('malformed', details)
@@ -58,7 +58,7 @@ function toRefusalError({ error }: APIError): PublicError {
 }
 
 /** Seconds, at most a day; null where the server does not say. */
-function retryAfter(headers: Headers | undefined): number | null {
+function getRetryAfterSeconds(headers: Headers | undefined): number | null {
   const milliseconds = headers?.get('retry-after-ms')
   const value = headers?.get('retry-after')
   const seconds = milliseconds ? Number(milliseconds) / 1000 : secondsUntil(value)

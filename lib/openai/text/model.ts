@@ -4,7 +4,7 @@ import { createOpenAiClient } from '@/lib/openai/client'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { CallUsage, TokenRatios } from './call-usage'
 import { buildChatRequestBody, type ChatRequest, isReasoningModel } from './chat-request'
-import { firstDialect, narrowDialect } from './dialect'
+import { getInitialDialect, narrowDialect } from './dialect'
 import { estimateImageTokens, estimateTokens } from './estimate-tokens'
 import { LearnedValue } from './learned-value'
 import { toModelError } from './model-error'
@@ -31,7 +31,7 @@ export class Model {
     this.#settings = settings
     this.server = settings
     this.#ratios = new TokenRatios(isOfficialOpenAi(settings) && isReasoningModel(settings.model))
-    this.#dialect = new LearnedValue(firstDialect(settings))
+    this.#dialect = new LearnedValue(getInitialDialect(settings))
     this.timeouts = { ...defaultTimeouts, ...settings.timeouts }
     this.#client = createOpenAiClient(settings, this.timeouts.firstChunkMs)
   }
@@ -49,15 +49,15 @@ export class Model {
    * timeout. Throws `PublicError`.
    */
   async ask(request: ChatRequest, { deadline, signal, callUsage }: AskOptions): Promise<Response> {
-    let retried = false
-    const known = this.#dialect.current
-    for (let dialect = known; ; ) {
+    let hasRetried = false
+    const learnedDialect = this.#dialect.current
+    for (let dialect = learnedDialect; ; ) {
       signal.throwIfAborted()
       try {
         const body = buildChatRequestBody(request, dialect, this.#settings)
         callUsage.onSent()
         const response = await this.#client.chat.completions.create(body, { signal }).asResponse()
-        if (dialect !== known) this.#dialect.learn(dialect)
+        if (dialect !== learnedDialect) this.#dialect.learn(dialect)
         return response
       } catch (error) {
         signal.throwIfAborted()
@@ -69,10 +69,10 @@ export class Model {
           dialect = next
           continue
         }
-        const wait = retried ? null : getRetryDelay(failure, this.timeouts.retryMs)
-        if (wait === null || performance.now() + wait + MIN_TIME_LEFT_MS > deadline) throw failure
-        retried = true
-        await sleep(wait, undefined, { signal })
+        const delayMs = hasRetried ? null : getRetryDelay(failure, this.timeouts.retryMs)
+        if (delayMs === null || performance.now() + delayMs + MIN_TIME_LEFT_MS > deadline) throw failure
+        hasRetried = true
+        await sleep(delayMs, undefined, { signal })
       }
     }
   }

@@ -11,8 +11,8 @@ export function getRetryDelay(failure: PublicError, retryMs: number): number | n
   if (!(failure instanceof UpstreamError)) return null
   const { kind, retryAfterSeconds } = failure
   if (kind === 'rate') {
-    const soon = retryAfterSeconds !== undefined && retryAfterSeconds <= MAX_RETRY_AFTER_SECONDS
-    return soon ? retryAfterSeconds * 1000 : null
+    const isSoon = retryAfterSeconds !== undefined && retryAfterSeconds <= MAX_RETRY_AFTER_SECONDS
+    return isSoon ? retryAfterSeconds * 1000 : null
   }
   if (kind !== 'server' && kind !== 'network') return null
   return retryMs * (1 + 2 * Math.random())

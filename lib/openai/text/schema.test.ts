@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleTool } from '@/test/sample-tool'
-import { answerSchema } from './schema'
+import { buildAnswerSchema } from './schema'
 
 const reading = { type: 'string', description: expect.stringContaining('At most 25 words.') }
 const assumed = {
@@ -11,7 +11,7 @@ const assumed = {
 }
 
 test('the sample tool’s answer is a strict schema', () => {
-  expect(answerSchema(sampleTool.item)).toEqual({
+  expect(buildAnswerSchema(sampleTool.item)).toEqual({
     type: 'object',
     properties: {
       reading,
@@ -43,7 +43,7 @@ test('limits become words, defaults and patterns go, unions stay', () => {
     mode: z.literal('plain').default('plain'),
     nested: z.object({ minimum: z.number() }).optional(),
   })
-  expect(answerSchema(item)).toEqual({
+  expect(buildAnswerSchema(item)).toEqual({
     type: 'object',
     properties: {
       reading,

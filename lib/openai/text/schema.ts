@@ -28,7 +28,7 @@ const reading = z
   .string()
   .describe('Read first: what kind of prompt it is, who speaks, what must survive. At most 25 words.')
 
-const assumed = strict(
+const assumed = toStrictSchema(
   z.toJSONSchema(
     z
       .array(z.string())
@@ -44,30 +44,33 @@ const schemaCache = new WeakMap<z.ZodType, JsonSchema>()
  * The JSON Schema of `{ reading, items: [item, …] }`, each item with what it assumes, in the subset that strict structured outputs accept: every property
  * required, none besides, no length or number limits (platform.openai.com/docs/guides/structured-outputs, 2026-11).
  */
-export function answerSchema(item: z.ZodType): JsonSchema {
-  const known = schemaCache.get(item)
-  if (known) return known
-  const full = z.toJSONSchema(z.object({ reading, items: z.array(item) }), {
+export function buildAnswerSchema(item: z.ZodType): JsonSchema {
+  const cached = schemaCache.get(item)
+  if (cached) return cached
+  const fullSchema = z.toJSONSchema(z.object({ reading, items: z.array(item) }), {
     io: 'input',
     unrepresentable: 'any',
   })
-  const schema = withAssumed(strict(full))
+  const schema = addAssumedField(toStrictSchema(fullSchema))
   schemaCache.set(item, schema)
   return schema
 }
 
 /** Asks each item for what it assumes, last of all, when its text is written. */
-function withAssumed(answer: JsonSchema): JsonSchema {
+function addAssumedField(answer: JsonSchema): JsonSchema {
   const { properties } = answer
   if (!isRecord(properties) || !isRecord(properties.items) || !isRecord(properties.items.items)) return answer
   const item = properties.items.items
   if (!isRecord(item.properties)) return answer
-  const all = { ...item.properties, assumed }
-  const items = { ...properties.items, items: { ...item, properties: all, required: Object.keys(all) } }
+  const allProperties = { ...item.properties, assumed }
+  const items = {
+    ...properties.items,
+    items: { ...item, properties: allProperties, required: Object.keys(allProperties) },
+  }
   return { ...answer, properties: { ...properties, items } }
 }
 
-function strict(schema: JsonSchema): JsonSchema {
+function toStrictSchema(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (!supportedKeywords.has(keyword)) continue
@@ -90,13 +93,13 @@ function mapSchemas(schemas: unknown): unknown {
 
 function toStrictValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toStrictValue)
-  return isRecord(value) ? strict(value) : value
+  return isRecord(value) ? toStrictSchema(value) : value
 }
 
 function describeLimits(schema: JsonSchema): string {
   const limits = Object.keys(limitDescriptions).filter((keyword) => typeof schema[keyword] === 'number')
-  const safe = limits.filter((keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER)
-  return [schema.description, ...safe.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
+  const safeLimits = limits.filter((keyword) => Math.abs(Number(schema[keyword])) < Number.MAX_SAFE_INTEGER)
+  return [schema.description, ...safeLimits.map((keyword) => limitDescriptions[keyword]?.(schema[keyword]))]
     .filter(Boolean)
     .join(' ')
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getMessageText } from '@/e2e/stand-ins/openai/chat-request'
+import { getMessageText } from '@/e2e/mock-servers/openai/chat-request'
 import { startOpenAiRunner } from '@/test/openai-runner'
 import { sampleInput } from '@/test/sample-tool'
 import { createVisionSupport } from './vision-support'
@@ -9,18 +9,18 @@ let runner: Awaited<ReturnType<typeof startOpenAiRunner>>
 beforeAll(async () => {
   runner = await startOpenAiRunner()
 })
-afterAll(() => runner.standIn.stop())
+afterAll(() => runner.mockOpenAi.stop())
 
-const picture = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
+const image = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
 
-const look = (prompt: string, settings: Parameters<typeof runner.createEngine>[0] = {}) =>
+const runWithImage = (prompt: string, settings: Parameters<typeof runner.createEngine>[0] = {}) =>
   runner.run(prompt, {
-    input: { ...sampleInput, prompt, picture },
+    input: { ...sampleInput, prompt, picture: image },
     engine: runner.createEngine({ visionModel: 'sees', ...settings }),
   })
 
 test('a picture goes to the model that sees, once, with what may not be said of it', async () => {
-  const { items, requests } = await look('my workshop')
+  const { items, requests } = await runWithImage('my workshop')
   expect(items).toHaveLength(4)
   expect(requests.map(({ body }) => body.model)).toEqual(['sees'])
   const [, user] = requests[0]?.body.messages ?? []
@@ -32,48 +32,53 @@ test('a picture goes to the model that sees, once, with what may not be said of 
 })
 
 test('words alone go to the model that writes, and a picture goes there where no other is named', async () => {
-  const words = await runner.run('my workshop', { engine: runner.createEngine({ visionModel: 'sees' }) })
-  expect(words.requests[0]?.body.model).toBe('m')
-  expect(getMessageText(words.requests[0]?.body ?? {}, 'user')).not.toContain('picture')
-  const same = await runner.run('my workshop', {
-    input: { ...sampleInput, prompt: 'my workshop', picture },
+  const textRun = await runner.run('my workshop', { engine: runner.createEngine({ visionModel: 'sees' }) })
+  expect(textRun.requests[0]?.body.model).toBe('m')
+  expect(getMessageText(textRun.requests[0]?.body ?? {}, 'user')).not.toContain('picture')
+  const imageRun = await runner.run('my workshop', {
+    input: { ...sampleInput, prompt: 'my workshop', picture: image },
   })
-  expect(same.requests[0]?.body.model).toBe('m')
+  expect(imageRun.requests[0]?.body.model).toBe('m')
 })
 
 test('a picture alone is described in English, unless another language is chosen', async () => {
-  const { requests } = await look('')
+  const { requests } = await runWithImage('')
   expect(getMessageText(requests[0]?.body ?? {}, 'user')).toContain('Write in English.')
 })
 
 test.each(['blind', 'blind-llama'])(
   'a model that takes no pictures is named as the reason: %s',
   async (fault) => {
-    const { error, requests } = await look(`my workshop fault:${fault}`)
+    const { error, requests } = await runWithImage(`my workshop fault:${fault}`)
     expect(error).toEqual(['no_pictures', 'upstream_blind', undefined])
     expect(requests).toHaveLength(1)
   },
 )
 
 test('a model that refused a picture is said not to see, until it looks at one again', async () => {
-  const sight = createVisionSupport({ model: 'm', visionModel: 'sees' })
-  const engine = runner.createEngine({ visionModel: 'sees' }, sight)
-  const show = (prompt: string) => runner.run(prompt, { engine, input: { ...sampleInput, prompt, picture } })
-  expect(sight.current).toBe(true)
-  await show('my workshop fault:400')
-  expect(sight.current).toBe(true)
-  await show('my workshop fault:blind')
-  expect(sight.current).toBe(false)
-  await show('my workshop')
-  expect(sight.current).toBe(true)
+  const visionSupport = createVisionSupport({ model: 'm', visionModel: 'sees' })
+  const engine = runner.createEngine({ visionModel: 'sees' }, visionSupport)
+  const runPrompt = (prompt: string) =>
+    runner.run(prompt, { engine, input: { ...sampleInput, prompt, picture: image } })
+  expect(visionSupport.current).toBe(true)
+  await runPrompt('my workshop fault:400')
+  expect(visionSupport.current).toBe(true)
+  await runPrompt('my workshop fault:blind')
+  expect(visionSupport.current).toBe(false)
+  await runPrompt('my workshop')
+  expect(visionSupport.current).toBe(true)
   expect(createVisionSupport({ model: 'm', visionModel: null }).current).toBe(false)
 })
 
 test('another error about a picture is not taken for that', async () => {
-  expect((await look('my workshop fault:400')).error).toEqual(['unavailable', 'upstream_request', undefined])
+  expect((await runWithImage('my workshop fault:400')).error).toEqual([
+    'unavailable',
+    'upstream_request',
+    undefined,
+  ])
 })
 
 test('where the site has switched pictures off, none is sent', async () => {
-  const { error, requests } = await look('my workshop', { visionModel: null })
+  const { error, requests } = await runWithImage('my workshop', { visionModel: null })
   expect([error, requests]).toEqual([['no_pictures', 'upstream_blind', undefined], []])
 })

@@ -1,6 +1,6 @@
-import { collectStrings, mapStrings } from '@/lib/text/placeholders/map-strings'
+import { joinStrings, mapStrings } from '@/lib/text/placeholders/map-strings'
 import { createMask } from '@/lib/text/placeholders/mask'
-import type { Candidate, Job } from '@/lib/tool/engine'
+import type { Candidate, WritingJob } from '@/lib/tool/engine'
 import type { WrittenItem } from './item-reader'
 
 /** What of the prompt survives in a model's items. */
@@ -10,14 +10,14 @@ export type WordRestorer = ReturnType<typeof createWordRestorer>
  * Puts the words that must survive back into what a model has written, and holds back the items that lost some. Of a variation only what stood in
  * its original must survive, and nothing where the visitor says what to change.
  */
-export function createWordRestorer({ tool, input, refine }: Pick<Job, 'tool' | 'input' | 'refine'>) {
+export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
   const mask = createMask(
     input.prompt,
     tool.getProtectedKinds?.(input) ?? [],
     parseKeepField(input.parameters.keep),
   )
-  const original = refine ? (refine.text ?? collectStrings(refine.item)) : input.prompt
-  const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(original)
+  const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
+  const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(originalText)
   const incompleteItems: { version: unknown; lost: readonly string[]; candidate: Candidate }[] = []
 
   return {
@@ -25,8 +25,8 @@ export function createWordRestorer({ tool, input, refine }: Pick<Job, 'tool' | '
     restore({ item: version, assumed }: WrittenItem): Candidate | null {
       if (mask.isEmpty) return { item: version, assumed }
       const item = mapStrings(version, mask.unmaskText)
-      const kept = new Set(mask.findPresentWords(collectStrings(item)))
-      const lost = requiredWords.filter((word) => !kept.has(word))
+      const presentWords = new Set(mask.findPresentWords(joinStrings(item)))
+      const lost = requiredWords.filter((word) => !presentWords.has(word))
       const candidate = { item, assumed: assumed.map(mask.unmaskText) }
       if (lost.length === 0) return candidate
       incompleteItems.push({ version, lost, candidate: { ...candidate, lost } })
@@ -48,7 +48,7 @@ export function createWordRestorer({ tool, input, refine }: Pick<Job, 'tool' | '
   }
 }
 
-function parseKeepField(typed: unknown): string[] {
-  if (typeof typed !== 'string') return []
-  return typed.split(/[,;،、]/u).map((word) => word.trim())
+function parseKeepField(value: unknown): string[] {
+  if (typeof value !== 'string') return []
+  return value.split(/[,;،、]/u).map((word) => word.trim())
 }

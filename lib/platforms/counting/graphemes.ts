@@ -3,9 +3,9 @@ import { segmentText } from '@/lib/core/strings/segment-text'
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** Latin, Greek, Cyrillic, kana, Han and Hangul: one character each wherever two of them stand side by side. */
-const plain =
+const plainCharacter =
   '[\\n\\t\\x20-\\x7e\\xa0-\\u02ff\\u0370-\\u0482\\u048a-\\u052f\\u2010-\\u2027\\u3001-\\u3029\\u3041-\\u3096\\u309b-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff9d]'
-const betweenPlain = new RegExp(`(${plain})(${plain}+)(?=${plain})`, 'g')
+const plainRun = new RegExp(`(${plainCharacter})(${plainCharacter}+)(?=${plainCharacter})`, 'g')
 
 /**
  * Number of characters as people see them (extended grapheme clusters): a family emoji or a letter with its accent is one.
@@ -13,7 +13,7 @@ const betweenPlain = new RegExp(`(${plain})(${plain}+)(?=${plain})`, 'g')
  */
 export function countGraphemes(text: string): number {
   let count = 0
-  const rest = text.replace(betweenPlain, (_, first: string, inner: string) => {
+  const rest = text.replace(plainRun, (_, first: string, inner: string) => {
     count += inner.length
     return first
   })

@@ -1,9 +1,9 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
-import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
-import type { NetworkField } from '@/lib/platforms/networks/field'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import { countGraphemes } from './graphemes'
 import { byteLength, utf16Length, weightedLength } from './text-length'
-import { urlRanges } from './urls'
+import { findUrlRanges } from './urls'
 
 export type LengthByUnit = Readonly<Record<NetworkField['unit'], number>>
 
@@ -13,7 +13,7 @@ export function measureLengths(text: string): LengthByUnit {
     characters: utf16Length(text),
     weighted: weightedLength(text),
     bytes: byteLength(text),
-    hashtags: hashtagsIn(text).length,
+    hashtags: findHashtags(text).length,
     graphemes: countGraphemes(text),
     threads: threadsLength(text),
     mastodon: mastodonLength(text),
@@ -37,12 +37,12 @@ const remoteMention = /(?<![\p{L}\p{N}_/])@([a-z0-9_]+)@[\p{L}\p{N}.-]*[\p{L}\p{
  * account only the name. Source: docs.joinmastodon.org/user/posting (checked 2026-11).
  */
 export function mastodonLength(text: string): number {
-  let shortened = ''
-  let position = 0
-  for (const { start, end } of urlRanges(text)) {
+  let withShortUrls = ''
+  let offset = 0
+  for (const { start, end } of findUrlRanges(text)) {
     if (!/^https?:/i.test(text.slice(start, start + 6))) continue
-    shortened += text.slice(position, start) + 'x'.repeat(23)
-    position = end
+    withShortUrls += text.slice(offset, start) + 'x'.repeat(23)
+    offset = end
   }
-  return countGraphemes((shortened + text.slice(position)).replace(remoteMention, '@$1'))
+  return countGraphemes((withShortUrls + text.slice(offset)).replace(remoteMention, '@$1'))
 }

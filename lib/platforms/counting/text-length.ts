@@ -1,6 +1,6 @@
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { urlRanges } from './urls'
+import { findUrlRanges } from './urls'
 
 /** Length in UTF-16 code units: how TikTok, Instagram and YouTube count captions and titles. */
 export function utf16Length(text: string): number {
@@ -22,12 +22,12 @@ const URL_WEIGHT = 23
 export function weightedLength(text: string): number {
   const composed = normalizeUnicode(text)
   let length = 0
-  let position = 0
-  for (const { start, end } of urlRanges(composed)) {
-    length += weightWithoutUrls(composed.slice(position, start)) + URL_WEIGHT
-    position = end
+  let offset = 0
+  for (const { start, end } of findUrlRanges(composed)) {
+    length += weightWithoutUrls(composed.slice(offset, start)) + URL_WEIGHT
+    offset = end
   }
-  return length + weightWithoutUrls(composed.slice(position))
+  return length + weightWithoutUrls(composed.slice(offset))
 }
 
 function weightWithoutUrls(text: string): number {
@@ -39,10 +39,10 @@ function weightWithoutUrls(text: string): number {
 }
 
 function characterWeight(codePoint: number): 1 | 2 {
-  const light =
+  const isLight =
     codePoint <= 4351 ||
     (codePoint >= 8192 && codePoint <= 8205) ||
     (codePoint >= 8208 && codePoint <= 8223) ||
     (codePoint >= 8242 && codePoint <= 8247)
-  return light ? 1 : 2
+  return isLight ? 1 : 2
 }

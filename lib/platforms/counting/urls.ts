@@ -22,23 +22,23 @@ const countryDomains =
   'ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw'
 
 const knownDomain = `(?:${`${genericDomains} ${countryDomains}`.split(' ').join('|')})`
-const label = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?'
+const hostLabelPattern = '[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?'
 const pathCharacter = "[\\p{L}\\p{N}!*';:=+,.$/%#\\[\\]\\-_~@|&]"
-const parenthesised = `\\(${pathCharacter}*\\)`
-const tail =
-  `(?::\\d+)?(?:/(?:(?:${pathCharacter}|${parenthesised})*(?:[+\\-\\p{L}\\p{N}=_#/]|${parenthesised}))?)?` +
+const parenthesizedPath = `\\(${pathCharacter}*\\)`
+const urlTailPattern =
+  `(?::\\d+)?(?:/(?:(?:${pathCharacter}|${parenthesizedPath})*(?:[+\\-\\p{L}\\p{N}=_#/]|${parenthesizedPath}))?)?` +
   "(?:\\?[a-z0-9!?*'@();:&=+$/%#\\[\\]\\-_.,~|]*[a-z0-9\\-_&=#/])?"
-const link = new RegExp(
-  `(?<![a-z0-9@＠$#＃])(?:https?://(?:${label}\\.)+[a-z\\p{L}]{2,}|(?<![-_./])(?:${label}\\.)+${knownDomain})(?![a-z0-9@+-])${tail}`,
+const urlPattern = new RegExp(
+  `(?<![a-z0-9@＠$#＃])(?:https?://(?:${hostLabelPattern}\\.)+[a-z\\p{L}]{2,}|(?<![-_./])(?:${hostLabelPattern}\\.)+${knownDomain})(?![a-z0-9@+-])${urlTailPattern}`,
   'giu',
 )
 
-const shortestLink = 'a.co'
+const SHORTEST_URL = 'a.co'
 
 /** Where links stand in a text, as UTF-16 positions, with or without a protocol. */
-export function urlRanges(text: string): TextRange[] {
-  if (text.length < shortestLink.length || !text.includes('.')) return []
-  return [...text.matchAll(link)].map((match) => ({
+export function findUrlRanges(text: string): TextRange[] {
+  if (text.length < SHORTEST_URL.length || !text.includes('.')) return []
+  return [...text.matchAll(urlPattern)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EngagementInput, engagementRates, interactionsMissing } from './engagement'
+import { computeEngagementRates, countMissingInteractions, type EngagementInput } from './engagement'
 import { instagramFollowerBands, tiktokFollowerBands, tiktokViewBands } from './engagement-bands'
 
 const one: EngagementInput = {
@@ -21,7 +21,7 @@ test.each([
   ['a small account is measured by its own band', { followers: 9_999, likes: 1300 }, 14.0014, 'excellent'],
   ['a band begins at its follower count', { followers: 500_000, likes: 15_000 }, 3.02, 'excellent'],
 ] as const)('TikTok: %s', (_name, change, rate, verdict) => {
-  const { byFollowers } = engagementRates({ ...one, ...change }, tiktok)
+  const { byFollowers } = computeEngagementRates({ ...one, ...change }, tiktok)
   expect(byFollowers?.rate).toBeCloseTo(rate, 3)
   expect(byFollowers?.comparison?.verdict).toBe(verdict)
 })
@@ -35,25 +35,29 @@ test.each([
   [{ followers: 200_000, likes: 1800 }, 'low'],
   [{ followers: 2_000_000, likes: 29_900 }, 'good'],
 ] as const)('Instagram: %j is %s', (change, verdict) => {
-  expect(engagementRates({ ...one, ...change }, instagram).byFollowers?.comparison?.verdict).toBe(verdict)
+  expect(computeEngagementRates({ ...one, ...change }, instagram).byFollowers?.comparison?.verdict).toBe(
+    verdict,
+  )
 })
 
 test('by views, all interactions over all views', () => {
-  expect(engagementRates({ ...one, viewsOrReach: 12_500, posts: 5 }, tiktok).byViewsOrReach).toMatchObject({
+  expect(
+    computeEngagementRates({ ...one, viewsOrReach: 12_500, posts: 5 }, tiktok).byViewsOrReach,
+  ).toMatchObject({
     rate: 4,
     comparison: { verdict: 'good' },
   })
 })
 
 test('by reach there is a rate and no verdict', () => {
-  expect(engagementRates({ ...one, viewsOrReach: 8_000 }, instagram).byViewsOrReach).toEqual({
+  expect(computeEngagementRates({ ...one, viewsOrReach: 8_000 }, instagram).byViewsOrReach).toEqual({
     rate: 6.25,
     comparison: null,
   })
 })
 
 test('without followers or views there is no rate', () => {
-  expect(engagementRates({ ...one, followers: 0 }, tiktok)).toEqual({
+  expect(computeEngagementRates({ ...one, followers: 0 }, tiktok)).toEqual({
     byFollowers: null,
     byViewsOrReach: null,
   })
@@ -65,5 +69,5 @@ test.each([
   [6, { posts: 2 }, 350],
   [5.21, { followers: 12_345 }, 144],
 ] as const)('to reach %d percent', (target, change, missing) => {
-  expect(interactionsMissing(target, { ...one, ...change })).toBe(missing)
+  expect(countMissingInteractions(target, { ...one, ...change })).toBe(missing)
 })

@@ -18,39 +18,46 @@ export type EngagementInput = {
 export type Verdict = 'low' | 'typical' | 'good' | 'excellent'
 
 /** A rate in percent; the comparison is null where nobody publishes bands for it. */
-export type Rate = { rate: number; comparison: { band: Band; verdict: Verdict } | null }
+export type EngagementRate = { rate: number; comparison: { band: Band; verdict: Verdict } | null }
 
-const verdictOf = (rate: number, band: Band): Verdict =>
+const getVerdict = (rate: number, band: Band): Verdict =>
   rate < band.low ? 'low' : rate < band.median ? 'typical' : rate < band.high ? 'good' : 'excellent'
 
-function judge(rate: number, bands: Bands | null, followers: number): Rate {
+function buildRate(rate: number, bands: Bands | null, followers: number): EngagementRate {
   if (bands === null) return { rate, comparison: null }
   const band = bands.find(({ upTo }) => followers < upTo) ?? bands[0]
-  return { rate, comparison: { band, verdict: verdictOf(rate, band) } }
+  return { rate, comparison: { band, verdict: getVerdict(rate, band) } }
 }
 
-const interactionsOf = ({ likes, comments, shares, saves }: EngagementInput) =>
+const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) =>
   likes + comments + shares + saves
 
 /**
  * Rates in percent: by followers, the average post's interactions over followers; by what was seen, all interactions
  * over all views or reach. Null where the divisor is 0.
  */
-export function engagementRates(
+export function computeEngagementRates(
   input: EngagementInput,
   bands: { byFollowers: Bands; byViewsOrReach: Bands | null },
-): { byFollowers: Rate | null; byViewsOrReach: Rate | null } {
-  const interactions = interactionsOf(input)
+): { byFollowers: EngagementRate | null; byViewsOrReach: EngagementRate | null } {
+  const interactions = countInteractions(input)
   const { followers, viewsOrReach, posts } = input
   return {
     byFollowers:
-      followers > 0 ? judge((interactions / posts / followers) * 100, bands.byFollowers, followers) : null,
+      followers > 0
+        ? buildRate((interactions / posts / followers) * 100, bands.byFollowers, followers)
+        : null,
     byViewsOrReach:
-      viewsOrReach > 0 ? judge((interactions / viewsOrReach) * 100, bands.byViewsOrReach, followers) : null,
+      viewsOrReach > 0
+        ? buildRate((interactions / viewsOrReach) * 100, bands.byViewsOrReach, followers)
+        : null,
   }
 }
 
 /** Interactions that each post still lacks to reach `target` percent of followers; 0 when it is reached. */
-export function interactionsMissing(target: number, input: EngagementInput): number {
-  return Math.max(0, Math.ceil((target / 100) * input.followers - interactionsOf(input) / input.posts - 1e-9))
+export function countMissingInteractions(target: number, input: EngagementInput): number {
+  return Math.max(
+    0,
+    Math.ceil((target / 100) * input.followers - countInteractions(input) / input.posts - 1e-9),
+  )
 }

@@ -36,27 +36,29 @@ const widths: readonly (readonly [units: number, letters: string])[] = [
   [2079, '@'],
 ]
 
-const EM = 2048
-const unitsOf = new Map(widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
+const UNITS_PER_EM = 2048
+const unitsByLetter = new Map(
+  widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])),
+)
 
 /**
  * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.
  */
-const WIDE = 2048
-const OTHER = 1200
-const wide =
+const WIDE_LETTER_UNITS = 2048
+const DEFAULT_LETTER_UNITS = 1200
+const wideLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}\uff00-\uff60]/u
 
 /** Estimated width of a text as the title of a result, in whole pixels. The browser measures it on a canvas instead. */
-export function titleWidth(text: string): number {
+export function measureTitleWidth(text: string): number {
   let units = 0
-  for (const letter of normalizeUnicode(text, 'NFD')) units += widthOf(letter)
-  return Math.round((units * searchResultLimits.title.size) / EM)
+  for (const letter of normalizeUnicode(text, 'NFD')) units += getLetterUnits(letter)
+  return Math.round((units * searchResultLimits.title.size) / UNITS_PER_EM)
 }
 
-function widthOf(letter: string): number {
-  const known = unitsOf.get(letter)
-  if (known !== undefined) return known
+function getLetterUnits(letter: string): number {
+  const units = unitsByLetter.get(letter)
+  if (units !== undefined) return units
   if (/\p{M}|\u200d/u.test(letter)) return 0
-  return wide.test(letter) ? WIDE : OTHER
+  return wideLetter.test(letter) ? WIDE_LETTER_UNITS : DEFAULT_LETTER_UNITS
 }

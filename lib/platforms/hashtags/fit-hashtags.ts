@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Tags that say nothing about a video; Instagram itself advises against generic ones (@creators, December 2025). */
-const filler = new Set(
+const fillerTags = new Set(
   (
     'fyp fypシ fypシ゚viral fypage foryou foryoupage foryourpage fy viral viralvideo viraltiktok viralreels goviral trending ' +
     'trend trendingnow tiktok tiktokviral tiktoktrend xyzbca explore explorepage explorepageready reels reelsinstagram ' +
@@ -13,7 +13,7 @@ const filler = new Set(
 
 /** Whether a tag, with or without #, says nothing about its post (#fyp, #viral, #explore). */
 export function isFillerTag(tag: string): boolean {
-  return filler.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
+  return fillerTags.has(tag.replace(/^[#＃]+/u, '').toLowerCase())
 }
 
 /**
@@ -39,13 +39,13 @@ export function fitHashtags(
   { max, drop = [], keepFiller = false }: { max: number; drop?: readonly string[]; keepFiller?: boolean },
 ): string[] {
   const seen = new Set(drop.map((tag) => normalizeTag(tag)?.toLowerCase()))
-  const fitting: string[] = []
+  const result: string[] = []
   for (const tag of tags) {
-    const normal = normalizeTag(tag)
-    if (normal === null || seen.has(normal.toLowerCase())) continue
-    if (!keepFiller && isFillerTag(normal)) continue
-    seen.add(normal.toLowerCase())
-    fitting.push(normal)
+    const normalizedTag = normalizeTag(tag)
+    if (normalizedTag === null || seen.has(normalizedTag.toLowerCase())) continue
+    if (!keepFiller && isFillerTag(normalizedTag)) continue
+    seen.add(normalizedTag.toLowerCase())
+    result.push(normalizedTag)
   }
-  return fitting.slice(0, Math.max(0, max))
+  return result.slice(0, Math.max(0, max))
 }

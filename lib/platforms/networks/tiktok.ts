@@ -1,4 +1,4 @@
-import type { NetworkField } from './field'
+import type { NetworkField } from './network-field'
 
 export const tiktokCaption = {
   label: 'Caption',

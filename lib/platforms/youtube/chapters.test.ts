@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { type Chapter, chapterProblem, parseTimestamp, readChapters, sortChapters } from './chapters'
+import { type Chapter, getChapterProblem, parseChapters, parseTimestamp, sortChapters } from './chapters'
 
 const list = (...chapters: [string, string][]): Chapter[] =>
   chapters.map(([time, label]) => ({ time, label }))
@@ -24,7 +24,7 @@ test.each([
   ['0:00 المقدمة\n2:00 الخبز', list(['0:00', 'المقدمة'], ['2:00', 'الخبز'])],
   ['no times here, 12:75 neither', []],
 ])('%j is read', (text, chapters) => {
-  expect(readChapters(text)).toEqual(chapters)
+  expect(parseChapters(text)).toEqual(chapters)
 })
 
 test('chapters come in order, each time once, from 0:00', () => {
@@ -44,5 +44,5 @@ test.each([
     '“A” is shorter than 10 seconds; YouTube shows no chapters then.',
   ],
 ])('%j: %s', (chapters, problem) => {
-  expect(chapterProblem(chapters)).toBe(problem)
+  expect(getChapterProblem(chapters)).toBe(problem)
 })

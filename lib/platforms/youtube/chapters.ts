@@ -8,7 +8,7 @@ export type Chapter = { time: string; label: string }
 export const chapterRules = { minCount: 3, minSeconds: 10 } as const
 
 const time = '(?:\\d{1,2}:)?\\d{1,2}:[0-5]\\d'
-const stamp = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
+const timestampPattern = new RegExp(`(?<![\\d:])(${time})(?![\\d:])(?:\\s*[-–—]\\s*${time}(?![\\d:]))?`, 'g')
 const leadingPunctuation = /^[\s\-–—:.,;|()[\]•*]+/u
 const trailingPunctuation = /[\s\-–—:,;|([•*]/u
 
@@ -18,40 +18,40 @@ export function parseTimestamp(time: string): number {
 }
 
 /** Chapters as people paste them, one per line or all in one; a range keeps its start. In the order of the text. */
-export function readChapters(text: string): Chapter[] {
+export function parseChapters(text: string): Chapter[] {
   return text.split('\n').flatMap((line) => {
-    const stamps = [...line.matchAll(stamp)]
-    return stamps.map((match, index) => {
-      const after = line.slice(match.index + match[0].length, stamps[index + 1]?.index)
-      const named = /[\p{L}\p{N}]/u.test(after)
-      const words = named ? after : stamps.length === 1 ? line.slice(0, match.index) : ''
-      const label = trimEndMatching(words.replace(leadingPunctuation, ''), trailingPunctuation).trim()
+    const timestamps = [...line.matchAll(timestampPattern)]
+    return timestamps.map((match, index) => {
+      const after = line.slice(match.index + match[0].length, timestamps[index + 1]?.index)
+      const hasLabelAfter = /[\p{L}\p{N}]/u.test(after)
+      const labelText = hasLabelAfter ? after : timestamps.length === 1 ? line.slice(0, match.index) : ''
+      const label = trimEndMatching(labelText.replace(leadingPunctuation, ''), trailingPunctuation).trim()
       return { time: formatTimestamp(parseTimestamp(match[1] ?? '')), label }
     })
   })
 }
 
 /** Chapters by time, each time once, the first at 0:00: what YouTube asks for. None where none are given. */
-export function sortChapters(chapters: readonly Chapter[], opening: string): Chapter[] {
+export function sortChapters(chapters: readonly Chapter[], openingLabel: string): Chapter[] {
   const byTime = new Map<number, Chapter>()
   for (const chapter of chapters) {
-    const at = parseTimestamp(chapter.time)
-    if (chapter.label !== '' && !byTime.has(at)) byTime.set(at, chapter)
+    const seconds = parseTimestamp(chapter.time)
+    if (chapter.label !== '' && !byTime.has(seconds)) byTime.set(seconds, chapter)
   }
-  if (byTime.size > 0 && !byTime.has(0)) byTime.set(0, { time: '0:00', label: opening })
+  if (byTime.size > 0 && !byTime.has(0)) byTime.set(0, { time: '0:00', label: openingLabel })
   return [...byTime].sort(([a], [b]) => a - b).map(([, chapter]) => chapter)
 }
 
 /** Why YouTube would show no chapters for an ordered list, as a sentence, or null. */
-export function chapterProblem(chapters: readonly Chapter[]): string | null {
+export function getChapterProblem(chapters: readonly Chapter[]): string | null {
   if (chapters.length === 0) return null
   if (chapters.length < chapterRules.minCount) {
     return `YouTube needs at least ${chapterRules.minCount} times for chapters.`
   }
-  const short = chapters.find(({ time: start }, index) => {
+  const shortChapter = chapters.find(({ time: start }, index) => {
     const next = chapters[index + 1]
     return next && parseTimestamp(next.time) - parseTimestamp(start) < chapterRules.minSeconds
   })
-  if (!short) return null
-  return `“${short.label}” is shorter than ${chapterRules.minSeconds} seconds; YouTube shows no chapters then.`
+  if (!shortChapter) return null
+  return `“${shortChapter.label}” is shorter than ${chapterRules.minSeconds} seconds; YouTube shows no chapters then.`
 }

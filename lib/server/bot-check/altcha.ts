@@ -10,7 +10,7 @@ const LIFETIME_MS = 5 * 60_000
 const ITERATIONS = 5_000
 
 /** What the widget sends: the challenge as it got it, and its solution. The signature covers all parameters. */
-const payload = z.strictObject({
+const payloadSchema = z.strictObject({
   challenge: z.strictObject({
     parameters: z.looseObject({
       algorithm: z.string(),
@@ -32,7 +32,7 @@ const payload = z.strictObject({
   }),
 })
 
-export type AltchaPayload = z.output<typeof payload>
+export type AltchaPayload = z.output<typeof payloadSchema>
 
 const toStoreKey = ({ signature }: AltchaPayload['challenge']) => `altcha:${signature}`
 
@@ -43,7 +43,7 @@ function hex() {
 /** The token as a solved proof of work, or null when it is none. */
 export function parseAltchaPayload(token: string): AltchaPayload | null {
   try {
-    return payload.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null
+    return payloadSchema.safeParse(JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data ?? null
   } catch {
     return null
   }

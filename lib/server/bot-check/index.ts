@@ -36,11 +36,11 @@ export function createBotCheck(options: Options, store: LimitStore) {
     /** Uses up a token. Throws `bot_check` for one that does not count for this tool. */
     async verify(token: string, tool: string, signal: AbortSignal): Promise<VerifiedProof> {
       if (!/^[\x21-\x7e]{1,2048}$/.test(token)) throw new PublicError('bot_check')
-      const solved = parseAltchaPayload(token)
-      if (solved && acceptsAltcha && (await altcha.verify(solved, tool))) {
-        return { provider: 'altcha', restore: () => altcha.restore(solved) }
+      const altchaPayload = parseAltchaPayload(token)
+      if (altchaPayload && acceptsAltcha && (await altcha.verify(altchaPayload, tool))) {
+        return { provider: 'altcha', restore: () => altcha.restore(altchaPayload) }
       }
-      if (!solved && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
+      if (!altchaPayload && (await turnstile?.verify(token, tool, signal))) return { provider: 'turnstile' }
       throw new PublicError('bot_check')
     },
   }

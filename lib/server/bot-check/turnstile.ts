@@ -8,7 +8,7 @@ const TIMEOUT_MS = 3_000
 const LIFETIME_MS = 300_000
 
 /** developers.cloudflare.com/turnstile/get-started/server-side-validation (2026-05-05). */
-const reply = z.looseObject({
+const replySchema = z.looseObject({
   success: z.boolean(),
   hostname: z.string().optional(),
   action: z.string().optional(),
@@ -16,7 +16,7 @@ const reply = z.looseObject({
   'error-codes': z.array(z.string()).default([]),
 })
 
-type Reply = z.output<typeof reply>
+type Reply = z.output<typeof replySchema>
 
 const configErrorCodes = ['missing-input-secret', 'invalid-input-secret']
 
@@ -32,7 +32,7 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
         throw new PublicError('bot_check', { reason: 'bot_replay' })
       }
       try {
-        return isAccepted(await ask(settings, token, signal), settings, tool)
+        return isAccepted(await verifyToken(settings, token, signal), settings, tool)
       } catch (error) {
         await store.forgetKey(key)
         throw error
@@ -41,42 +41,43 @@ export function createTurnstile(settings: TurnstileSettings, store: LimitStore) 
   }
 }
 
-function isAccepted(answer: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
-  const age = Date.now() - Date.parse(answer.challenge_ts ?? '')
+function isAccepted(verification: Reply, { hostnames }: TurnstileSettings, tool: string): boolean {
+  const age = Date.now() - Date.parse(verification.challenge_ts ?? '')
   return (
-    answer.success &&
-    hostnames.includes(answer.hostname ?? '') &&
-    answer.action === tool &&
+    verification.success &&
+    hostnames.includes(verification.hostname ?? '') &&
+    verification.action === tool &&
     age < LIFETIME_MS + 10_000
   )
 }
 
 /** Asks once more when the service fails; the key tells it that both are the same question. */
-async function ask(settings: TurnstileSettings, token: string, signal: AbortSignal): Promise<Reply> {
-  const question = { secret: settings.secretKey, response: token, idempotency_key: randomUUID() }
-  const answer =
-    (await askOnce(settings.verifyUrl, question, signal)) ??
-    (await askOnce(settings.verifyUrl, question, signal))
-  if (!answer) throw new PublicError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
-  if (answer['error-codes'].some((code) => configErrorCodes.includes(code))) {
+async function verifyToken(settings: TurnstileSettings, token: string, signal: AbortSignal): Promise<Reply> {
+  const body = { secret: settings.secretKey, response: token, idempotency_key: randomUUID() }
+  const verification =
+    (await sendOnce(settings.verifyUrl, body, signal)) ?? (await sendOnce(settings.verifyUrl, body, signal))
+  if (!verification) throw new PublicError('unavailable', { reason: 'bot_service', retryAfterSeconds: 5 })
+  if (verification['error-codes'].some((code) => configErrorCodes.includes(code))) {
     throw new PublicError('unavailable', { reason: 'bot_config' })
   }
-  return answer
+  return verification
 }
 
 /** Null when the service does not give an answer that means something. */
-async function askOnce(url: string, question: object, signal: AbortSignal): Promise<Reply | null> {
+async function sendOnce(url: string, body: object, signal: AbortSignal): Promise<Reply | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(question),
+      body: JSON.stringify(body),
       redirect: 'error',
       cache: 'no-store',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    const answer = reply.safeParse(await response.json()).data
-    return answer === undefined || answer['error-codes'].includes('internal-error') ? null : answer
+    const verification = replySchema.safeParse(await response.json()).data
+    return verification === undefined || verification['error-codes'].includes('internal-error')
+      ? null
+      : verification
   } catch {
     signal.throwIfAborted()
     return null

@@ -1,18 +1,18 @@
 import type { Env } from './env-schema'
-import { turnstileHostnames } from './turnstile-hostnames'
+import { getTurnstileHostnames } from './turnstile-hostnames'
 
 /** What variables say against each other, in plain words that name them and show no value. */
 export function findContradictions(env: Env): string[] {
   return [
-    ...findHalfPairs(env),
-    ...turnstileProblems(env),
-    ...budgetProblems(env),
-    ...modelProblems(env),
-    ...secretProblems(env),
+    ...findIncompletePairs(env),
+    ...findTurnstileProblems(env),
+    ...findBudgetProblems(env),
+    ...findModelProblems(env),
+    ...findSecretProblems(env),
   ]
 }
 
-function findHalfPairs(env: Env): string[] {
+function findIncompletePairs(env: Env): string[] {
   const pairs = [
     ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'],
     ['OPENAI_PRICE_INPUT', 'OPENAI_PRICE_OUTPUT'],
@@ -22,9 +22,9 @@ function findHalfPairs(env: Env): string[] {
     .map(([a, b]) => `${a} and ${b} need each other: set both or neither.`)
 }
 
-function turnstileProblems(env: Env): string[] {
+function findTurnstileProblems(env: Env): string[] {
   const problems: string[] = []
-  if (env.TURNSTILE_SECRET_KEY && turnstileHostnames(env).length === 0) {
+  if (env.TURNSTILE_SECRET_KEY && getTurnstileHostnames(env).length === 0) {
     problems.push('Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES, to refuse tokens made on other sites.')
   }
   if (env.NODE_ENV === 'production' && [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some(isTestKey)) {
@@ -32,8 +32,8 @@ function turnstileProblems(env: Env): string[] {
       'TURNSTILE_SITE_KEY or TURNSTILE_SECRET_KEY is a test key of Cloudflare’s, with which anyone passes.',
     )
   }
-  const address = new URL(env.TURNSTILE_VERIFY_URL)
-  if (address.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(address.hostname)) {
+  const verifyUrl = new URL(env.TURNSTILE_VERIFY_URL)
+  if (verifyUrl.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(verifyUrl.hostname)) {
     problems.push('TURNSTILE_VERIFY_URL receives a secret: it must start with https:// or name this machine.')
   }
   return problems
@@ -41,23 +41,24 @@ function turnstileProblems(env: Env): string[] {
 
 const mediaModels = ['TRANSCRIBE', 'SPEECH', 'IMAGE'] as const
 
-function budgetProblems(env: Env): string[] {
+function findBudgetProblems(env: Env): string[] {
   if (env.DAILY_BUDGET_USD === undefined) return []
-  const set = mediaModels.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
+  const configuredModels = mediaModels.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
   const hasTextModel = (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
-  const needsTextPrice = env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || set.length === 0)
-  const textPrice =
+  const needsTextPrice =
+    env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredModels.length === 0)
+  const textPriceProblem =
     'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.'
   return [
-    ...(needsTextPrice ? [textPrice] : []),
-    ...set
+    ...(needsTextPrice ? [textPriceProblem] : []),
+    ...configuredModels
       .filter((kind) => env[`OPENAI_${kind}_PRICE`] === undefined)
       .map((kind) => `DAILY_BUDGET_USD needs OPENAI_${kind}_PRICE to know what OPENAI_${kind}_MODEL costs.`),
   ]
 }
 
 /** A model needs a server: OpenAI's with its key, or another by its address. */
-function modelProblems(env: Env): string[] {
+function findModelProblems(env: Env): string[] {
   return mediaModels
     .filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
     .filter(
@@ -67,7 +68,7 @@ function modelProblems(env: Env): string[] {
 }
 
 /** Where nobody knows how many processes there are, none may make a secret of its own. */
-function secretProblems(env: Env): string[] {
+function findSecretProblems(env: Env): string[] {
   if (!env.VERCEL || env.APP_SECRET !== undefined) return []
   return [
     'APP_SECRET is not set: on Vercel each instance of the function would make its own and refuse what another has signed.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_IMAGE_RUNS } from '@/lib/core/daily-limits'
+import { DEFAULT_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { formatCount } from '@/lib/core/format/format-count'
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -15,7 +15,7 @@ const dollars = (name: string) =>
     .min(0, `${name} is below 0.`)
     .max(1_000_000, `${name} is above 1,000,000.`)
 
-const webAddress = (name: string) =>
+const webUrl = (name: string) =>
   z
     .string()
     .refine(
@@ -23,16 +23,16 @@ const webAddress = (name: string) =>
       `${name} is not a web address that starts with http:// or https://.`,
     )
 
-/** Only a stand-in on this machine may take TikTok's place: whatever answers here is trusted as TikTok is. */
+/** Only a mock server on this machine may take TikTok's place: whatever answers here is trusted as TikTok is. */
 const loopbackOrigin = (name: string) =>
   z
     .string()
     .refine(
       (text) => /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/.test(text) && URL.canParse(text),
-      `${name} is only for a stand-in on this machine, such as http://127.0.0.1:3192.`,
+      `${name} is only for a mock server on this machine, such as http://127.0.0.1:3192.`,
     )
 
-const redisAddress = (name: string) =>
+const redisUrl = (name: string) =>
   z
     .string()
     .refine(
@@ -46,7 +46,7 @@ const redisAddress = (name: string) =>
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** Addresses and networks, by commas. */
-const networks = (name: string) =>
+const networkList = (name: string) =>
   z.string().refine(
     (text) =>
       text
@@ -57,7 +57,7 @@ const networks = (name: string) =>
   )
 
 /** `id:Label,id:Label`; a voice without a label is called by its id. */
-const voices = z.string().transform((text) =>
+const voiceList = z.string().transform((text) =>
   text
     .split(',')
     .map((voice) => voice.split(':').map((part) => part.trim()))
@@ -69,10 +69,10 @@ export const envSchema = z.object({
   NODE_ENV: z.string().optional(),
   VERCEL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
-  SITE_URL: webAddress('SITE_URL').optional(),
+  SITE_URL: webUrl('SITE_URL').optional(),
   APP_SECRET: z.string().min(32, 'APP_SECRET is shorter than 32 characters.').optional(),
   OPENAI_API_KEY: z.string().optional(),
-  OPENAI_BASE_URL: webAddress('OPENAI_BASE_URL').optional(),
+  OPENAI_BASE_URL: webUrl('OPENAI_BASE_URL').optional(),
   OPENAI_MODEL: z.string().optional(),
   OPENAI_VISION_MODEL: z.string().optional(),
   OPENAI_PRICE_INPUT: dollars('OPENAI_PRICE_INPUT').optional(),
@@ -85,46 +85,46 @@ export const envSchema = z.object({
     )
     .default(2_000),
   OPENAI_TRANSCRIBE_MODEL: z.string().optional(),
-  OPENAI_TRANSCRIBE_BASE_URL: webAddress('OPENAI_TRANSCRIBE_BASE_URL').optional(),
+  OPENAI_TRANSCRIBE_BASE_URL: webUrl('OPENAI_TRANSCRIBE_BASE_URL').optional(),
   OPENAI_TRANSCRIBE_API_KEY: z.string().optional(),
   OPENAI_TRANSCRIBE_PRICE: dollars('OPENAI_TRANSCRIBE_PRICE').optional(),
   OPENAI_SPEECH_MODEL: z.string().optional(),
-  OPENAI_SPEECH_BASE_URL: webAddress('OPENAI_SPEECH_BASE_URL').optional(),
+  OPENAI_SPEECH_BASE_URL: webUrl('OPENAI_SPEECH_BASE_URL').optional(),
   OPENAI_SPEECH_API_KEY: z.string().optional(),
   OPENAI_SPEECH_PRICE: dollars('OPENAI_SPEECH_PRICE').optional(),
-  OPENAI_SPEECH_VOICES: voices.optional(),
+  OPENAI_SPEECH_VOICES: voiceList.optional(),
   OPENAI_IMAGE_MODEL: z.string().optional(),
-  OPENAI_IMAGE_BASE_URL: webAddress('OPENAI_IMAGE_BASE_URL').optional(),
+  OPENAI_IMAGE_BASE_URL: webUrl('OPENAI_IMAGE_BASE_URL').optional(),
   OPENAI_IMAGE_API_KEY: z.string().optional(),
   OPENAI_IMAGE_PRICE: dollars('OPENAI_IMAGE_PRICE').optional(),
-  IMAGE_DAILY_LIMIT: wholeNumber('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_IMAGE_RUNS),
+  IMAGE_DAILY_LIMIT: wholeNumber('IMAGE_DAILY_LIMIT', 1, 10_000).default(DEFAULT_DAILY_IMAGE_RUNS),
   DOWNLOADS: z.enum(['on', 'off'], 'DOWNLOADS is neither on nor off.').default('on'),
   TIKTOK_ORIGIN: loopbackOrigin('TIKTOK_ORIGIN').optional(),
   TIKTOK_BLOCKED: z.string().optional(),
   TURNSTILE_SITE_KEY: z.string().optional(),
   TURNSTILE_SECRET_KEY: z.string().optional(),
   TURNSTILE_HOSTNAMES: z.string().optional(),
-  TURNSTILE_VERIFY_URL: webAddress('TURNSTILE_VERIFY_URL').default(
+  TURNSTILE_VERIFY_URL: webUrl('TURNSTILE_VERIFY_URL').default(
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   BOT_CHECK_FALLBACK: z.enum(['on', 'off'], 'BOT_CHECK_FALLBACK is neither on nor off.').default('on'),
   ALTCHA_COST: wholeNumber('ALTCHA_COST', 1, 100_000).default(2_000),
   TRUST_PROXY_HOPS: wholeNumber('TRUST_PROXY_HOPS', 0, 10).default(0),
-  TRUST_PROXY_FROM: networks('TRUST_PROXY_FROM').optional(),
+  TRUST_PROXY_FROM: networkList('TRUST_PROXY_FROM').optional(),
   DRAIN_SECONDS: wholeNumber('DRAIN_SECONDS', 0, 600).default(1),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'HSTS_SUBDOMAINS is neither on nor off.').default('off'),
   SERVICE_WORKER: z.enum(['on', 'off'], 'SERVICE_WORKER is neither on nor off.').default('on'),
   IP_QUOTA_FACTOR: wholeNumber('IP_QUOTA_FACTOR', 1, 10_000).default(5),
   BURST_LIMIT: wholeNumber('BURST_LIMIT', 1, 100_000).default(10),
   MAX_CONCURRENT: wholeNumber('MAX_CONCURRENT', 1, 1_000).optional(),
-  REDIS_URL: redisAddress('REDIS_URL').optional(),
-  KV_URL: redisAddress('KV_URL').optional(),
+  REDIS_URL: redisUrl('REDIS_URL').optional(),
+  KV_URL: redisUrl('KV_URL').optional(),
   STATE_DIR: z.string().default('.cache'),
   PORT: wholeNumber('PORT', 0, 65_535).optional(),
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN is shorter than 16 characters.').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
-  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webAddress('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT').optional(),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: webUrl('OTEL_EXPORTER_OTLP_METRICS_ENDPOINT').optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
 })
 

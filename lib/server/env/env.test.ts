@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { findWarnings } from '@/lib/server/startup/warnings'
-import { parseEnv, SettingsError, settingsFrom } from './'
+import { parseEnv, SettingsError, toSettings } from './'
 
 const turnstile = { TURNSTILE_SITE_KEY: '0x4AAAAAAAsite', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecret' }
-const onVercel = { VERCEL: '1', APP_SECRET: 'x'.repeat(32) }
-const priced = { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' }
+const vercelEnvironment = { VERCEL: '1', APP_SECRET: 'x'.repeat(32) }
+const pricedEnvironment = { OPENAI_API_KEY: 'sk-x', OPENAI_PRICE_INPUT: '0.4', OPENAI_PRICE_OUTPUT: '1.6' }
 const testSecret = '1x0000000000000000000000000000000AA'
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function getProblems(environment: Record<string, string>): readonly string[] {
   try {
     parseEnv(environment)
   } catch (error) {
@@ -18,7 +18,7 @@ function problemsOf(environment: Record<string, string>): readonly string[] {
 }
 
 test('nothing needs to be set', () => {
-  const settings = settingsFrom(parseEnv({}))
+  const settings = toSettings(parseEnv({}))
   expect(settings.openai).toBeNull()
   expect(settings.turnstile).toBeNull()
   expect(settings.dailyLimit).toBe(100)
@@ -26,21 +26,21 @@ test('nothing needs to be set', () => {
 })
 
 test('the random secret stays the same within a process', () => {
-  expect(settingsFrom(parseEnv({})).appSecret).toBe(settingsFrom(parseEnv({})).appSecret)
+  expect(toSettings(parseEnv({})).appSecret).toBe(toSettings(parseEnv({})).appSecret)
 })
 
 test.each([
   [{}, 8],
   [{ REDIS_URL: 'redis://127.0.0.1' }, 8],
-  [onVercel, 32],
-  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, 500],
-  [{ ...onVercel, MAX_CONCURRENT: '12' }, 12],
+  [vercelEnvironment, 32],
+  [{ ...vercelEnvironment, KV_URL: 'rediss://kv.example' }, 500],
+  [{ ...vercelEnvironment, MAX_CONCURRENT: '12' }, 12],
 ])('generations at once in %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment as Record<string, string>)).maxConcurrent).toBe(expected)
+  expect(toSettings(parseEnv(environment as Record<string, string>)).maxConcurrent).toBe(expected)
 })
 
 test('an empty or blank value counts as absent', () => {
-  expect(settingsFrom(parseEnv({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
+  expect(toSettings(parseEnv({ OPENAI_API_KEY: '', SITE_URL: '  ' })).openai).toBeNull()
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
     { apiKey: 'sk-x', baseUrl: null, model: 'gpt-4.1-mini', price: { input: 0.4, output: 1.6 } },
   ],
 ])('a model is set up by %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment)).openai).toMatchObject(expected)
+  expect(toSettings(parseEnv(environment)).openai).toMatchObject(expected)
 })
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_MODEL: 'qwen3', OPENAI_VISION_MODEL: 'qwen3-vl' }, 'qwen3-vl'],
   [{ OPENAI_API_KEY: 'sk-x', OPENAI_VISION_MODEL: 'off' }, null],
 ])('with %j pictures are looked at by %s', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment)).openai?.visionModel).toBe(expected)
+  expect(toSettings(parseEnv(environment)).openai?.visionModel).toBe(expected)
 })
 
 test.each([
@@ -72,20 +72,20 @@ test.each([
   [{ REDIS_URL: 'redis://[::1]:6379/2', KV_URL: 'rediss://kv.example' }, 'redis://[::1]:6379/2'],
   [{ REDIS_URL: 'unix:///run/redis/redis.sock?db=1' }, 'unix:///run/redis/redis.sock?db=1'],
 ])('the address of Redis in %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment as Record<string, string>)).redisUrl).toBe(expected)
+  expect(toSettings(parseEnv(environment as Record<string, string>)).redisUrl).toBe(expected)
 })
 
 test.each([
   [{}, '.cache'],
   [{ STATE_DIR: '/var/lib/postsmith' }, '/var/lib/postsmith'],
-  [onVercel, null],
+  [vercelEnvironment, null],
 ])('the folder for what outlasts a restart in %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment as Record<string, string>)).stateFolder).toBe(expected)
+  expect(toSettings(parseEnv(environment as Record<string, string>)).stateFolder).toBe(expected)
 })
 
 test('the budget is kept in micro-dollars', () => {
   const environment = { OPENAI_PRICE_INPUT: '0', OPENAI_PRICE_OUTPUT: '0', DAILY_BUDGET_USD: '2.5' }
-  expect(settingsFrom(parseEnv(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
+  expect(toSettings(parseEnv(environment)).dailyBudgetMicroUsd).toBe(2_500_000)
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   [{ MODEL_DAILY_LIMIT: '500' }, 500],
   [{ MODEL_DAILY_LIMIT: 'off' }, null],
 ])('the runs of models in %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv(environment)).modelDailyLimit).toBe(expected)
+  expect(toSettings(parseEnv(environment)).modelDailyLimit).toBe(expected)
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ],
   [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
 ])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
-  expect(settingsFrom(parseEnv({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
+  expect(toSettings(parseEnv({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
 })
 
 // Row F41
@@ -134,24 +134,24 @@ test.each([
   [{ REDIS_URL: 'http://127.0.0.1:6379' }, /^REDIS_URL is not an address of Redis/],
   [{ KV_URL: '127.0.0.1:6379' }, /^KV_URL is not an address of Redis/],
   [{ TURNSTILE_VERIFY_URL: 'http://verify.example/' }, /^TURNSTILE_VERIFY_URL receives a secret/],
-])('%j is refused in words', (environment, words) => {
-  expect(problemsOf(environment as Record<string, string>)).toEqual([expect.stringMatching(words)])
+])('%j is refused in words', (environment, message) => {
+  expect(getProblems(environment as Record<string, string>)).toEqual([expect.stringMatching(message)])
 })
 
 test('proxies are named by address or network', () => {
-  expect(problemsOf({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
+  expect(getProblems({ TRUST_PROXY_FROM: '10.0.0.0/8, 192.0.2.7,2001:db8::/32, ::1,' })).toEqual([])
 })
 
 // Row F41
 test('every problem is named at once', () => {
-  expect(problemsOf({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
+  expect(getProblems({ SITE_URL: 'x', TRUST_PROXY_HOPS: 'x', MAX_CONCURRENT: 'x' })).toHaveLength(3)
 })
 
 // Row 70
 test('Turnstile’s test keys are refused in production only', () => {
   const environment = { ...turnstile, TURNSTILE_SECRET_KEY: testSecret, SITE_URL: 'https://a.example' }
-  expect(problemsOf({ ...environment, NODE_ENV: 'development' })).toEqual([])
-  expect(problemsOf({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
+  expect(getProblems({ ...environment, NODE_ENV: 'development' })).toEqual([])
+  expect(getProblems({ ...environment, NODE_ENV: 'production' })).toEqual([expect.stringMatching(/test key/)])
 })
 
 // Row F41
@@ -168,7 +168,7 @@ test('no problem shows a value', () => {
     TURNSTILE_VERIFY_URL: marker,
     BOT_CHECK_FALLBACK: marker,
   }
-  expect(problemsOf(environment).join(' ')).not.toContain(marker)
+  expect(getProblems(environment).join(' ')).not.toContain(marker)
 })
 
 // Row M6
@@ -184,28 +184,34 @@ test.each([
     true,
     ['DAILY_BUDGET_USD is not set: models work for 9 runs a day'],
   ],
-  [onVercel, true, ['Neither REDIS_URL nor KV_URL is set: each instance']],
-  [{ ...onVercel, KV_URL: 'rediss://kv.example' }, true, []],
+  [vercelEnvironment, true, ['Neither REDIS_URL nor KV_URL is set: each instance']],
+  [{ ...vercelEnvironment, KV_URL: 'rediss://kv.example' }, true, []],
   [
     { NODE_ENV: 'production' },
     false,
     ['Nothing here says who visits, so all visitors share one limit. On Vercel, expose'],
   ],
   [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
-  [{ ...priced, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
-  [{ ...priced, DAILY_BUDGET_USD: '0.03' }, true, []],
+  [
+    { ...pricedEnvironment, DAILY_BUDGET_USD: '0.02' },
+    true,
+    ['DAILY_BUDGET_USD is less than one long answer'],
+  ],
+  [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.03' }, true, []],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true, ['OTEL_EXPORTER_OTLP_PROTOCOL is not followed']],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true, []],
   [{ REDIS_URL: 'redis://redis.example' }, true, ['APP_SECRET is not set: processes that share a Redis']],
   [{ REDIS_URL: 'redis://redis.example', APP_SECRET: 'a'.repeat(32) }, true, []],
   [{ NODE_ENV: 'production' }, true, []],
-])('%j may surprise: %s', (environment, addressesAreTrusted, starts) => {
-  const found = findWarnings(parseEnv(environment as Record<string, string>), addressesAreTrusted)
-  expect(found.map((text) => starts.find((start) => text.startsWith(start)) ?? text)).toEqual(starts)
+])('%j may surprise: %s', (environment, areAddressesTrusted, messageStarts) => {
+  const warnings = findWarnings(parseEnv(environment as Record<string, string>), areAddressesTrusted)
+  expect(warnings.map((text) => messageStarts.find((start) => text.startsWith(start)) ?? text)).toEqual(
+    messageStarts,
+  )
 })
 
 test('the media tools take their models from the environment, beside the text model’s server', () => {
-  const settings = settingsFrom(
+  const settings = toSettings(
     parseEnv({
       OPENAI_BASE_URL: 'http://127.0.0.1:8000/v1',
       OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
@@ -234,19 +240,19 @@ test('the media tools take their models from the environment, beside the text mo
   expect(settings.imageDailyLimit).toBe(5)
   expect(settings.tiktok).toEqual({
     origin: 'https://www.tiktok.com',
-    isStandIn: false,
+    isMock: false,
     blocked: new Set(['some.one', '7300000000000000001']),
   })
 })
 
 test('OpenAI’s key is not sent to another server', () => {
-  const given = {
+  const environment = {
     OPENAI_API_KEY: 'sk-x',
     OPENAI_IMAGE_MODEL: 'flux',
     OPENAI_IMAGE_BASE_URL: 'http://10.0.0.5/v1',
   }
-  expect(settingsFrom(parseEnv(given)).images?.apiKey).toBeNull()
-  expect(settingsFrom(parseEnv({ ...given, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
+  expect(toSettings(parseEnv(environment)).images?.apiKey).toBeNull()
+  expect(toSettings(parseEnv({ ...environment, OPENAI_IMAGE_API_KEY: 'own' })).images?.apiKey).toBe('own')
 })
 
 test.each([
@@ -255,8 +261,8 @@ test.each([
   'http://127.0.0.1:1@evil.example',
   'http://127.0.0.1:3192/x',
 ])('%s cannot take TikTok’s place', (origin) => {
-  expect(problemsOf({ TIKTOK_ORIGIN: origin })).toEqual([
-    'TIKTOK_ORIGIN is only for a stand-in on this machine, such as http://127.0.0.1:3192.',
+  expect(getProblems({ TIKTOK_ORIGIN: origin })).toEqual([
+    'TIKTOK_ORIGIN is only for a mock server on this machine, such as http://127.0.0.1:3192.',
   ])
 })
 
@@ -267,5 +273,5 @@ test.each([
     'DAILY_BUDGET_USD needs OPENAI_SPEECH_PRICE to know what OPENAI_SPEECH_MODEL costs.',
   ],
 ])('%j is refused', (environment, problem) => {
-  expect(problemsOf(environment)).toEqual([problem])
+  expect(getProblems(environment)).toEqual([problem])
 })

@@ -5,8 +5,8 @@ import { processSingleton } from '@/lib/server/process-singleton'
 import type { OpenAiSettings, Settings, TurnstileSettings } from '@/lib/tool/settings'
 import { findContradictions } from './contradictions'
 import { type Env, envSchema } from './env-schema'
-import { mediaSettings } from './media-settings'
-import { turnstileHostnames } from './turnstile-hostnames'
+import { toMediaSettings } from './media-settings'
+import { getTurnstileHostnames } from './turnstile-hostnames'
 
 /** The environment cannot be used. Each problem names variables and shows no value. */
 export class SettingsError extends Error {
@@ -21,33 +21,35 @@ export class SettingsError extends Error {
 
 /** This process's settings, read once. Throws `SettingsError`. */
 export function getSettings(): Settings {
-  return processSingleton('settings', () => settingsFrom(parseEnv(process.env)))
+  return processSingleton('settings', () => toSettings(parseEnv(process.env)))
 }
 
 /** Checks an environment; empty values count as absent. Throws `SettingsError` naming everything that is wrong. */
 export function parseEnv(environment: Record<string, string | undefined>): Env {
-  const given = Object.entries(environment).filter(([, value]) => value?.trim())
-  const result = envSchema.safeParse(Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])))
+  const entries = Object.entries(environment).filter(([, value]) => value?.trim())
+  const result = envSchema.safeParse(
+    Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])),
+  )
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => issue.message))
   const problems = findContradictions(result.data)
   if (problems.length > 0) throw new SettingsError(problems)
   return result.data
 }
 
-export function settingsFrom(env: Env): Settings {
+export function toSettings(env: Env): Settings {
   return {
     appSecret: env.APP_SECRET ?? processSingleton('appSecret', () => randomBytes(32).toString('base64url')),
     redisUrl: env.REDIS_URL ?? env.KV_URL ?? null,
     stateFolder: env.VERCEL ? null : env.STATE_DIR,
     siteHost: env.SITE_URL ? new URL(env.SITE_URL).host : null,
-    openai: openAiFrom(env),
-    turnstile: turnstileFrom(env),
+    openai: toOpenAiSettings(env),
+    turnstile: toTurnstileSettings(env),
     botCheckFallback: env.BOT_CHECK_FALLBACK === 'on',
     altchaCost: env.ALTCHA_COST,
     dailyLimit: USES_PER_DAY * env.IP_QUOTA_FACTOR,
     burstLimit: env.BURST_LIMIT,
     maxConcurrent: env.MAX_CONCURRENT ?? getDefaultConcurrency(env),
-    ...mediaSettings(env),
+    ...toMediaSettings(env),
     dailyBudgetMicroUsd:
       env.DAILY_BUDGET_USD === undefined ? null : Math.round(env.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: env.MODEL_DAILY_LIMIT === 'off' ? null : env.MODEL_DAILY_LIMIT,
@@ -61,7 +63,7 @@ function getDefaultConcurrency(env: Env): number {
   return (env.REDIS_URL ?? env.KV_URL) === undefined ? 32 : 500
 }
 
-function openAiFrom(env: Env): OpenAiSettings | null {
+function toOpenAiSettings(env: Env): OpenAiSettings | null {
   if (env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined) return null
   const { OPENAI_PRICE_INPUT: input, OPENAI_PRICE_OUTPUT: output } = env
   const model = env.OPENAI_MODEL ?? 'gpt-4.1-mini'
@@ -74,8 +76,8 @@ function openAiFrom(env: Env): OpenAiSettings | null {
   }
 }
 
-function turnstileFrom(env: Env): TurnstileSettings | null {
+function toTurnstileSettings(env: Env): TurnstileSettings | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = env
   if (siteKey === undefined || secretKey === undefined) return null
-  return { siteKey, secretKey, verifyUrl: env.TURNSTILE_VERIFY_URL, hostnames: turnstileHostnames(env) }
+  return { siteKey, secretKey, verifyUrl: env.TURNSTILE_VERIFY_URL, hostnames: getTurnstileHostnames(env) }
 }

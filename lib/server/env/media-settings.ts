@@ -15,23 +15,23 @@ const defaultVoices: readonly SpeechVoice[] = [
   'shimmer',
 ].map((id) => ({ id, label: id.charAt(0).toUpperCase() + id.slice(1) }))
 
-export function mediaSettings(env: Env): MediaSettings {
-  const speech = serverFrom(env, 'SPEECH')
+export function toMediaSettings(env: Env): MediaSettings {
+  const speech = toModelServer(env, 'SPEECH')
   return {
     downloads: env.DOWNLOADS === 'on',
     tiktok: {
       origin: env.TIKTOK_ORIGIN ?? 'https://www.tiktok.com',
-      isStandIn: env.TIKTOK_ORIGIN !== undefined,
-      blocked: new Set(blockedFrom(env.TIKTOK_BLOCKED ?? '')),
+      isMock: env.TIKTOK_ORIGIN !== undefined,
+      blocked: new Set(parseBlockedAccounts(env.TIKTOK_BLOCKED ?? '')),
     },
-    transcription: serverFrom(env, 'TRANSCRIBE'),
+    transcription: toModelServer(env, 'TRANSCRIBE'),
     speech: speech && { ...speech, voices: env.OPENAI_SPEECH_VOICES ?? defaultVoices },
-    images: serverFrom(env, 'IMAGE'),
+    images: toModelServer(env, 'IMAGE'),
     imageDailyLimit: env.IMAGE_DAILY_LIMIT,
   }
 }
 
-function serverFrom(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelServer | null {
+function toModelServer(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelServer | null {
   const model = env[`OPENAI_${kind}_MODEL`]
   if (model === undefined) return null
   const price = env[`OPENAI_${kind}_PRICE`]
@@ -46,7 +46,7 @@ function serverFrom(env: Env, kind: 'TRANSCRIBE' | 'SPEECH' | 'IMAGE'): ModelSer
   }
 }
 
-function blockedFrom(list: string): string[] {
+function parseBlockedAccounts(list: string): string[] {
   return list
     .split(/[\s,]+/)
     .map((entry) => entry.replace(/^@/, '').toLowerCase())

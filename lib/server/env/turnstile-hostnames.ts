@@ -1,7 +1,7 @@
 import type { Env } from './env-schema'
 
 /** Names of the sites whose Turnstile tokens count: `TURNSTILE_HOSTNAMES` (by commas), else the site's own. */
-export function turnstileHostnames(env: Env): string[] {
+export function getTurnstileHostnames(env: Env): string[] {
   if (env.TURNSTILE_HOSTNAMES) {
     return env.TURNSTILE_HOSTNAMES.split(',')
       .map((name) => name.trim().toLowerCase())

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { addressKey, clientAddress, networkKey } from './client-address'
+import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -26,7 +26,7 @@ test.each([
   ['1:2:3:4:5:6:7:8:9', 'unknown'],
   ['<script>', 'unknown'],
 ])('%s counts as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key)
+  expect(toAddressKey(address)).toBe(key)
 })
 
 // Row M2
@@ -40,16 +40,16 @@ test.each([
   ['', null],
   ['<script>', null],
 ])('the network around %s is %s', (address, key) => {
-  expect(networkKey(address)).toBe(key)
+  expect(toNetworkKey(address)).toBe(key)
 })
 
 test('an address header is not believed while only the client can have written it', () => {
-  expect(clientAddress(new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9' } }))).toBe(
-    '',
-  )
+  expect(
+    getClientAddress(new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9' } })),
+  ).toBe('')
 })
 
-const echo = `
+const echoServerScript = `
   import http from 'node:http'
   import { writeClientAddress } from '${new URL('../../../server/client-address.mjs', import.meta.url).href}'
   const server = http.createServer((request, response) => {
@@ -59,18 +59,18 @@ const echo = `
   server.listen(0, '127.0.0.1', () => process.send(server.address().port))
 `
 
-async function headersSeen(
+async function fetchSeenHeaders(
   settings: Record<string, string>,
-  sent: Record<string, string>,
+  headers: Record<string, string>,
 ): Promise<Record<string, string>> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', echo], {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', echoServerScript], {
     cwd: fileURLToPath(new URL('../../..', import.meta.url)),
     env: { PATH: process.env.PATH, ...settings } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   onTestFinished(() => void child.kill())
   const [port] = await once(child, 'message')
-  const call = request({ host: '127.0.0.1', port, headers: sent }).end()
+  const call = request({ host: '127.0.0.1', port, headers }).end()
   const [response] = await once(call, 'response')
   return JSON.parse(Buffer.concat(await response.toArray()).toString())
 }
@@ -82,7 +82,7 @@ test.each([
   ['2', '203.0.113.9', '127.0.0.1'],
   ['', '203.0.113.9', '127.0.0.1'],
 ])('with %s trusted hops, “%s” from 127.0.0.1 is %s', async (hops, forwarded, address) => {
-  const seen = await headersSeen(
+  const headers = await fetchSeenHeaders(
     { TRUST_PROXY_HOPS: hops },
     {
       'x-forwarded-for': forwarded,
@@ -92,9 +92,9 @@ test.each([
       forwarded: 'for=192.0.2.4',
     },
   )
-  expect(seen['x-client-ip']).toBe(address)
-  expect(seen['x-forwarded-for']).toBe(address)
-  expect(seen).not.toHaveProperty('x-real-ip')
-  expect(seen).not.toHaveProperty('cf-connecting-ip')
-  expect(seen).not.toHaveProperty('forwarded')
+  expect(headers['x-client-ip']).toBe(address)
+  expect(headers['x-forwarded-for']).toBe(address)
+  expect(headers).not.toHaveProperty('x-real-ip')
+  expect(headers).not.toHaveProperty('cf-connecting-ip')
+  expect(headers).not.toHaveProperty('forwarded')
 })

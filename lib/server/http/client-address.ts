@@ -11,7 +11,7 @@ export function areAddressesTrusted(): boolean {
 }
 
 /** The visitor's address, or an empty string when only the visitor says what it is. */
-export function clientAddress(request: Request): string {
+export function getClientAddress(request: Request): string {
   if (process.env.VERCEL === '1') return request.headers.get('x-real-ip') ?? ''
   return areAddressesTrusted() ? (request.headers.get('x-client-ip') ?? '') : ''
 }
@@ -20,31 +20,31 @@ export function clientAddress(request: Request): string {
  * What limits count by: an IPv4 address, an IPv6 network of 64 bits (what one household or one server gets), or
  * `unknown` for anything else. Ports, brackets and zone names are dropped.
  */
-export function addressKey(address: string): string {
-  const read = readAddress(address)
-  if (read === null) return 'unknown'
-  return read.kind() === 'ipv4' ? read.toString() : networkOf(read, 64)
+export function toAddressKey(address: string): string {
+  const parsed = parseAddress(address)
+  if (parsed === null) return 'unknown'
+  return parsed.kind() === 'ipv4' ? parsed.toString() : formatNetwork(parsed, 64)
 }
 
 /**
  * The IPv6 network of 48 bits, the most that one customer usually gets, in which one visitor may have 65,536 networks of
  * 64 bits; null for an IPv4 address and for anything else.
  */
-export function networkKey(address: string): string | null {
-  const read = readAddress(address)
-  return read?.kind() === 'ipv6' ? networkOf(read, 48) : null
+export function toNetworkKey(address: string): string | null {
+  const parsed = parseAddress(address)
+  return parsed?.kind() === 'ipv6' ? formatNetwork(parsed, 48) : null
 }
 
 type Address = ReturnType<typeof ipaddr.process>
 
 /** An address written in full; the IPv4 one that an IPv6 one stands for. */
-function readAddress(address: string): Address | null {
-  const bare = address.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
-  const isFull = ipaddr.IPv4.isValidFourPartDecimal(bare) || ipaddr.IPv6.isValid(bare)
-  return isFull ? ipaddr.process(bare) : null
+function parseAddress(address: string): Address | null {
+  const bareAddress = address.trim().replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+  const isFull = ipaddr.IPv4.isValidFourPartDecimal(bareAddress) || ipaddr.IPv6.isValid(bareAddress)
+  return isFull ? ipaddr.process(bareAddress) : null
 }
 
-function networkOf(address: Address, bits: 48 | 64): string {
-  const kept = address.toByteArray().fill(0, bits / 8)
-  return `${ipaddr.fromByteArray(kept)}/${bits}`
+function formatNetwork(address: Address, bits: 48 | 64): string {
+  const networkBytes = address.toByteArray().fill(0, bits / 8)
+  return `${ipaddr.fromByteArray(networkBytes)}/${bits}`
 }

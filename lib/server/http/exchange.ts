@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { instruments } from '@/lib/server/telemetry/instruments'
+import { getInstruments } from '@/lib/server/telemetry/instruments'
 import type { RequestRecord } from './log'
 
 /** One request on its way through the server, with what its line in the log will say. */
@@ -14,6 +14,6 @@ export type Exchange = {
  * A caller's own `X-Request-Id` counts for nothing: the log holds no words of visitors. Its line in the log ends it.
  */
 export function openExchange(route: string, request: Request): Exchange {
-  instruments().inFlight.add(1, { route })
+  getInstruments().inFlight.add(1, { route })
   return { request, requestId: randomUUID(), startedAt: performance.now(), record: { route } }
 }

@@ -21,7 +21,7 @@ export function toPublicError(thrown: unknown, request: Request): PublicError {
   return new PublicError('internal')
 }
 
-export function errorBody(error: PublicError, exchange: Exchange): ErrorBody {
+export function buildErrorBody(error: PublicError, exchange: Exchange): ErrorBody {
   const { record, requestId } = exchange
   return { error: error.message, code: error.code, requestId, ...(record.useCounted && { useCounted: true }) }
 }
@@ -29,25 +29,25 @@ export function errorBody(error: PublicError, exchange: Exchange): ErrorBody {
 /** Writes the exchange's line in the log. */
 export function logSuccess(exchange: Exchange, status: number): void {
   const { record, requestId, request } = exchange
-  logRequest({ ...record, requestId, status, ms: elapsed(exchange) }, request)
+  logRequest({ ...record, requestId, status, ms: getElapsedMs(exchange) }, request)
 }
 
 export function logFailure(exchange: Exchange, error: PublicError, thrown: unknown): void {
   const { code, reason, status } = error
   const { record, requestId, request } = exchange
-  const how = {
+  const details = {
     status,
     code,
     ...(reason && { reason }),
-    ...upstreamStatus(error),
+    ...getUpstreamStatus(error),
     ...(code === 'internal' && !reason && { at: getStackFrames(thrown) }),
   }
-  logRequest({ ...record, requestId, ms: elapsed(exchange), ...how }, request)
+  logRequest({ ...record, requestId, ms: getElapsedMs(exchange), ...details }, request)
 }
 
-function upstreamStatus(error: PublicError): { upstreamStatus?: number } {
+function getUpstreamStatus(error: PublicError): { upstreamStatus?: number } {
   const status = 'upstreamStatus' in error ? error.upstreamStatus : undefined
   return typeof status === 'number' ? { upstreamStatus: status } : {}
 }
 
-const elapsed = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)
+const getElapsedMs = (exchange: Exchange) => Math.round(performance.now() - exchange.startedAt)

@@ -6,13 +6,13 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-function limited() {
+function createLimiter() {
   const summaries: Readonly<Record<string, number>>[] = []
   return { mayWrite: createLogLimiter((suppressed) => summaries.push(suppressed)), summaries }
 }
 
 test('each address and kind has five lines a minute, and each minute its own', () => {
-  const { mayWrite, summaries } = limited()
+  const { mayWrite, summaries } = createLimiter()
   const written = (address: string, kind: string) =>
     Array.from({ length: 20 }, () => mayWrite(address, kind)).filter(Boolean).length
   expect(written('a', 'rate_limited')).toBe(5)
@@ -25,7 +25,7 @@ test('each address and kind has five lines a minute, and each minute its own', (
 
 // Row A14
 test('however many addresses there are, their lines are bounded, and all are counted', () => {
-  const { mayWrite, summaries } = limited()
+  const { mayWrite, summaries } = createLimiter()
   let written = 0
   for (let i = 0; i < 20_000; i += 1) if (mayWrite(`address ${i % 5_000}`, 'rate_limited')) written += 1
   expect(written).toBeLessThanOrEqual(2_500)
@@ -34,7 +34,7 @@ test('however many addresses there are, their lines are bounded, and all are cou
 })
 
 test('a minute in which every line was written has no summary', () => {
-  const { mayWrite, summaries } = limited()
+  const { mayWrite, summaries } = createLimiter()
   expect(mayWrite('a', 'rate_limited')).toBe(true)
   vi.advanceTimersByTime(60_000)
   expect(summaries).toEqual([])

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const WINDOW_MS = 60_000
 /** Lines that one address gets in a minute for one kind of refusal. */
-const LINES = 5
+const MAX_LINES = 5
 /** Addresses and kinds that are told apart in a minute; what comes beyond them is only counted. */
 const MAX_SOURCES = 500
 
@@ -13,16 +13,16 @@ const MAX_SOURCES = 500
  */
 export function createLogLimiter(summarize: (suppressed: Readonly<Record<string, number>>) => void) {
   const secret = randomBytes(32)
-  let written = new Map<string, number>()
+  let lineCounts = new Map<string, number>()
   let suppressed: Record<string, number> = {}
 
   return (address: string, kind: string): boolean => {
     // The first line of a minute begins it.
-    if (written.size === 0) setTimeout(endWindow, WINDOW_MS).unref()
+    if (lineCounts.size === 0) setTimeout(endWindow, WINDOW_MS).unref()
     const source = createHmac('sha256', secret).update(`${kind} ${address}`).digest('base64')
-    const lines = written.get(source)
-    if (lines === undefined ? written.size < MAX_SOURCES : lines < LINES) {
-      written.set(source, (lines ?? 0) + 1)
+    const lines = lineCounts.get(source)
+    if (lines === undefined ? lineCounts.size < MAX_SOURCES : lines < MAX_LINES) {
+      lineCounts.set(source, (lines ?? 0) + 1)
       return true
     }
     suppressed[kind] = (suppressed[kind] ?? 0) + 1
@@ -31,7 +31,7 @@ export function createLogLimiter(summarize: (suppressed: Readonly<Record<string,
 
   function endWindow(): void {
     const counts = suppressed
-    written = new Map()
+    lineCounts = new Map()
     suppressed = {}
     if (Object.keys(counts).length > 0) summarize(counts)
   }

@@ -1,7 +1,7 @@
 import type { ErrorCode, FailureReason } from '@/lib/core/errors'
 import { processSingleton } from '@/lib/server/process-singleton'
 import type { EngineName } from '@/lib/tool/card'
-import { addressKey, clientAddress, networkKey } from './client-address'
+import { getClientAddress, toAddressKey, toNetworkKey } from './client-address'
 import { countRequest } from './count-request'
 import { createLogLimiter } from './log-limiter'
 
@@ -53,21 +53,21 @@ export type RequestRecord = {
  */
 export function logRequest(record: RequestRecord, request: Request): void {
   countRequest(record)
-  if (didNothing(record) && !mayWrite(record, request)) return
+  if (hasDoneNothing(record) && !mayWrite(record, request)) return
   const level = record.status >= 500 ? 'error' : record.status >= 400 ? 'warn' : 'info'
   write(level, 'request', record)
 }
 
 /** What was streamed or cost money has passed a limit, which bounds its lines. */
-const didNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
+const hasDoneNothing = ({ status, streamed, costMicroUsd }: RequestRecord) =>
   !streamed && costMicroUsd === undefined && (status === 204 || status >= 400)
 
 function mayWrite({ code, reason }: RequestRecord, request: Request): boolean {
-  const limit = processSingleton('lineLimit', () =>
+  const limiter = processSingleton('lineLimit', () =>
     createLogLimiter((suppressed) => write('warn', 'suppressed', { suppressed })),
   )
-  const address = clientAddress(request)
-  return limit(networkKey(address) ?? addressKey(address), reason ?? code ?? 'ok')
+  const address = getClientAddress(request)
+  return limiter(toNetworkKey(address) ?? toAddressKey(address), reason ?? code ?? 'ok')
 }
 
 /** What an operator should hear of that no single request says. */
@@ -75,6 +75,6 @@ export function logBudget(share: 'four fifths used' | 'used up'): void {
   write('warn', 'budget', { share })
 }
 
-function write(level: 'info' | 'warn' | 'error', msg: string, said: object): void {
-  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg, ...said }))
+function write(level: 'info' | 'warn' | 'error', msg: string, fields: object): void {
+  console.log(JSON.stringify({ ts: new Date().toISOString(), level, msg, ...fields }))
 }

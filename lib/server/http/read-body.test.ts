@@ -5,23 +5,23 @@ import { decodeText, readBody } from './read-body'
 const megabyte = 1024 * 1024
 const limits = { maxBytes: 2 * megabyte, maxMs: 5_000 }
 
-const post = (body: BodyInit | null, more: RequestInit = {}) =>
-  new Request('http://a.example', { method: 'POST', body, ...(body && { duplex: 'half' }), ...more })
+const post = (body: BodyInit | null, init: RequestInit = {}) =>
+  new Request('http://a.example', { method: 'POST', body, ...(body && { duplex: 'half' }), ...init })
 
 /** So many megabytes, one at a time. */
-function megabytes(count: number): ReadableStream<Uint8Array> {
-  let left = count
+function createBody(count: number): ReadableStream<Uint8Array> {
+  let remaining = count
   return new ReadableStream({
     pull(controller) {
-      if (left === 0) return controller.close()
-      left -= 1
+      if (remaining === 0) return controller.close()
+      remaining -= 1
       controller.enqueue(new Uint8Array(megabyte))
     },
   })
 }
 
 test('a body as large as may be is read whole', async () => {
-  expect(await readBody(post(megabytes(2)), limits)).toHaveLength(2 * megabyte)
+  expect(await readBody(post(createBody(2)), limits)).toHaveLength(2 * megabyte)
 })
 
 test('no body is an empty one', async () => {
@@ -30,9 +30,9 @@ test('no body is an empty one', async () => {
 
 // Row 13
 test('a body that does not say its size is cut there, with the error of the caller’s choice', async () => {
-  await expect(readBody(post(megabytes(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
+  await expect(readBody(post(createBody(1_000_000)), limits)).rejects.toMatchObject({ status: 413 })
   const tooLarge = new PublicError('file_too_large')
-  await expect(readBody(post(megabytes(3)), { ...limits, tooLarge })).rejects.toBe(tooLarge)
+  await expect(readBody(post(createBody(3)), { ...limits, tooLargeError: tooLarge })).rejects.toBe(tooLarge)
 })
 
 // Row 12

@@ -10,7 +10,7 @@ type Limits = {
   maxBytes: number
   maxMs: number
   /** What is thrown for a body that is larger; `invalid_request` with 413 when left out. */
-  tooLarge?: PublicError
+  tooLargeError?: PublicError
 }
 
 /**
@@ -19,19 +19,19 @@ type Limits = {
  * itself would take 50 MB and wait for minutes.
  */
 export async function readBody(request: Request, limits: Limits): Promise<Uint8Array<ArrayBuffer>> {
-  const { maxBytes, maxMs, tooLarge = bodyTooLarge() } = limits
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge
+  const { maxBytes, maxMs, tooLargeError = createBodyTooLargeError() } = limits
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLargeError
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const { promise: rejection, reject } = Promise.withResolvers<never>()
   rejection.catch(() => {})
-  const giveUp = () => reject(request.signal.reason)
-  request.signal.addEventListener('abort', giveUp, { once: true })
-  const tooSlow = () => reject(new PublicError('invalid_request', { status: 408 }))
-  const timer = setTimeout(tooSlow, maxMs)
+  const handleAbort = () => reject(request.signal.reason)
+  request.signal.addEventListener('abort', handleAbort, { once: true })
+  const rejectSlowBody = () => reject(new PublicError('invalid_request', { status: 408 }))
+  const timer = setTimeout(rejectSlowBody, maxMs)
   let [size, sizeBefore] = [0, 0]
-  const rate = setInterval(() => {
-    if (size - sizeBefore < MIN_RATE.bytes) tooSlow()
+  const rateTimer = setInterval(() => {
+    if (size - sizeBefore < MIN_RATE.bytes) rejectSlowBody()
     sizeBefore = size
   }, MIN_RATE.everyMs)
   try {
@@ -41,15 +41,15 @@ export async function readBody(request: Request, limits: Limits): Promise<Uint8A
       if (done) return new Uint8Array(Buffer.concat(chunks))
       chunks.push(value)
       size += value.byteLength
-      if (size > maxBytes) throw tooLarge
+      if (size > maxBytes) throw tooLargeError
     }
   } catch (error) {
     reader.cancel().catch(() => {})
     throw error
   } finally {
     clearTimeout(timer)
-    clearInterval(rate)
-    request.signal.removeEventListener('abort', giveUp)
+    clearInterval(rateTimer)
+    request.signal.removeEventListener('abort', handleAbort)
   }
 }
 
@@ -62,4 +62,4 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-export const bodyTooLarge = () => new PublicError('invalid_request', { status: 413 })
+export const createBodyTooLargeError = () => new PublicError('invalid_request', { status: 413 })

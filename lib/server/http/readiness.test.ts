@@ -1,63 +1,68 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createReadiness } from './readiness'
 
-const well = {
+const healthyChecks = {
   isWriterLoaded: () => true,
   areLimitsReachable: async () => true,
   areModelsUp: () => true,
   budgetShare: async (): Promise<number | null> => null,
 }
-const said = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
+const healthyReply = { ready: true, draining: false, writer: true, limits: true, models: true, budget: true }
 
-async function answerOf(parts: Partial<typeof well> = {}) {
-  const response = await createReadiness({ ...well, ...parts })()
+async function fetchReadiness(overrides: Partial<typeof healthyChecks> = {}) {
+  const response = await createReadiness({ ...healthyChecks, ...overrides })()
   expect(response.headers.get('cache-control')).toBe('no-store')
   return { status: response.status, body: await response.json() }
 }
 
 // Row F11
 test.each([
-  ['all is well', {}, 200, said],
+  ['all is well', {}, 200, healthyReply],
   [
     'the limits’ store is away',
     { areLimitsReachable: async () => false },
     503,
-    { ...said, ready: false, limits: false },
+    { ...healthyReply, ready: false, limits: false },
   ],
-  ['the writer still loads', { isWriterLoaded: () => false }, 503, { ...said, ready: false, writer: false }],
-  ['a model is left alone', { areModelsUp: () => false }, 200, { ...said, models: false }],
-  ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, said],
-  ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...said, budget: false }],
+  [
+    'the writer still loads',
+    { isWriterLoaded: () => false },
+    503,
+    { ...healthyReply, ready: false, writer: false },
+  ],
+  ['a model is left alone', { areModelsUp: () => false }, 200, { ...healthyReply, models: false }],
+  ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, healthyReply],
+  ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...healthyReply, budget: false }],
   [
     'nobody knows of the budget',
     { budgetShare: () => Promise.reject(new Error()) },
     200,
-    { ...said, budget: false },
+    { ...healthyReply, budget: false },
   ],
 ])('when %s', async (_, parts, status, body) => {
-  expect(await answerOf(parts)).toEqual({ status, body })
+  expect(await fetchReadiness(parts)).toEqual({ status, body })
 })
 
 // Row F20
 test('a process that drains is not ready, at once', async () => {
   const draining = Symbol.for('postsmith.draining')
   onTestFinished(() => void Reflect.deleteProperty(globalThis, draining))
-  const ready = createReadiness(well)
+  const ready = createReadiness(healthyChecks)
   expect((await ready()).status).toBe(200)
   Reflect.set(globalThis, draining, true)
   const answer = await ready()
   expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ ...said, ready: false, draining: true })
+  expect(await answer.json()).toEqual({ ...healthyReply, ready: false, draining: true })
 })
 
 test('who asks a hundred times has the store asked once a second', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  const areLimitsThere = vi.fn(async () => true)
-  const ready = createReadiness({ ...well, areLimitsReachable: areLimitsThere })
+  const areLimitsReachable = vi.fn(async () => true)
+  const ready = createReadiness({ ...healthyChecks, areLimitsReachable })
   await Promise.all(Array.from({ length: 100 }, ready))
-  expect(areLimitsThere).toHaveBeenCalledTimes(1)
+  expect(areLimitsReachable).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(1_000)
   await ready()
-  expect(areLimitsThere).toHaveBeenCalledTimes(2)
+  expect(areLimitsReachable).toHaveBeenCalledTimes(2)
 })

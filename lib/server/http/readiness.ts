@@ -25,7 +25,7 @@ export function createReadiness({
 }: ReadinessChecks) {
   let cached: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
 
-  function asked() {
+  function runChecks() {
     if (cached === null || cached.until <= performance.now()) {
       const isOpen = budgetShare().then(
         (share) => share === null || share < 1,
@@ -37,7 +37,7 @@ export function createReadiness({
   }
 
   return async (): Promise<Response> => {
-    const [limits, budget] = await asked()
+    const [limits, budget] = await runChecks()
     const draining = Reflect.get(globalThis, Symbol.for('postsmith.draining')) === true
     const writer = isWriterLoaded()
     const ready = limits && writer && !draining

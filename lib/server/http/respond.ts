@@ -1,6 +1,6 @@
 import type { PublicError } from '@/lib/core/errors'
 import { type Exchange, openExchange } from './exchange'
-import { errorBody, logFailure, logSuccess, toPublicError } from './failure'
+import { buildErrorBody, logFailure, logSuccess, toPublicError } from './failure'
 
 /**
  * Answers one request to the API: runs the work, turns whatever it throws into an error of the catalogue and writes the
@@ -46,5 +46,5 @@ function errorReply(error: PublicError, exchange: Exchange): Response {
     headers.set('Content-Type', 'text/plain; charset=utf-8')
     return new Response(`${error.message}\n`, { status: error.status, headers })
   }
-  return jsonReply(errorBody(error, exchange), exchange, { status: error.status, headers })
+  return jsonReply(buildErrorBody(error, exchange), exchange, { status: error.status, headers })
 }

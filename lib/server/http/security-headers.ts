@@ -11,18 +11,18 @@ type Header = { key: string; value: string }
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 /**
- * A page's policy, which allows Turnstile. `development` allows what Next's dev server needs and production never gets.
+ * A page's policy, which allows Turnstile. `isDevelopment` allows what Next's dev server needs and production never gets.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, development: boolean): string {
-  const scripts = development ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
-  const styles = development ? ["'unsafe-inline'"] : hashes.style
+export function contentSecurityPolicy(hashes: InlineHashes, isDevelopment: boolean): string {
+  const scripts = isDevelopment ? ["'unsafe-inline'", "'unsafe-eval'"] : hashes.script
+  const styles = isDevelopment ? ["'unsafe-inline'"] : hashes.style
   return [
     "default-src 'none'",
     ["script-src 'self'", TURNSTILE, ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self'",
     `frame-src ${TURNSTILE}`,
     "media-src 'self' blob:",
@@ -45,11 +45,11 @@ export const apiPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri '
  * policy, not its page's. The audio worker compiles the MP3 encoder, which is WebAssembly, and the encoder runs in a
  * worker made from a blob, which inherits this policy. No page may do either.
  */
-export function workerPolicy(development: boolean): string {
+export function workerPolicy(isDevelopment: boolean): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval'${development ? " 'unsafe-eval'" : ''}`,
-    `connect-src ${development ? "'self' ws:" : "'none'"}`,
+    `script-src 'self' 'wasm-unsafe-eval'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    `connect-src ${isDevelopment ? "'self' ws:" : "'none'"}`,
     'worker-src blob:',
     "frame-ancestors 'none'",
   ].join('; ')

@@ -2,18 +2,22 @@
 const VALID_DAYS = 330
 const DAY_MS = 86_400_000
 
-type About = { /** Null where there is none yet. */ email: string | null; site: URL; builtAt: Date }
+type SecurityTxtOptions = {
+  /** Null where there is none yet. */ email: string | null
+  site: URL
+  builtAt: Date
+}
 
 /** The text of `/.well-known/security.txt` (RFC 9116). It expires 330 days after the site was built. */
-export function buildSecurityTxt({ email, site, builtAt }: About): string {
-  const at = (path: string) => new URL(path, site).href
+export function buildSecurityTxt({ email, site, builtAt }: SecurityTxtOptions): string {
+  const toUrl = (path: string) => new URL(path, site).href
   const expires = new Date(builtAt.getTime() + VALID_DAYS * DAY_MS)
   return [
     ...(email === null ? [] : [`Contact: mailto:${email}`]),
-    `Contact: ${at('/contact')}`,
+    `Contact: ${toUrl('/contact')}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     'Preferred-Languages: en',
-    `Canonical: ${at('/.well-known/security.txt')}`,
+    `Canonical: ${toUrl('/.well-known/security.txt')}`,
     '',
   ].join('\n')
 }

@@ -21,7 +21,7 @@ export type IdempotencyLease = {
   /** Keeps its reply for ten minutes, unless that is too large. */
   saveReply(reply: unknown): Promise<void>
   /** It brought no reply: the next one with the key is carried out. Without effect after another end. */
-  release(end: { isPaid: boolean }): Promise<void>
+  release(outcome: { isPaid: boolean }): Promise<void>
 }
 
 type LeaseRequest = {
@@ -42,19 +42,24 @@ type LeaseRequest = {
  * wait is too long.
  */
 export async function acquireIdempotencyLease(
-  replies: ReplyStore,
+  replyStore: ReplyStore,
   { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
 ): Promise<IdempotencyLease | { kept: unknown }> {
-  const { storageKey, fingerprint: printOf, seal, open } = createReplyCipher(appSecret, visitor, key)
-  const fingerprint = printOf(requestText)
-  const running = `running ${fingerprint} ${randomUUID()}`
-  const paid = `paid ${fingerprint}`
+  const {
+    storageKey,
+    fingerprint: createFingerprint,
+    seal,
+    open,
+  } = createReplyCipher(appSecret, visitor, key)
+  const fingerprint = createFingerprint(requestText)
+  const runningNote = `running ${fingerprint} ${randomUUID()}`
+  const paidNote = `paid ${fingerprint}`
   const waitUntil = performance.now() + MAX_WAIT_MS
   for (;;) {
-    const before = await replies.put(storageKey, running, paid, Math.min(LEASE_MS, leaseMs))
-    if (before === null || before === paid) return createLease(before === paid)
-    const [state, printBefore, sealed = ''] = before.split(' ')
-    if (printBefore !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
+    const previousNote = await replyStore.put(storageKey, runningNote, paidNote, Math.min(LEASE_MS, leaseMs))
+    if (previousNote === null || previousNote === paidNote) return createLease(previousNote === paidNote)
+    const [state, previousFingerprint, sealed = ''] = previousNote.split(' ')
+    if (previousFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
     if (state === 'kept') return { kept: JSON.parse(open(sealed)) }
     if (performance.now() > waitUntil)
       throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
@@ -63,17 +68,18 @@ export async function acquireIdempotencyLease(
 
   function createLease(isPaid: boolean): IdempotencyLease {
     const endsAt = performance.now() + leaseMs
-    const renewal = setInterval(() => {
+    const renewalTimer = setInterval(() => {
       const msLeft = Math.ceil(endsAt - performance.now())
-      if (msLeft > 0) void replies.replace(storageKey, running, running, Math.min(LEASE_MS, msLeft))
-      else clearInterval(renewal)
+      if (msLeft > 0)
+        void replyStore.replace(storageKey, runningNote, runningNote, Math.min(LEASE_MS, msLeft))
+      else clearInterval(renewalTimer)
     }, LEASE_MS / 3).unref()
     let hasEnded = false
     async function end(next: string | null) {
       if (hasEnded) return
       hasEnded = true
-      clearInterval(renewal)
-      await replies.replace(storageKey, running, next, REPLY_TTL_MS)
+      clearInterval(renewalTimer)
+      await replyStore.replace(storageKey, runningNote, next, REPLY_TTL_MS)
     }
     return {
       isPaid,
@@ -81,7 +87,7 @@ export async function acquireIdempotencyLease(
         const text = JSON.stringify(reply)
         return end(text.length > MAX_REPLY_LENGTH ? null : `kept ${fingerprint} ${seal(text)}`)
       },
-      release: (given) => end(given.isPaid ? paid : null),
+      release: (outcome) => end(outcome.isPaid ? paidNote : null),
     }
   }
 }

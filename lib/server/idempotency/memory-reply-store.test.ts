@@ -5,14 +5,14 @@ import { testReplyStore } from './reply-store.contract'
 testReplyStore(() => new MemoryReplyStore())
 
 test('of large replies those asked for least lately go first, so that memory has a bound', async () => {
-  const replies = new MemoryReplyStore()
+  const replyStore = new MemoryReplyStore()
   const large = 'x'.repeat(350_000)
-  for (let i = 0; i < 60; i += 1) await replies.put(`${i}`, large, '', 60_000)
-  const kept = []
+  for (let i = 0; i < 60; i += 1) await replyStore.put(`${i}`, large, '', 60_000)
+  const storedIndexes = []
   for (let i = 59; i >= 0; i -= 1) {
-    if ((await replies.put(`${i}`, '', large, 60_000)) === large) kept.push(i)
+    if ((await replyStore.put(`${i}`, '', large, 60_000)) === large) storedIndexes.push(i)
   }
-  expect(kept.length * large.length).toBeLessThan(16 * 1024 * 1024)
-  expect(kept.length).toBeGreaterThan(40)
-  expect(kept[0]).toBe(59)
+  expect(storedIndexes.length * large.length).toBeLessThan(16 * 1024 * 1024)
+  expect(storedIndexes.length).toBeGreaterThan(40)
+  expect(storedIndexes[0]).toBe(59)
 })

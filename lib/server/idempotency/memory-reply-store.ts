@@ -15,14 +15,14 @@ export class MemoryReplyStore implements ReplyStore {
   })
 
   async put(name: string, note: string, replaceable: string, ttl: number) {
-    const before = this.notes.get(name) ?? null
-    if (before === null || before === replaceable) this.notes.set(name, note, { ttl })
-    return before
+    const previousNote = this.notes.get(name) ?? null
+    if (previousNote === null || previousNote === replaceable) this.notes.set(name, note, { ttl })
+    return previousNote
   }
 
   async replace(name: string, note: string, next: string | null, ttl: number) {
-    const before = this.notes.get(name) ?? note
-    if (before !== note) return
+    const currentNote = this.notes.get(name) ?? note
+    if (currentNote !== note) return
     if (next === null) this.notes.delete(name)
     else this.notes.set(name, next, { ttl })
   }

@@ -6,9 +6,9 @@ import { PublicError } from '@/lib/core/errors'
  * `invalid_request` for any other, because whoever sends one relies on it.
  */
 export function readIdempotencyKey(request: Request): string | null {
-  const given = request.headers.get('idempotency-key')
-  if (given === null) return null
-  const key = /^("?)([\w-]{16,64})\1$/.exec(given)?.[2]
+  const header = request.headers.get('idempotency-key')
+  if (header === null) return null
+  const key = /^("?)([\w-]{16,64})\1$/.exec(header)?.[2]
   if (key === undefined) throw new PublicError('invalid_request')
   return key
 }

@@ -25,8 +25,8 @@ export class RedisReplyStore implements ReplyStore {
   put(name: string, note: string, replaceable: string, ttlMs: number) {
     return withFallback(
       async () => {
-        const before = await this.redis.run(putScript, [keyOf(name)], [note, replaceable, ttlMs])
-        return typeof before === 'string' ? before : null
+        const previousNote = await this.redis.run(putScript, [toRedisKey(name)], [note, replaceable, ttlMs])
+        return typeof previousNote === 'string' ? previousNote : null
       },
       () => this.fallback.put(name, note, replaceable, ttlMs),
     )
@@ -34,10 +34,10 @@ export class RedisReplyStore implements ReplyStore {
 
   replace(name: string, note: string, next: string | null, ttlMs: number) {
     return withFallback(
-      async () => void (await this.redis.run(replaceScript, [keyOf(name)], [note, next ?? '', ttlMs])),
+      async () => void (await this.redis.run(replaceScript, [toRedisKey(name)], [note, next ?? '', ttlMs])),
       () => this.fallback.replace(name, note, next, ttlMs),
     )
   }
 }
 
-const keyOf = (name: string) => `reply:${name}`
+const toRedisKey = (name: string) => `reply:${name}`

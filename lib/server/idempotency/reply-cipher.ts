@@ -9,7 +9,7 @@ export type ReplyCipher = {
   /** Where the reply is kept; tells nothing of the others. */
   storageKey: string
   /** Tells one request from another without giving it away. */
-  fingerprint(asked: string): string
+  fingerprint(requestText: string): string
   /** For whoever knows `appSecret`, the visitor and the key (AES-256-GCM). */
   seal(text: string): string
   /** What was sealed. Throws for anything else. */
@@ -22,22 +22,23 @@ export type ReplyCipher = {
  */
 export function createReplyCipher(appSecret: string, visitor: string, key: string): ReplyCipher {
   const info = JSON.stringify(['postsmith kept reply', visitor, key])
-  const derived = Buffer.from(hkdfSync('sha256', appSecret, '', info, 3 * KEY_BYTES))
-  const [name, forPrints, forReplies] = [0, 1, 2].map((at) =>
-    derived.subarray(at * KEY_BYTES, (at + 1) * KEY_BYTES),
+  const keyMaterial = Buffer.from(hkdfSync('sha256', appSecret, '', info, 3 * KEY_BYTES))
+  const [storageKeyBytes, fingerprintKey, replyKey] = [0, 1, 2].map((index) =>
+    keyMaterial.subarray(index * KEY_BYTES, (index + 1) * KEY_BYTES),
   ) as [Buffer, Buffer, Buffer]
   return {
-    storageKey: name.toString('base64url'),
-    fingerprint: (asked) => createHmac('sha256', forPrints).update(asked).digest('base64url'),
+    storageKey: storageKeyBytes.toString('base64url'),
+    fingerprint: (requestText) =>
+      createHmac('sha256', fingerprintKey).update(requestText).digest('base64url'),
     seal(text) {
       const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', forReplies, iv)
+      const cipher = createCipheriv('aes-256-gcm', replyKey, iv)
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
     },
     open(sealed) {
       const bytes = Buffer.from(sealed, 'base64url')
-      const decipher = createDecipheriv('aes-256-gcm', forReplies, bytes.subarray(0, IV_BYTES), {
+      const decipher = createDecipheriv('aes-256-gcm', replyKey, bytes.subarray(0, IV_BYTES), {
         authTagLength: TAG_BYTES,
       }).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
       const text = [decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]

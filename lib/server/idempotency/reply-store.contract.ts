@@ -7,10 +7,10 @@ export function testReplyStore(create: () => ReplyStore): void {
   test('of many who ask for a name at once one gets it, and the others see that one’s note', async () => {
     const replies = create()
     const notes = Array.from({ length: 50 }, (_, i) => `running ${i}`)
-    const before = await Promise.all(notes.map((note) => replies.put('a', note, 'paid', 10_000)))
-    const first = notes[before.indexOf(null)]
-    expect(before.filter((note) => note === null)).toHaveLength(1)
-    expect(before.filter((note) => note === first)).toHaveLength(49)
+    const previousNotes = await Promise.all(notes.map((note) => replies.put('a', note, 'paid', 10_000)))
+    const first = notes[previousNotes.indexOf(null)]
+    expect(previousNotes.filter((note) => note === null)).toHaveLength(1)
+    expect(previousNotes.filter((note) => note === first)).toHaveLength(49)
   })
 
   test('a note goes over the one that it may go over, and over no other', async () => {

@@ -3,7 +3,7 @@
  * learns nothing of a visitor. A process keeps them in memory; several share a store.
  */
 export interface ReplyStore {
-  /** Puts a note where none stands, or only `over`. Gives what stood there before; any other note stays. */
+  /** Puts a note where none stands, or only `replaceable`. Gives what stood there before; any other note stays. */
   put(name: string, note: string, replaceable: string, ttlMs: number): Promise<string | null>
   /** Puts `next`, or nothing for null, where `note` stands or has run out. Any other note stays. */
   replace(name: string, note: string, next: string | null, ttlMs: number): Promise<void>

@@ -14,14 +14,14 @@ export async function acquireSlot(
   { pool, perHolder, total, leaseMs }: SlotLimits,
   { key, network }: Pick<Visitor, 'key' | 'network'>,
 ): Promise<() => Promise<void>> {
-  const release = await hold({ pool, holder: key, perHolder, total, leaseMs })
+  const release = await acquire({ pool, holder: key, perHolder, total, leaseMs })
   if (network === null) return release
   try {
-    const most = Math.min(VISITORS_PER_NETWORK * perHolder, Math.ceil(total / 2))
-    const releaseNetwork = await hold({
+    const maxPerNetwork = Math.min(VISITORS_PER_NETWORK * perHolder, Math.ceil(total / 2))
+    const releaseNetwork = await acquire({
       pool: `${pool}:network`,
       holder: network,
-      perHolder: most,
+      perHolder: maxPerNetwork,
       total,
       leaseMs,
     })
@@ -31,9 +31,9 @@ export async function acquireSlot(
     throw error
   }
 
-  async function hold(place: SlotRequest) {
-    const held = await store.acquireSlot(place)
-    if (!held) throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
-    return held
+  async function acquire(request: SlotRequest) {
+    const releaseSlot = await store.acquireSlot(request)
+    if (!releaseSlot) throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
+    return releaseSlot
   }
 }

@@ -1,17 +1,17 @@
 import { logBudget } from '@/lib/server/http/log'
-import { utcDay } from './utc-day'
+import { getUtcDay } from './utc-day'
 
 const WARNING_SHARE = 0.8
 
 /** Takes the used part of the site's budget and says, each once in a UTC day and process, that four fifths and that all are used. */
 export function createBudgetWatch(): (share: number | null) => void {
-  let said = { day: '', share: 0 }
+  let reported = { day: '', share: 0 }
   return (share) => {
     const level = share === null || share < WARNING_SHARE ? 0 : share < 1 ? WARNING_SHARE : 1
-    const day = utcDay()
-    if (said.day !== day) said = { day, share: 0 }
-    if (level <= said.share) return
-    said.share = level
+    const day = getUtcDay()
+    if (reported.day !== day) reported = { day, share: 0 }
+    if (level <= reported.share) return
+    reported.share = level
     logBudget(level === 1 ? 'used up' : 'four fifths used')
   }
 }

@@ -1,7 +1,7 @@
 import type { LimitSettings, RunRequirements } from './limits'
 import { VISITORS_PER_NETWORK } from './rate-limit'
 import type { Budget, RefusalReason, RunOutcome } from './store'
-import { utcDay } from './utc-day'
+import { getUtcDay } from './utc-day'
 
 /** A day's count; the last of its runs has ended long before. */
 export const DAILY_COUNTER_TTL_MS = 26 * 3_600_000
@@ -24,7 +24,7 @@ const PROCESSOR_WINDOW_MS = PROCESSOR_WINDOW_MINUTES * 60_000
 type BudgetSettings = Pick<LimitSettings, 'dailyBudgetMicroUsd' | 'modelDailyLimit' | 'burstLimit'>
 
 /** The whole site's: money where the operator has set a budget; else runs of a model, which need no prices. */
-export function siteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
+export function getSiteBudget(settings: BudgetSettings, day: string): Omit<Budget, 'amount'> | null {
   const { dailyBudgetMicroUsd: money, modelDailyLimit: runs } = settings
   const base = { scope: 'site', ttlMs: DAILY_COUNTER_TTL_MS } as const
   if (money !== null) return { ...base, key: `budget:${day}`, unit: 'money', cap: money }
@@ -33,47 +33,47 @@ export function siteBudget(settings: BudgetSettings, day: string): Omit<Budget, 
 }
 
 /** Everything that a run sets aside until its end. */
-export function budgetsOf(needs: RunRequirements, settings: BudgetSettings): Budget[] {
-  return [...dayBudgets(needs, settings), ...processorBudgets(needs, settings)]
+export function getBudgets(requirements: RunRequirements, settings: BudgetSettings): Budget[] {
+  return [...getDayBudgets(requirements, settings), ...getProcessorBudgets(requirements, settings)]
 }
 
-function dayBudgets({ visitor, reserve, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
-  const site = siteBudget(settings, utcDay())
+function getDayBudgets({ visitor, reserve, usesModel }: RunRequirements, settings: BudgetSettings): Budget[] {
+  const site = getSiteBudget(settings, getUtcDay())
   const amount = site?.unit === 'money' ? reserve : usesModel ? 1 : null
   if (site === null || amount === null) return []
   // Who has used less than the share may begin one more run, even if its reserve is larger than the share.
-  const shareOf = (holder: string, share: number): Budget => ({
+  const buildShare = (holder: string, share: number): Budget => ({
     ...site,
     key: `${site.key}:${holder}`,
     scope: 'visitor',
     amount,
     cap: Math.max(1, Math.floor(share * site.cap)) + amount - 1,
   })
-  const network = visitor.network === null ? [] : [shareOf(visitor.network, NETWORK_SHARE)]
-  return [{ ...site, amount }, shareOf(visitor.key, VISITOR_SHARE), ...network]
+  const network = visitor.network === null ? [] : [buildShare(visitor.network, NETWORK_SHARE)]
+  return [{ ...site, amount }, buildShare(visitor.key, VISITOR_SHARE), ...network]
 }
 
-function processorBudgets(
+function getProcessorBudgets(
   { visitor, usesBuiltIn = false }: RunRequirements,
   { burstLimit }: BudgetSettings,
 ): Budget[] {
   if (!usesBuiltIn) return []
   const window = Math.floor(Date.now() / PROCESSOR_WINDOW_MS)
   const cap = PROCESSOR_MS_PER_REQUEST * PROCESSOR_WINDOW_MINUTES * burstLimit
-  const budgetOf = (holder: string, most: number): Budget => ({
+  const buildBudget = (holder: string, max: number): Budget => ({
     key: `processor:${window}:${holder}`,
     scope: 'visitor',
     unit: 'processor',
     amount: PROCESSOR_RESERVE_MS,
-    cap: most,
+    cap: max,
     ttlMs: PROCESSOR_WINDOW_MS,
   })
-  const network = visitor.network === null ? [] : [budgetOf(visitor.network, VISITORS_PER_NETWORK * cap)]
-  return [budgetOf(visitor.key, cap), ...network]
+  const network = visitor.network === null ? [] : [buildBudget(visitor.network, VISITORS_PER_NETWORK * cap)]
+  return [buildBudget(visitor.key, cap), ...network]
 }
 
 /** Seconds until processor time is counted from 0 again, at least one. */
-export const secondsToNextProcessorWindow = (now = Date.now()) =>
+export const getSecondsToNextProcessorWindow = (now = Date.now()) =>
   Math.ceil((PROCESSOR_WINDOW_MS - (now % PROCESSOR_WINDOW_MS)) / 1000)
 
 /** What a claim is refused with where this budget has no room. */

@@ -6,13 +6,13 @@ const tool = { maxOutputTokens: 500 }
 
 // Row M7
 test('everything that goes to the model is in the reserve', () => {
-  const sent = { prompt: 'a', fields: {}, voice: [], refine: null }
-  const plain = estimateMaxCost(tool, sent, price)
+  const visitorText = { prompt: 'a', fields: {}, voice: [], refine: null }
+  const plainCost = estimateMaxCost(tool, visitorText, price)
   const item = { text: 'a'.repeat(4_000) }
-  const refined = estimateMaxCost(tool, { ...sent, refine: { action: 'shorter', item } }, price)
+  const refinedCost = estimateMaxCost(tool, { ...visitorText, refine: { action: 'shorter', item } }, price)
   // Two calls with 4,000 bytes more, at two bytes a token.
-  expect(refined - plain).toBeGreaterThanOrEqual(4_000)
-  expect(refined - plain).toBeLessThan(4_100)
+  expect(refinedCost - plainCost).toBeGreaterThanOrEqual(4_000)
+  expect(refinedCost - plainCost).toBeLessThan(4_100)
 })
 
 test('the second call takes along what the first one gave', () => {

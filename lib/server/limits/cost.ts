@@ -1,4 +1,4 @@
-import type { PromptTool } from '@/lib/tool/define'
+import type { PromptTool } from '@/lib/tool/tool-definition'
 
 /** US dollars per million tokens, the same number as micro-dollars per token. */
 export type Price = { input: number; output: number }
@@ -15,13 +15,13 @@ const BRIEF_TOKENS = 2_500
 const IMAGE_TOKENS = 26_000
 /** Models that think first spend these on top of the answer; `lib/openai/text/chat-request.ts` allows as many. */
 const REASONING_TOKENS = 1_000
-/** Output tokens of the longest answer that any tool asks for; `content/every-tool/registry.test.ts` holds them to it. */
+/** Output tokens of the longest answer that any tool asks for; `content/all-tools/registry.test.ts` holds them to it. */
 export const MAX_ANSWER_TOKENS = 6_000
 /** A first call and one that asks for what was missing. */
 const MAX_CALLS = 2
 
 /**
- * What a generation can cost at most, in whole micro-dollars. `sent` is every word of the visitor's that goes to the
+ * What a generation can cost at most, in whole micro-dollars. `visitorText` is every word of the visitor's that goes to the
  * model; the second call takes along what the first one gave.
  */
 export function estimateMaxCost(
@@ -30,14 +30,17 @@ export function estimateMaxCost(
   price: Price,
   hasImage = false,
 ): number {
-  const picture = hasImage ? IMAGE_TOKENS : 0
-  const asked =
-    MAX_CALLS * (BRIEF_TOKENS + picture + Math.ceil(Buffer.byteLength(JSON.stringify(visitorText)) / 2))
-  const inputTokens = asked + tool.maxOutputTokens
-  return costOf({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
+  const imageTokens = hasImage ? IMAGE_TOKENS : 0
+  const promptTokens =
+    MAX_CALLS * (BRIEF_TOKENS + imageTokens + Math.ceil(Buffer.byteLength(JSON.stringify(visitorText)) / 2))
+  const inputTokens = promptTokens + tool.maxOutputTokens
+  return calculateCost(
+    { inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) },
+    price,
+  )
 }
 
 /** What was used, in whole micro-dollars, rounded up. */
-export function costOf(usage: Usage, price: Price): number {
+export function calculateCost(usage: Usage, price: Price): number {
   return Math.ceil(usage.inputTokens * price.input + usage.outputTokens * price.output)
 }

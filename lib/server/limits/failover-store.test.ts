@@ -2,13 +2,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { RedisConnection } from '@/lib/server/redis/connection'
 import { type RedisServer, startRedis } from '@/test/redis-server'
 import { FailoverStore } from './failover-store'
-import { admitAll, budgetOf, claim, limitStoreBehaves, slotsIn } from './limit-store.contract'
+import { admitAll, createBudget, createClaim, createSlots, testLimitStore } from './limit-store.contract'
 import { MemoryLimitStore } from './memory-store'
 import { RedisLimitStore } from './redis-store'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
-async function storeWithServer(): Promise<{ store: FailoverStore; server: RedisServer }> {
+async function createStoreWithServer(): Promise<{ store: FailoverStore; server: RedisServer }> {
   const server = await startRedis()
   const connection = new RedisConnection(server.url, { replyMs: 5_000, pauseMs: 100 })
   onTestFinished(async () => {
@@ -19,20 +19,20 @@ async function storeWithServer(): Promise<{ store: FailoverStore; server: RedisS
   return { store: new FailoverStore(new RedisLimitStore(connection), new MemoryLimitStore()), server }
 }
 
-async function storeWithoutServer(): Promise<FailoverStore> {
-  const { store, server } = await storeWithServer()
+async function createStoreWithoutServer(): Promise<FailoverStore> {
+  const { store, server } = await createStoreWithServer()
   await server.kill()
   return store
 }
 
-const limitsDown = { code: 'unavailable', status: 503, reason: 'limits_down', retryAfterSeconds: 5 }
-const place = { pool: 'a', holder: 'v', perHolder: 3, total: 4, leaseMs: 60_000 }
+const limitsDownError = { code: 'unavailable', status: 503, reason: 'limits_down', retryAfterSeconds: 5 }
+const slotRequest = { pool: 'a', holder: 'v', perHolder: 3, total: 4, leaseMs: 60_000 }
 
-limitStoreBehaves(async () => (await storeWithServer()).store)
+testLimitStore(async () => (await createStoreWithServer()).store)
 
 // Rows F11, F12
 test('without Redis a window counts for twice as much', async () => {
-  const store = await storeWithoutServer()
+  const store = await createStoreWithoutServer()
   const counts = []
   for (let hits = 0; hits < 6; hits += 1) counts.push((await store.hit('k', 60_000)).count)
   // Five of a limit of ten.
@@ -41,42 +41,42 @@ test('without Redis a window counts for twice as much', async () => {
 
 // Rows F11, F12
 test('without Redis a visitor has half of the uses, and is told how many are left', async () => {
-  const store = await storeWithoutServer()
-  const { admitted, refused } = await admitAll(store, 100, claim())
+  const store = await createStoreWithoutServer()
+  const { admitted, refused } = await admitAll(store, 100, createClaim())
   expect(admitted.map(({ used }) => used)).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
   expect(new Set(refused)).toEqual(new Set(['quota']))
   await admitted[0]?.settle({ spent: 0, shouldRefund: true })
-  expect(await store.check(claim())).toBeNull()
-  const others = claim({ quota: { key: 'other', limit: 20 }, totals: [{ key: 'all', limit: 5 }] })
-  expect((await admitAll(store, 5, others)).admitted).toHaveLength(3)
+  expect(await store.check(createClaim())).toBeNull()
+  const otherClaim = createClaim({ quota: { key: 'other', limit: 20 }, totals: [{ key: 'all', limit: 5 }] })
+  expect((await admitAll(store, 5, otherClaim)).admitted).toHaveLength(3)
 })
 
 test('without Redis half of the places are there, and always enough for one run', async () => {
-  const store = await storeWithoutServer()
-  const slots = slotsIn(5, 2)
-  expect((await admitAll(store, 5, claim({ slots }))).admitted).toHaveLength(1)
-  expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
-  const ten = claim({ slots: slotsIn(12, 12, { pool: 'names', count: 10 }) })
-  expect((await admitAll(store, 2, ten)).admitted).toHaveLength(1)
-  expect(await store.acquireSlot(place)).not.toBeNull()
-  const release = await store.acquireSlot(place)
-  expect(await store.acquireSlot({ ...place, holder: 'w' })).toBeNull()
+  const store = await createStoreWithoutServer()
+  const slots = createSlots(5, 2)
+  expect((await admitAll(store, 5, createClaim({ slots }))).admitted).toHaveLength(1)
+  expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+  const tenSlotsClaim = createClaim({ slots: createSlots(12, 12, { pool: 'names', count: 10 }) })
+  expect((await admitAll(store, 2, tenSlotsClaim)).admitted).toHaveLength(1)
+  expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+  const release = await store.acquireSlot(slotRequest)
+  expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).toBeNull()
   await release?.()
-  expect(await store.acquireSlot({ ...place, holder: 'w' })).not.toBeNull()
+  expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).not.toBeNull()
 })
 
 test.each([
-  ['money', budgetOf()],
-  ['a run of a model', budgetOf({ unit: 'runs', amount: 1, cap: 2_000 })],
+  ['money', createBudget()],
+  ['a run of a model', createBudget({ unit: 'runs', amount: 1, cap: 2_000 })],
 ])('without Redis nothing spends %s', async (_, budget) => {
-  const store = await storeWithoutServer()
-  await expect(store.check(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
-  await expect(store.admit(claim({ budgets: [budget] }))).rejects.toMatchObject(limitsDown)
+  const store = await createStoreWithoutServer()
+  await expect(store.check(createClaim({ budgets: [budget] }))).rejects.toMatchObject(limitsDownError)
+  await expect(store.admit(createClaim({ budgets: [budget] }))).rejects.toMatchObject(limitsDownError)
 })
 
 // Rows F12, M10
 test('without Redis a proof counts once in each process', async () => {
-  const store = await storeWithoutServer()
+  const store = await createStoreWithoutServer()
   expect(await store.rememberKey('proof', 60_000)).toBe(true)
   expect(await store.rememberKey('proof', 60_000)).toBe(false)
   await store.forgetKey('proof')
@@ -85,7 +85,7 @@ test('without Redis a proof counts once in each process', async () => {
 
 // Rows F12, M10
 test('a process takes no proof twice when Redis goes away or comes back in between', async () => {
-  const { store, server } = await storeWithServer()
+  const { store, server } = await createStoreWithServer()
   expect(await store.rememberKey('before', 60_000)).toBe(true)
   await server.kill()
   expect(await store.rememberKey('before', 60_000)).toBe(false)
@@ -97,15 +97,15 @@ test('a process takes no proof twice when Redis goes away or comes back in betwe
 })
 
 test('a run let in without Redis ends in this process, though Redis is back', async () => {
-  const { store, server } = await storeWithServer()
+  const { store, server } = await createStoreWithServer()
   await server.kill()
-  const one = claim({ slots: slotsIn(2, 2) })
-  const { admitted } = await admitAll(store, 1, one)
+  const runClaim = createClaim({ slots: createSlots(2, 2) })
+  const { admitted } = await admitAll(store, 1, runClaim)
   await server.start()
   const hit = () => store.hit('k', 60_000).then(() => server.runCommand('EXISTS', '{postsmith}:window:k'))
   await expect.poll(hit).toBe('1')
   await admitted[0]?.settle({ spent: 0, shouldRefund: false })
   expect(server.runCommand('EXISTS', '{postsmith}:q', '{postsmith}:places:text')).toBe('0')
   await server.kill()
-  expect(await store.check(one)).toBeNull()
+  expect(await store.check(runClaim)).toBeNull()
 })

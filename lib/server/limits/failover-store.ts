@@ -16,11 +16,11 @@ export class FailoverStore implements LimitStore {
   ) {}
 
   hit(key: string, windowMs: number) {
-    const halved = async () => {
+    const countLocally = async () => {
       const { count, msLeft } = await this.local.hit(key, windowMs)
       return { count: 2 * count - 1, msLeft }
     }
-    return withFallback(() => this.shared.hit(key, windowMs), halved)
+    return withFallback(() => this.shared.hit(key, windowMs), countLocally)
   }
 
   async rememberKey(key: string, ttlMs: number) {
@@ -49,47 +49,47 @@ export class FailoverStore implements LimitStore {
   check(claim: Claim): Promise<RefusalReason | null> {
     return withFallback(
       () => this.shared.check(claim),
-      () => this.local.check(halfOf(claim)),
+      () => this.local.check(halveLimits(claim)),
     )
   }
 
   admit(claim: Claim): Promise<RefusalReason | Admission> {
     const countLocally = async () => {
-      const half = halfOf(claim)
-      const admission = await this.local.admit(half)
+      const halvedClaim = halveLimits(claim)
+      const admission = await this.local.admit(halvedClaim)
       if (typeof admission === 'string') return admission
       const { limit } = claim.quota
-      const withheld = Number.isFinite(limit) ? limit - half.quota.limit : 0
+      const withheld = Number.isFinite(limit) ? limit - halvedClaim.quota.limit : 0
       return { ...admission, used: admission.used + withheld }
     }
     return withFallback(() => this.shared.admit(claim), countLocally)
   }
 
-  acquireSlot(place: SlotRequest) {
-    const { total, perHolder } = place
+  acquireSlot(request: SlotRequest) {
+    const { total, perHolder } = request
     const countLocally = () =>
-      this.local.acquireSlot({ ...place, total: half(total), perHolder: half(perHolder) })
-    return withFallback(() => this.shared.acquireSlot(place), countLocally)
+      this.local.acquireSlot({ ...request, total: halve(total), perHolder: halve(perHolder) })
+    return withFallback(() => this.shared.acquireSlot(request), countLocally)
   }
 }
 
-const half = (limit: number) => Math.ceil(limit / 2)
+const halve = (limit: number) => Math.ceil(limit / 2)
 
 /**
  * The claim with half of every limit, but always with room for one run. Throws `unavailable` where it spends anything.
  */
-function halfOf(claim: Claim): Claim {
+function halveLimits(claim: Claim): Claim {
   const { quota, totals, budgets, slots } = claim
-  if (budgets.some(({ unit }) => unit !== 'processor')) throw limitsDown()
-  const halved = (places: number) => Math.max(slots.count, half(places))
+  if (budgets.some(({ unit }) => unit !== 'processor')) throw createLimitsDownError()
+  const halveSlots = (places: number) => Math.max(slots.count, halve(places))
   return {
     ...claim,
-    quota: { ...quota, limit: half(quota.limit) },
-    totals: totals.map(({ key, limit }) => ({ key, limit: half(limit) })),
-    budgets: budgets.map((budget) => ({ ...budget, cap: Math.max(budget.amount, half(budget.cap)) })),
-    slots: { ...slots, total: halved(slots.total), perVisitor: halved(slots.perVisitor) },
+    quota: { ...quota, limit: halve(quota.limit) },
+    totals: totals.map(({ key, limit }) => ({ key, limit: halve(limit) })),
+    budgets: budgets.map((budget) => ({ ...budget, cap: Math.max(budget.amount, halve(budget.cap)) })),
+    slots: { ...slots, total: halveSlots(slots.total), perVisitor: halveSlots(slots.perVisitor) },
   }
 }
 
-const limitsDown = () =>
+const createLimitsDownError = () =>
   new PublicError('unavailable', { reason: 'limits_down', retryAfterSeconds: RETRY_SECONDS })

@@ -1,6 +1,6 @@
 import type { Redis } from '@/lib/server/redis/redis'
 import { isRedisUnavailable } from '@/lib/server/redis/redis-unavailable'
-import { renew } from './redis-scripts'
+import { renewScript } from './redis-scripts'
 
 type Lease = {
   run: string
@@ -28,8 +28,8 @@ export class LeaseRenewer {
   ) {}
 
   /** The first lease of a run that takes at most so long. */
-  getLeaseMs(longestMs: number): number {
-    return Math.min(this.leaseMs, longestMs)
+  getLeaseMs(maxRunMs: number): number {
+    return Math.min(this.leaseMs, maxRunMs)
   }
 
   add(lease: Lease): void {
@@ -56,7 +56,7 @@ export class LeaseRenewer {
     ])
     try {
       await this.redis.run(
-        renew,
+        renewScript,
         runs.flatMap(({ keys }) => keys),
         args,
       )

@@ -8,52 +8,52 @@ const LONG_MS = 60_000
 /** Windows and leases that a test waits for, in real time, because Redis has a clock of its own. */
 const SHORT_MS = 3_000
 
-export const slotsIn = (total: number, perVisitor: number, more: Partial<Slots> = {}): Slots => ({
+export const createSlots = (total: number, perVisitor: number, overrides: Partial<Slots> = {}): Slots => ({
   pool: 'text',
   count: 1,
   total,
   perVisitor,
   leaseMs: LONG_MS,
-  ...more,
+  ...overrides,
 })
 
-export const claim = (change: Partial<Claim> = {}): Claim => ({
+export const createClaim = (overrides: Partial<Claim> = {}): Claim => ({
   visitor: 'v',
   quota: { key: 'q', limit: 20 },
   totals: [],
   budgets: [],
-  slots: slotsIn(1_000, 1_000),
-  ...change,
+  slots: createSlots(1_000, 1_000),
+  ...overrides,
 })
 
-export const budgetOf = (change: Partial<Budget> = {}): Budget => ({
+export const createBudget = (overrides: Partial<Budget> = {}): Budget => ({
   key: 'b',
   scope: 'site',
   unit: 'money',
   amount: 3_000,
   cap: 100_000,
   ttlMs: LONG_MS,
-  ...change,
+  ...overrides,
 })
 
-const done = { spent: 0, shouldRefund: false }
-const place = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: LONG_MS }
+const outcome = { spent: 0, shouldRefund: false }
+const slotRequest = { pool: 'a', holder: 'v', perHolder: 2, total: 3, leaseMs: LONG_MS }
 
-export async function admitAll(store: LimitStore, count: number, wanted: Claim) {
-  const results = await Promise.all(Array.from({ length: count }, () => store.admit(wanted)))
+export async function admitAll(store: LimitStore, count: number, requestedClaim: Claim) {
+  const results = await Promise.all(Array.from({ length: count }, () => store.admit(requestedClaim)))
   const admitted = results.filter((result): result is Admission => typeof result !== 'string')
   return { admitted, refused: results.filter((result) => typeof result === 'string') }
 }
 
 /** What every store of limits does. `create` gives an empty one. */
-export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>) {
+export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
   let store: LimitStore
   beforeEach(async () => {
     store = await create()
   })
 
   test('of 100 at once exactly 20 are admitted', async () => {
-    const { admitted, refused } = await admitAll(store, 100, claim())
+    const { admitted, refused } = await admitAll(store, 100, createClaim())
     expect(admitted.map(({ used }) => used).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     )
@@ -61,31 +61,31 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a use is given back when asked, once', async () => {
-    const { admitted } = await admitAll(store, 20, claim())
+    const { admitted } = await admitAll(store, 20, createClaim())
     await admitted[0]?.settle({ spent: 0, shouldRefund: true })
     await admitted[0]?.settle({ spent: 0, shouldRefund: true })
-    expect((await admitAll(store, 5, claim())).admitted).toHaveLength(1)
+    expect((await admitAll(store, 5, createClaim())).admitted).toHaveLength(1)
   })
 
   test('a use without a limit is counted', async () => {
-    const free = claim({ quota: { key: 'q', limit: Number.POSITIVE_INFINITY } })
-    await admitAll(store, 20, free)
-    expect((await admitAll(store, 1, free)).admitted[0]?.used).toBe(21)
-    expect(await store.check(claim())).toBe('quota')
+    const unlimitedClaim = createClaim({ quota: { key: 'q', limit: Number.POSITIVE_INFINITY } })
+    await admitAll(store, 20, unlimitedClaim)
+    expect((await admitAll(store, 1, unlimitedClaim)).admitted[0]?.used).toBe(21)
+    expect(await store.check(createClaim())).toBe('quota')
   })
 
   test('a budget of 100,000 admits 33 reserves of 3,000 and counts what was really spent', async () => {
-    const wanted = claim({ quota: { key: 'q', limit: 1_000 }, budgets: [budgetOf()] })
-    const { admitted, refused } = await admitAll(store, 100, wanted)
+    const requestedClaim = createClaim({ quota: { key: 'q', limit: 1_000 }, budgets: [createBudget()] })
+    const { admitted, refused } = await admitAll(store, 100, requestedClaim)
     expect(admitted).toHaveLength(33)
     expect(new Set(refused)).toEqual(new Set(['budget']))
     await Promise.all(admitted.map((admission) => admission.settle({ spent: 800, shouldRefund: false })))
     // 33 × 800 = 26,400 are spent, so 24 more reserves fit below 100,000.
-    expect((await admitAll(store, 100, wanted)).admitted).toHaveLength(24)
+    expect((await admitAll(store, 100, requestedClaim)).admitted).toHaveLength(24)
   })
 
   test('a run that cost more than was set aside counts with what it cost', async () => {
-    const budget = (amount: number) => claim({ budgets: [budgetOf({ amount, cap: 100 })] })
+    const budget = (amount: number) => createClaim({ budgets: [createBudget({ amount, cap: 100 })] })
     const { admitted } = await admitAll(store, 1, budget(10))
     await admitted[0]?.settle({ spent: 95, shouldRefund: false })
     expect(await store.check(budget(6))).toBe('budget')
@@ -95,119 +95,123 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
   })
 
   test('a budget in runs keeps what was taken, however a run ends', async () => {
-    const wanted = claim({ budgets: [budgetOf({ unit: 'runs', amount: 1, cap: 3 })] })
-    const { admitted, refused } = await admitAll(store, 5, wanted)
+    const requestedClaim = createClaim({ budgets: [createBudget({ unit: 'runs', amount: 1, cap: 3 })] })
+    const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect(admitted).toHaveLength(3)
     expect(refused).toEqual(['budget', 'budget'])
     await admitted[0]?.settle({ spent: 0, shouldRefund: true })
-    expect(await store.check(wanted)).toBe('budget')
+    expect(await store.check(requestedClaim)).toBe('budget')
   })
 
   // Row A4
   test('a visitor’s share closes for that visitor alone, and what is held counts like what is spent', async () => {
-    const of = (visitor: string) =>
-      claim({
+    const claimFor = (visitor: string) =>
+      createClaim({
         visitor,
         quota: { key: `q:${visitor}`, limit: 1_000 },
-        budgets: [budgetOf(), budgetOf({ key: `b:${visitor}`, scope: 'visitor', cap: 10_000 })],
+        budgets: [createBudget(), createBudget({ key: `b:${visitor}`, scope: 'visitor', cap: 10_000 })],
       })
-    const { admitted, refused } = await admitAll(store, 5, of('v'))
+    const { admitted, refused } = await admitAll(store, 5, claimFor('v'))
     expect(admitted).toHaveLength(3)
     // Until its runs have ended they may give some of it back.
     expect(refused).toEqual(['busy', 'busy'])
-    expect((await admitAll(store, 1, of('w'))).admitted).toHaveLength(1)
+    expect((await admitAll(store, 1, claimFor('w'))).admitted).toHaveLength(1)
     expect(await store.getSpent('b')).toBe(12_000)
     await Promise.all(
       admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, shouldRefund: true })),
     )
     expect(await store.getSpent('b')).toBe(10_600)
-    expect(await store.check(of('v'))).toBe('share')
-    expect(await store.check(of('w'))).toBeNull()
+    expect(await store.check(claimFor('v'))).toBe('share')
+    expect(await store.check(claimFor('w'))).toBeNull()
   })
 
   // Row A4
   test('a run that cost less than was set aside leaves room in the share', async () => {
-    const budgets = [budgetOf({ scope: 'visitor', cap: 3_500 })]
-    const first = await admitAll(store, 1, claim({ budgets }))
+    const budgets = [createBudget({ scope: 'visitor', cap: 3_500 })]
+    const first = await admitAll(store, 1, createClaim({ budgets }))
     await first.admitted[0]?.settle({ spent: 500, shouldRefund: false })
-    const second = await admitAll(store, 1, claim({ budgets }))
+    const second = await admitAll(store, 1, createClaim({ budgets }))
     await second.admitted[0]?.settle({ spent: 501, shouldRefund: false })
-    expect(await store.check(claim({ budgets }))).toBe('share')
+    expect(await store.check(createClaim({ budgets }))).toBe('share')
   })
 
   // Row A4
   test('a visitor’s runs of models count however they end, and say how many are left', async () => {
-    const budgets = [budgetOf({ scope: 'visitor', unit: 'runs', amount: 1, cap: 2 })]
-    const { admitted } = await admitAll(store, 2, claim({ budgets }))
+    const budgets = [createBudget({ scope: 'visitor', unit: 'runs', amount: 1, cap: 2 })]
+    const { admitted } = await admitAll(store, 2, createClaim({ budgets }))
     expect(admitted.map(({ remaining }) => remaining)).toEqual([1, 0])
     await Promise.all(admitted.map((run) => run.settle({ spent: 0, shouldRefund: true })))
-    expect(await store.check(claim({ budgets }))).toBe('share')
+    expect(await store.check(createClaim({ budgets }))).toBe('share')
   })
 
   // Row A2
   test('processor time is settled by what was used, and counts apart from money', async () => {
-    const processor = budgetOf({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, cap: 1_000 })
-    const wanted = claim({ budgets: [processor] })
-    const { admitted, refused } = await admitAll(store, 5, wanted)
+    const processor = createBudget({ key: 'p', scope: 'visitor', unit: 'processor', amount: 250, cap: 1_000 })
+    const requestedClaim = createClaim({ budgets: [processor] })
+    const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect([admitted.length, refused]).toEqual([4, ['busy']])
     await Promise.all(
       admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })),
     )
-    const [late] = (await admitAll(store, 1, wanted)).admitted
+    const [lateRun] = (await admitAll(store, 1, requestedClaim)).admitted
     // Its thread had to be started again.
-    await late?.settle({ spent: 0, processorMs: 1_750, shouldRefund: true })
-    expect(await store.check(wanted)).toBe('processor')
-    expect(await store.check(claim())).toBeNull()
+    await lateRun?.settle({ spent: 0, processorMs: 1_750, shouldRefund: true })
+    expect(await store.check(requestedClaim)).toBe('processor')
+    expect(await store.check(createClaim())).toBeNull()
   })
 
   test('slots bound what runs at once, for all and for one visitor', async () => {
-    const slots = slotsIn(3, 2)
-    const first = await admitAll(store, 5, claim({ slots }))
+    const slots = createSlots(3, 2)
+    const first = await admitAll(store, 5, createClaim({ slots }))
     expect(first.admitted).toHaveLength(2)
-    expect(await store.check(claim({ slots }))).toBe('busy')
-    const other = await admitAll(store, 5, claim({ slots, visitor: 'w' }))
+    expect(await store.check(createClaim({ slots }))).toBe('busy')
+    const other = await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))
     expect(other.admitted).toHaveLength(1)
-    await first.admitted[0]?.settle(done)
-    expect((await admitAll(store, 5, claim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
+    await first.admitted[0]?.settle(outcome)
+    expect((await admitAll(store, 5, createClaim({ slots, visitor: 'w' }))).admitted).toHaveLength(1)
   })
 
   // Row F21
   test('a slot that nobody freed comes back once the longest run must have ended', async () => {
-    const slots = slotsIn(1, 1, { leaseMs: SHORT_MS })
-    await store.admit(claim({ slots }))
-    expect(await store.check(claim({ slots }))).toBe('busy')
+    const slots = createSlots(1, 1, { leaseMs: SHORT_MS })
+    await store.admit(createClaim({ slots }))
+    expect(await store.check(createClaim({ slots }))).toBe('busy')
     await sleep(SHORT_MS + 20)
-    expect((await admitAll(store, 2, claim({ slots }))).admitted).toHaveLength(1)
+    expect((await admitAll(store, 2, createClaim({ slots }))).admitted).toHaveLength(1)
   })
 
   test('a refusal takes nothing', async () => {
-    const slots = slotsIn(1, 1)
+    const slots = createSlots(1, 1)
     const other = { key: 'other', limit: 1 }
     const budgets = [
-      budgetOf({ amount: 1, cap: 1 }),
-      budgetOf({ key: 's', scope: 'visitor', amount: 1, cap: 1 }),
+      createBudget({ amount: 1, cap: 1 }),
+      createBudget({ key: 's', scope: 'visitor', amount: 1, cap: 1 }),
     ]
-    await store.admit(claim({ slots }))
-    expect(await store.admit(claim({ slots, quota: other, budgets }))).toBe('busy')
-    expect(await store.check(claim({ quota: other, budgets }))).toBeNull()
+    await store.admit(createClaim({ slots }))
+    expect(await store.admit(createClaim({ slots, quota: other, budgets }))).toBe('busy')
+    expect(await store.check(createClaim({ quota: other, budgets }))).toBeNull()
   })
 
   test('each pool has places of its own', async () => {
-    const inPool = (pool: PoolName) => claim({ slots: slotsIn(1, 1, { pool }) })
+    const inPool = (pool: PoolName) => createClaim({ slots: createSlots(1, 1, { pool }) })
     await store.admit(inPool('text'))
     expect(await store.check(inPool('text'))).toBe('busy')
     expect(await store.check(inPool('names'))).toBeNull()
   })
 
   test('a run that takes several places takes all of them or none', async () => {
-    const ten = (visitor: string) => claim({ visitor, slots: slotsIn(25, 20, { pool: 'names', count: 10 }) })
-    expect((await admitAll(store, 3, ten('v'))).admitted).toHaveLength(2)
-    expect((await admitAll(store, 1, ten('w'))).refused).toEqual(['busy'])
-    const five = claim({ visitor: 'w', slots: slotsIn(25, 20, { pool: 'names', count: 5 }) })
-    const { admitted } = await admitAll(store, 2, five)
+    const tenSlotsClaim = (visitor: string) =>
+      createClaim({ visitor, slots: createSlots(25, 20, { pool: 'names', count: 10 }) })
+    expect((await admitAll(store, 3, tenSlotsClaim('v'))).admitted).toHaveLength(2)
+    expect((await admitAll(store, 1, tenSlotsClaim('w'))).refused).toEqual(['busy'])
+    const fiveSlotsClaim = createClaim({
+      visitor: 'w',
+      slots: createSlots(25, 20, { pool: 'names', count: 5 }),
+    })
+    const { admitted } = await admitAll(store, 2, fiveSlotsClaim)
     expect(admitted).toHaveLength(1)
-    await admitted[0]?.settle(done)
-    expect(await store.check(five)).toBeNull()
+    await admitted[0]?.settle(outcome)
+    expect(await store.check(fiveSlotsClaim)).toBeNull()
   })
 
   test('a use goes into every total, and is given back to all of them', async () => {
@@ -215,13 +219,13 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
       { key: 'all', limit: 3 },
       { key: 'network', limit: 4 },
     ]
-    const first = await admitAll(store, 5, claim({ totals }))
+    const first = await admitAll(store, 5, createClaim({ totals }))
     expect(first.admitted).toHaveLength(3)
     expect(new Set(first.refused)).toEqual(new Set(['total']))
-    const others = claim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
+    const others = createClaim({ quota: { key: 'other', limit: 20 }, totals: totals.slice(1) })
     expect((await admitAll(store, 5, others)).admitted).toHaveLength(1)
     await first.admitted[0]?.settle({ spent: 0, shouldRefund: true })
-    expect((await admitAll(store, 5, claim({ totals }))).admitted).toHaveLength(1)
+    expect((await admitAll(store, 5, createClaim({ totals }))).admitted).toHaveLength(1)
   })
 
   // Row N1
@@ -230,35 +234,36 @@ export function limitStoreBehaves(create: () => LimitStore | Promise<LimitStore>
       { key: 'all', limit: 9 },
       { key: 'network', limit: 12 },
     ]
-    const leftOf = async (wanted: Claim) => (await admitAll(store, 1, wanted)).admitted[0]?.remaining
-    expect(await leftOf(claim({ totals }))).toBe(8)
-    const other = claim({ quota: { key: 'other', limit: 5 }, totals })
-    expect([await leftOf(other), await leftOf(other)]).toEqual([4, 3])
-    expect(await leftOf(claim({ totals }))).toBe(5)
+    const getRemaining = async (requestedClaim: Claim) =>
+      (await admitAll(store, 1, requestedClaim)).admitted[0]?.remaining
+    expect(await getRemaining(createClaim({ totals }))).toBe(8)
+    const other = createClaim({ quota: { key: 'other', limit: 5 }, totals })
+    expect([await getRemaining(other), await getRemaining(other)]).toEqual([4, 3])
+    expect(await getRemaining(createClaim({ totals }))).toBe(5)
   })
 
   test('places bound what is held at once, for all, for one holder and in each pool', async () => {
-    const release = await store.acquireSlot(place)
-    expect(await store.acquireSlot(place)).not.toBeNull()
-    expect(await store.acquireSlot(place)).toBeNull()
-    expect(await store.acquireSlot({ ...place, holder: 'w' })).not.toBeNull()
-    expect(await store.acquireSlot({ ...place, holder: 'w' })).toBeNull()
-    expect(await store.acquireSlot({ ...place, pool: 'b' })).not.toBeNull()
+    const release = await store.acquireSlot(slotRequest)
+    expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+    expect(await store.acquireSlot(slotRequest)).toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).not.toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'w' })).toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, pool: 'b' })).not.toBeNull()
     await release?.()
     await release?.()
-    expect(await store.acquireSlot(place)).not.toBeNull()
-    expect(await store.acquireSlot({ ...place, holder: 'x' })).toBeNull()
+    expect(await store.acquireSlot(slotRequest)).not.toBeNull()
+    expect(await store.acquireSlot({ ...slotRequest, holder: 'x' })).toBeNull()
   })
 
   test('a place that nobody gave back comes back after its lease', async () => {
-    const short = { ...place, total: 1, leaseMs: SHORT_MS }
-    const release = await store.acquireSlot(short)
-    expect(await store.acquireSlot(short)).toBeNull()
+    const shortRequest = { ...slotRequest, total: 1, leaseMs: SHORT_MS }
+    const release = await store.acquireSlot(shortRequest)
+    expect(await store.acquireSlot(shortRequest)).toBeNull()
     await sleep(SHORT_MS + 20)
-    expect(await store.acquireSlot(short)).not.toBeNull()
+    expect(await store.acquireSlot(shortRequest)).not.toBeNull()
     // Whoever had it before gives nobody else's back.
     await release?.()
-    expect(await store.acquireSlot(short)).toBeNull()
+    expect(await store.acquireSlot(shortRequest)).toBeNull()
   })
 
   test('a window starts with its first hit', async () => {

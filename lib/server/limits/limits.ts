@@ -2,11 +2,11 @@ import { PublicError } from '@/lib/core/errors'
 import type { PoolName } from '@/lib/tool/pool-name'
 import { acquireSlot } from './acquire-slot'
 import { createBudgetWatch } from './budget-watch'
-import { budgetsOf, secondsToNextProcessorWindow, siteBudget } from './budgets'
-import { getRetryAfterSeconds, slotsOf } from './pools'
+import { getBudgets, getSecondsToNextProcessorWindow, getSiteBudget } from './budgets'
+import { getRetryAfterSeconds, getSlots } from './pools'
 import { checkRateLimit, VISITORS_PER_NETWORK } from './rate-limit'
 import type { Admission, Claim, LimitStore, RefusalReason } from './store'
-import { secondsToMidnight, utcDay } from './utc-day'
+import { getSecondsToMidnight, getUtcDay } from './utc-day'
 import type { Visitor } from './visitor'
 
 export type LimitSettings = {
@@ -59,16 +59,19 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
 
   /** The part of what the whole site may spend today that is spent or set aside; null where nothing bounds it. */
   async function budgetShare(): Promise<number | null> {
-    const budget = siteBudget(settings, utcDay())
+    const budget = getSiteBudget(settings, getUtcDay())
     return budget && (budget.cap === 0 ? 1 : (await store.getSpent(budget.key)) / budget.cap)
   }
 
   /** Counts one more of the visitor's and of the network's refunds; false beyond what a day allows. */
   async function takeRefund({ key, network }: RunRequirements['visitor']): Promise<boolean> {
-    const most = Math.ceil(REFUND_SHARE * settings.dailyLimit)
+    const maxRefunds = Math.ceil(REFUND_SHARE * settings.dailyLimit)
     const isWithin = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
-    return (await isWithin(key, most)) && (network === null || isWithin(network, VISITORS_PER_NETWORK * most))
+    return (
+      (await isWithin(key, maxRefunds)) &&
+      (network === null || isWithin(network, VISITORS_PER_NETWORK * maxRefunds))
+    )
   }
 
   return {
@@ -96,9 +99,9 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
         visitor,
       ),
     /** What a generation needs. */
-    createClaim(needs: RunRequirements): Claim {
-      const { visitor, toolType, dailyLimit = settings.dailyLimit } = needs
-      const day = utcDay()
+    createClaim(requirements: RunRequirements): Claim {
+      const { visitor, toolType, dailyLimit = settings.dailyLimit } = requirements
+      const day = getUtcDay()
       const allTools = Math.max(ALL_TOOLS_FACTOR * settings.dailyLimit, dailyLimit)
       return {
         visitor: visitor.key,
@@ -109,8 +112,8 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
             ? [{ key: `uses:${day}:${visitor.network}`, limit: VISITORS_PER_NETWORK * allTools }]
             : []),
         ],
-        budgets: budgetsOf(needs, settings),
-        slots: slotsOf(needs, settings.maxConcurrent),
+        budgets: getBudgets(requirements, settings),
+        slots: getSlots(requirements, settings.maxConcurrent),
       }
     },
     /** Refuses what would not be admitted, before the visitor's token is used up for it. */
@@ -134,23 +137,23 @@ export type Limits = ReturnType<typeof createLimits>
 function toRefusalError(refusal: RefusalReason, { slots }: Claim): PublicError {
   switch (refusal) {
     case 'quota':
-      return new PublicError('daily_limit', { retryAfterSeconds: secondsToMidnight() })
+      return new PublicError('daily_limit', { retryAfterSeconds: getSecondsToMidnight() })
     case 'total':
-      return new PublicError('daily_total', { retryAfterSeconds: secondsToMidnight() })
+      return new PublicError('daily_total', { retryAfterSeconds: getSecondsToMidnight() })
     case 'budget':
       return new PublicError('unavailable', {
         reason: 'budget_spent',
-        retryAfterSeconds: secondsToMidnight(),
+        retryAfterSeconds: getSecondsToMidnight(),
       })
     case 'share':
       return new PublicError('daily_total', {
         reason: 'share_spent',
-        retryAfterSeconds: secondsToMidnight(),
+        retryAfterSeconds: getSecondsToMidnight(),
       })
     case 'processor':
       return new PublicError('rate_limited', {
         reason: 'processor_time',
-        retryAfterSeconds: secondsToNextProcessorWindow(),
+        retryAfterSeconds: getSecondsToNextProcessorWindow(),
       })
     case 'busy':
       return new PublicError('unavailable', {

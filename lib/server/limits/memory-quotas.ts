@@ -8,33 +8,36 @@ type Counter = { count: number }
 
 /** Uses counted in this process. Bounded in memory, and yet no flood of fresh keys pushes out a quota that is used up. */
 export class MemoryQuotas {
-  private readonly open = new LRUCache<string, Counter>({ max: MAX_KEYS })
+  private readonly activeCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
   /** Apart, because it takes as many quotas used up to their limit to fill it. */
-  private readonly spent = new LRUCache<string, Counter>({ max: MAX_KEYS })
+  private readonly exhaustedCounters = new LRUCache<string, Counter>({ max: MAX_KEYS })
 
   isSpent({ key, limit }: Quota): boolean {
-    return (this.counter(key)?.count ?? 0) >= limit
+    return (this.getCounter(key)?.count ?? 0) >= limit
   }
 
   /** Counts one use and returns how many there are now. */
   countUse(quota: Quota): number {
-    return this.change(quota, this.counter(quota.key) ?? { count: 0 }, 1)
+    return this.changeCount(quota, this.getCounter(quota.key) ?? { count: 0 }, 1)
   }
 
   refundUse(quota: Quota): void {
-    const counter = this.counter(quota.key)
-    if (counter) this.change(quota, counter, -1)
+    const counter = this.getCounter(quota.key)
+    if (counter) this.changeCount(quota, counter, -1)
   }
 
-  private change({ key, limit }: Quota, counter: Counter, by: number): number {
-    counter.count += by
-    const [current, previous] = counter.count >= limit ? [this.spent, this.open] : [this.open, this.spent]
+  private changeCount({ key, limit }: Quota, counter: Counter, delta: number): number {
+    counter.count += delta
+    const [current, previous] =
+      counter.count >= limit
+        ? [this.exhaustedCounters, this.activeCounters]
+        : [this.activeCounters, this.exhaustedCounters]
     previous.delete(key)
     current.set(key, counter)
     return counter.count
   }
 
-  private counter(key: string): Counter | undefined {
-    return this.spent.get(key) ?? this.open.get(key)
+  private getCounter(key: string): Counter | undefined {
+    return this.exhaustedCounters.get(key) ?? this.activeCounters.get(key)
   }
 }

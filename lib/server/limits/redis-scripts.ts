@@ -1,25 +1,25 @@
 import { createLuaScript } from '@/lib/server/redis/lua-script'
 
 /** KEYS: window. ARGV: its length in ms. Gives the hits so far and the ms left. */
-export const hit = createLuaScript(`
+export const hitScript = createLuaScript(`
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}
 `)
 
 /** KEYS: key. ARGV: ms that it is remembered. Gives 1, or 0 when it is remembered already. */
-export const claim = createLuaScript(`
+export const rememberKeyScript = createLuaScript(`
 return redis.call('SET', KEYS[1], '1', 'NX', 'PX', ARGV[1]) and 1 or 0
 `)
 
 /** KEYS: budget. Gives what is spent or set aside. */
-export const spent = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
+export const getSpentScript = createLuaScript(`return tonumber(redis.call('GET', KEYS[1]) or '0')`)
 
 /** KEYS: key. */
-export const forget = createLuaScript(`return redis.call('DEL', KEYS[1])`)
+export const forgetKeyScript = createLuaScript(`return redis.call('DEL', KEYS[1])`)
 
 /** Time is the server's. `lease` makes or renews a run's places under a key. */
-const leases = `
+const leaseFunctions = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local function at(ms) return string.format('%.0f', ms) end
@@ -30,7 +30,7 @@ local function lease(key, run, places, ms)
 end
 `
 
-/** The first argument of `take`, as JSON. */
+/** The first argument of `takeScript`, as JSON. */
 export type TakeArguments = {
   looksOnly: boolean
   run: string
@@ -60,7 +60,7 @@ export type TakeArguments = {
  *
  * It looks without writing, and its first write is one that a full server refuses: everything is taken or nothing.
  */
-export const take = createLuaScript(`${leases}
+export const takeScript = createLuaScript(`${leaseFunctions}
 local order = cjson.decode(ARGV[1])
 local firstUse = 4 + #order.budgets
 local function count(key) return tonumber(redis.call('GET', key) or '0') end
@@ -103,7 +103,7 @@ return {'ok', used, left}
  * KEYS: for each run the places of its pool, those of its holder, and the run. ARGV: for each run its name, its places
  * and the ms of its lease. A run that is settled stays so; one whose lease has ended meanwhile gets its places back.
  */
-export const renew = createLuaScript(`${leases}
+export const renewScript = createLuaScript(`${leaseFunctions}
 for last = 3, #KEYS, 3 do
   if redis.call('EXISTS', KEYS[last]) == 1 then
     for i = last - 2, last - 1 do lease(KEYS[i], ARGV[last - 2], tonumber(ARGV[last - 1]), tonumber(ARGV[last])) end
@@ -112,10 +112,10 @@ end
 `)
 
 /**
- * KEYS: as for `take`. ARGV: the run's name, its places, '1' to give the uses back, then what each budget changes by.
+ * KEYS: as for `takeScript`. ARGV: the run's name, its places, '1' to give the uses back, then what each budget changes by.
  * Does nothing for a run that was never taken or is settled already, so it may be sent again.
  */
-export const settle = createLuaScript(`
+export const settleScript = createLuaScript(`
 if redis.call('DEL', KEYS[3]) == 0 then return 0 end
 local budgets = #ARGV - 3
 for i = 1, 2 do

@@ -26,9 +26,9 @@ type TakeRequest = Pick<SlotRequest, 'pool' | 'holder' | 'perHolder' | 'total' |
   uses: readonly Quota[]
 }
 
-type TakeReply = { answer: 'ok' | RefusalReason; used: number; left: number }
+type TakeReply = { answer: 'ok' | RefusalReason; used: number; remaining: number }
 
-type TakenRun = { request: TakeRequest; run: string }
+type RunRequest = { request: TakeRequest; run: string }
 
 /**
  * Counts for every process that has the same Redis. Methods throw `RedisUnavailableError`; what ends a run is sent again instead.
@@ -44,7 +44,7 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async hit(key: string, windowMs: number) {
-    const [count, msLeft] = (await this.redis.run(scripts.hit, [`window:${key}`], [windowMs])) as [
+    const [count, msLeft] = (await this.redis.run(scripts.hitScript, [`window:${key}`], [windowMs])) as [
       number,
       number,
     ]
@@ -52,15 +52,15 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async rememberKey(key: string, ttlMs: number) {
-    return (await this.redis.run(scripts.claim, [`once:${key}`], [ttlMs])) === 1
+    return (await this.redis.run(scripts.rememberKeyScript, [`once:${key}`], [ttlMs])) === 1
   }
 
   async forgetKey(key: string) {
-    await this.redis.run(scripts.forget, [`once:${key}`], [])
+    await this.redis.run(scripts.forgetKeyScript, [`once:${key}`], [])
   }
 
   async getSpent(key: string) {
-    return (await this.redis.run(scripts.spent, [key], [])) as number
+    return (await this.redis.run(scripts.getSpentScript, [key], [])) as number
   }
 
   async check(claim: Claim) {
@@ -69,27 +69,27 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async admit(claim: Claim): Promise<RefusalReason | Admission> {
-    const taken = { request: toTakeRequest(claim), run: randomUUID() }
-    const { answer, used, left } = await this.take(taken)
+    const runRequest = { request: toTakeRequest(claim), run: randomUUID() }
+    const { answer, used, remaining } = await this.take(runRequest)
     if (answer !== 'ok') return answer
-    const changesAt = (end: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, end))
-    this.renew(taken)
-    return { used, remaining: left, settle: (end) => this.settle(taken, changesAt(end), end.shouldRefund) }
+    const getChanges = (end: RunOutcome) => claim.budgets.map((budget) => getSettlementChange(budget, end))
+    this.renew(runRequest)
+    return { used, remaining, settle: (end) => this.settle(runRequest, getChanges(end), end.shouldRefund) }
   }
 
-  async acquireSlot(place: SlotRequest) {
-    const taken = { request: { ...place, count: 1, budgets: [], uses: [] }, run: randomUUID() }
-    const { answer } = await this.take(taken)
+  async acquireSlot(slotRequest: SlotRequest) {
+    const runRequest = { request: { ...slotRequest, count: 1, budgets: [], uses: [] }, run: randomUUID() }
+    const { answer } = await this.take(runRequest)
     if (answer !== 'ok') return null
-    this.renew(taken)
-    return () => this.settle(taken, [], false)
+    this.renew(runRequest)
+    return () => this.settle(runRequest, [], false)
   }
 
-  private async take(taken: TakenRun, looksOnly = false): Promise<TakeReply> {
-    const { count, total, perHolder, leaseMs, budgets, uses } = taken.request
-    const order: scripts.TakeArguments = {
-      looksOnly,
-      run: taken.run,
+  private async take(runRequest: RunRequest, isDryRun = false): Promise<TakeReply> {
+    const { count, total, perHolder, leaseMs, budgets, uses } = runRequest.request
+    const scriptArguments: scripts.TakeArguments = {
+      looksOnly: isDryRun,
+      run: runRequest.run,
       places: count,
       most: [total, perHolder],
       leaseMs: this.leases.getLeaseMs(leaseMs),
@@ -99,32 +99,38 @@ export class RedisLimitStore implements LimitStore {
       countMs: DAILY_COUNTER_TTL_MS,
     }
     try {
-      const reply = await this.redis.run(scripts.take, keysOf(taken), [JSON.stringify(order)])
-      const [answer, used, left = 0] = reply as ['ok' | RefusalReason, number, number?]
-      return { answer, used, left }
+      const reply = await this.redis.run(scripts.takeScript, getKeys(runRequest), [
+        JSON.stringify(scriptArguments),
+      ])
+      const [answer, used, remaining = 0] = reply as ['ok' | RefusalReason, number, number?]
+      return { answer, used, remaining }
     } catch (error) {
       const changes = budgets.map(({ amount }) => -amount)
       // The answer may be lost and the run taken all the same: nobody will use it.
-      if (!looksOnly) void this.settle(taken, changes, true)
+      if (!isDryRun) void this.settle(runRequest, changes, true)
       throw error
     }
   }
 
-  private renew({ request, run }: TakenRun): void {
+  private renew({ request, run }: RunRequest): void {
     const [pool, holder] = getSlotKeys(request)
     this.leases.add({
       run,
-      keys: [pool, holder, runKey(run)],
+      keys: [pool, holder, toRunKey(run)],
       places: request.count,
       maxRunMs: request.leaseMs,
     })
   }
 
-  private async settle(taken: TakenRun, changes: readonly number[], refund: boolean): Promise<void> {
-    const { run, request } = taken
+  private async settle(
+    runRequest: RunRequest,
+    changes: readonly number[],
+    shouldRefund: boolean,
+  ): Promise<void> {
+    const { run, request } = runRequest
     this.leases.remove(run)
-    const args = [run, request.count, refund ? 1 : 0, ...changes]
-    await retryUntilUp(() => this.redis.run(scripts.settle, keysOf(taken), args))
+    const args = [run, request.count, shouldRefund ? 1 : 0, ...changes]
+    await retryUntilUp(() => this.redis.run(scripts.settleScript, getKeys(runRequest), args))
   }
 }
 
@@ -145,18 +151,18 @@ const toScriptBudget = (budget: Budget): scripts.TakeArguments['budgets'][number
   isInUses: isVisitorRunBudget(budget),
 })
 
-const runKey = (run: string) => `run:${run}`
+const toRunKey = (runId: string) => `run:${runId}`
 
 function getSlotKeys({ pool, holder }: TakeRequest): [pool: string, holder: string] {
   const places = `places:${pool}`
   return [places, `${places}:${holder}`]
 }
 
-function keysOf({ request, run }: TakenRun): string[] {
+function getKeys({ request, run }: RunRequest): string[] {
   const { budgets, uses } = request
   return [
     ...getSlotKeys(request),
-    runKey(run),
+    toRunKey(run),
     ...budgets.map(({ key }) => key),
     ...uses.map(({ key }) => key),
   ]

@@ -35,7 +35,7 @@ export class SpendingFile {
     try {
       return Object.entries(fileSchema.parse(JSON.parse(readFileSync(this.path, 'utf8'))))
     } catch (error) {
-      if (!isMissing(error)) this.warn('cannot be read')
+      if (!isFileMissing(error)) this.warn('cannot be read')
       return []
     }
   }
@@ -53,27 +53,27 @@ export class SpendingFile {
 
   /** A file of its own takes the old one's place as a whole: who is killed meanwhile leaves one of the two. */
   private async write(text: string): Promise<void> {
-    const fresh = `${this.path}.${process.pid}`
+    const temporaryPath = `${this.path}.${process.pid}`
     try {
       await mkdir(dirname(this.path), { recursive: true })
-      await writeFile(fresh, text)
-      await rename(fresh, this.path)
+      await writeFile(temporaryPath, text)
+      await rename(temporaryPath, this.path)
     } catch {
       this.warn('cannot be written')
     }
   }
 
-  private warn(what: string): void {
+  private warn(problem: string): void {
     if (this.hasFailed) return
     this.hasFailed = true
     console.warn(
-      `Postsmith: ${this.path} ${what}: a restart counts the day’s spending from 0. STATE_DIR names another folder.`,
+      `Postsmith: ${this.path} ${problem}: a restart counts the day’s spending from 0. STATE_DIR names another folder.`,
     )
   }
 }
 
 /** The file of a process in its `STATE_DIR`. */
-export const spendingFileIn = (folder: string) => new SpendingFile(join(folder, 'spending.json'))
+export const createSpendingFile = (folder: string) => new SpendingFile(join(folder, 'spending.json'))
 
-const isMissing = (error: unknown) =>
+const isFileMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')

@@ -21,7 +21,7 @@ export class DaySpending {
     // The one that changed last comes last.
     this.totals.delete(key)
     this.totals.set(key, total)
-    for (const old of this.totals.keys()) if (this.totals.size > MAX_KEYS) this.totals.delete(old)
+    for (const oldestKey of this.totals.keys()) if (this.totals.size > MAX_KEYS) this.totals.delete(oldestKey)
     await this.file?.save(this.totals)
   }
 }

@@ -19,7 +19,7 @@ export interface LimitStore {
   /** Takes use, budget and places together, or nothing. */
   admit(claim: Claim): Promise<RefusalReason | Admission>
   /** Takes one place of a pool until it is given back or the lease ends; null when all are taken. */
-  acquireSlot(place: SlotRequest): Promise<(() => Promise<void>) | null>
+  acquireSlot(request: SlotRequest): Promise<(() => Promise<void>) | null>
 }
 
 /** One of so many places, of which no holder may have more than its own share. */
@@ -72,5 +72,5 @@ export type Admission = {
   /** Uses that are left of the quota, of every total and of the visitor's budgets of runs, whichever is least. */
   remaining: number
   /** Frees the places, settles the budgets and gives the use back if asked. Later calls do nothing. */
-  settle(end: RunOutcome): Promise<void>
+  settle(outcome: RunOutcome): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { addressKey, clientAddress, networkKey } from '@/lib/server/http/client-address'
-import { utcDay } from './utc-day'
+import { getClientAddress, toAddressKey, toNetworkKey } from '@/lib/server/http/client-address'
+import { getUtcDay } from './utc-day'
 
 /** Stands for a visitor's address without giving it away: a keyed hash that changes with the period. */
 export type Visitor = {
@@ -15,10 +15,10 @@ export type Visitor = {
 }
 
 export function identifyVisitor(request: Request, appSecret: string): Visitor {
-  const client = clientAddress(request)
-  const network = networkKey(client)
-  const day = utcDay()
-  const hash = (period: string, address = addressKey(client)) =>
+  const client = getClientAddress(request)
+  const network = toNetworkKey(client)
+  const day = getUtcDay()
+  const hash = (period: string, address = toAddressKey(client)) =>
     createHmac('sha256', appSecret).update(`visitor ${period} ${address}`).digest('base64url').slice(0, 22)
   return {
     key: hash(day),

@@ -7,13 +7,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { BufferReuseHttpAgent, BufferReuseHttpsAgent, readWithBufferReuse } from './buffer-reuse-agents'
 
-const film = randomBytes(6_000_000)
+const bodyBytes = randomBytes(6_000_000)
 const psk = randomBytes(32)
 /** A key that both sides know stands for a certificate. */
 const tls = { ciphers: 'PSK+HIGH', maxVersion: 'TLSv1.2' } as const
 
 async function listen(server: http.Server | https.Server): Promise<number> {
-  server.on('request', (_, response) => response.setHeader('Content-Length', film.length).end(film))
+  server.on('request', (_, response) => response.setHeader('Content-Length', bodyBytes.length).end(bodyBytes))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => {
@@ -23,73 +23,79 @@ async function listen(server: http.Server | https.Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-async function overHttp() {
+async function connectOverHttp() {
   const port = await listen(http.createServer())
   const agent = new BufferReuseHttpAgent({})
   const get = () => once(http.get({ port, agent }), 'response') as Promise<[IncomingMessage]>
   return { agent, get }
 }
 
-async function overTls() {
+async function connectOverTls() {
   const port = await listen(https.createServer({ ...tls, pskCallback: () => psk }))
   const agent = new BufferReuseHttpsAgent({})
-  const given = { ...tls, pskCallback: () => ({ psk, identity: 'a' }), checkServerIdentity: () => undefined }
-  return { get: () => once(https.get({ port, agent, ...given }), 'response') as Promise<[IncomingMessage]> }
+  const tlsOptions = {
+    ...tls,
+    pskCallback: () => ({ psk, identity: 'a' }),
+    checkServerIdentity: () => undefined,
+  }
+  return {
+    get: () => once(https.get({ port, agent, ...tlsOptions }), 'response') as Promise<[IncomingMessage]>,
+  }
 }
 
-const ways = [
-  ['http', overHttp],
-  ['https', overTls],
+const protocols = [
+  ['http', connectOverHttp],
+  ['https', connectOverTls],
 ] as const
 
-test.each(ways)('a body over %s comes whole in pieces of two buffers', async (_, connect) => {
+test.each(protocols)('a body over %s comes whole in pieces of two buffers', async (_, connect) => {
   const [body] = await (await connect()).get()
   const digest = createHash('sha256')
   const buffers: ArrayBufferLike[] = []
   await new Promise<void>((resolve) => {
-    const take = (piece: Buffer) => {
+    const onChunk = (piece: Buffer) => {
       digest.update(piece)
       buffers.push(piece.buffer)
     }
-    readWithBufferReuse(body, film.length, { onPiece: take, canReuse: () => true }, resolve)
+    readWithBufferReuse(body, bodyBytes.length, { onChunk, canReuse: () => true }, resolve)
   })
-  expect(digest.digest()).toEqual(createHash('sha256').update(film).digest())
+  expect(digest.digest()).toEqual(createHash('sha256').update(bodyBytes).digest())
   // What came with the head was read before anybody borrowed.
   expect(new Set(buffers.slice(2)).size).toBeLessThanOrEqual(2)
   expect(buffers.length).toBeGreaterThan(20)
 })
 
-test.each(ways)('what is lent over %s stays as it is until it may be lent again', async (_, connect) => {
+test.each(protocols)('what is lent over %s stays as it is until it may be lent again', async (_, connect) => {
   const [body] = await (await connect()).get()
-  const kept: Buffer[] = []
+  const chunks: Buffer[] = []
   let inUse: { piece: Buffer; copy: Buffer } | null = null
   let changed = 0
   await new Promise<void>((resolve) => {
-    const take = (piece: Buffer) => {
-      kept.push(Buffer.from(piece))
+    const onChunk = (piece: Buffer) => {
+      chunks.push(Buffer.from(piece))
       if (inUse) return
-      const lent = { piece, copy: Buffer.from(piece) }
-      inUse = lent
+      const loan = { piece, copy: Buffer.from(piece) }
+      inUse = loan
       setTimeout(() => {
-        if (!lent.piece.equals(lent.copy)) changed += 1
+        if (!loan.piece.equals(loan.copy)) changed += 1
         inUse = null
       }, 5)
     }
-    readWithBufferReuse(body, film.length, { onPiece: take, canReuse: () => inUse === null }, resolve)
+    readWithBufferReuse(body, bodyBytes.length, { onChunk, canReuse: () => inUse === null }, resolve)
   })
-  expect(Buffer.concat(kept).equals(film)).toBe(true)
+  expect(Buffer.concat(chunks).equals(bodyBytes)).toBe(true)
   expect(changed).toBe(0)
 })
 
-test.each(ways)('a body over %s waits while its connection is paused', async (_, connect) => {
+test.each(protocols)('a body over %s waits while its connection is paused', async (_, connect) => {
   const [body] = await (await connect()).get()
   const pieces: Buffer[] = []
   let isPaused = false
-  let whilePaused = 0
+  let bytesWhilePaused = 0
   await new Promise<void>((resolve) => {
-    const take = async (piece: Buffer) => {
+    const onChunk = async (piece: Buffer) => {
       pieces.push(Buffer.from(piece))
-      if (isPaused) whilePaused += piece.length
+      if (isPaused) bytesWhilePaused += piece.length
       if (isPaused || pieces.length % 10 !== 0) return
       isPaused = true
       body.socket.pause()
@@ -97,20 +103,20 @@ test.each(ways)('a body over %s waits while its connection is paused', async (_,
       isPaused = false
       body.socket.resume()
     }
-    readWithBufferReuse(body, film.length, { onPiece: take, canReuse: () => true }, resolve)
+    readWithBufferReuse(body, bodyBytes.length, { onChunk, canReuse: () => true }, resolve)
   })
-  expect(Buffer.concat(pieces).equals(film)).toBe(true)
+  expect(Buffer.concat(pieces).equals(bodyBytes)).toBe(true)
   // Of TLS, what was read already is still unpacked.
-  expect(whilePaused).toBeLessThan(film.length / 2)
+  expect(bytesWhilePaused).toBeLessThan(bodyBytes.length / 2)
 })
 
 test('a body that nobody borrows is read as usual, and its connection serves the next', async () => {
-  const { agent, get } = await overHttp()
+  const { agent, get } = await connectOverHttp()
   const [first] = await get()
   const { localPort } = first.socket
-  expect(Buffer.concat(await Array.fromAsync(first)).equals(film)).toBe(true)
+  expect(Buffer.concat(await Array.fromAsync(first)).equals(bodyBytes)).toBe(true)
   await expect.poll(() => Object.keys(agent.freeSockets)).toHaveLength(1)
   const [second] = await get()
   expect(second.socket.localPort).toBe(localPort)
-  expect(Buffer.concat(await Array.fromAsync(second)).equals(film)).toBe(true)
+  expect(Buffer.concat(await Array.fromAsync(second)).equals(bodyBytes)).toBe(true)
 })

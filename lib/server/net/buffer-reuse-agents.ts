@@ -11,7 +11,7 @@ const IDLE_MS = 4_000
 
 type BufferConsumer = {
   /** Gets each piece. What it was lent is good until `canReuse` says true again. */
-  onPiece: (piece: Buffer) => void
+  onChunk: (piece: Buffer) => void
   /** Whether nothing that was lent is in use any more; while something is, pieces are copies. */
   canReuse: () => boolean
 }
@@ -20,7 +20,7 @@ const consumers = new WeakMap<Duplex, BufferConsumer>()
 
 /**
  * Has a body of so many bytes come straight from its connection, which one of these agents made, in pieces that lie in a
- * buffer which is read into again; then calls `end`. The connection serves no other request. It is `body.socket` that may be
+ * buffer which is read into again; then calls `onEnd`. The connection serves no other request. It is `body.socket` that may be
  * paused. A body that breaks off has an error, as usual.
  *
  * Else Node makes two new buffers for each piece. For every 64 MB of them V8 looks through the whole heap for what can
@@ -29,22 +29,22 @@ const consumers = new WeakMap<Duplex, BufferConsumer>()
 export function readWithBufferReuse(
   body: IncomingMessage,
   length: number,
-  { onPiece, canReuse }: BufferConsumer,
-  end: () => void,
+  { onChunk, canReuse }: BufferConsumer,
+  onEnd: () => void,
 ): void {
   const { socket } = body
-  let left = length
-  const give = (piece: Buffer) => {
-    left -= piece.length
-    onPiece(piece)
-    if (left > 0) return
-    end()
+  let remainingBytes = length
+  const handleChunk = (chunk: Buffer) => {
+    remainingBytes -= chunk.length
+    onChunk(chunk)
+    if (remainingBytes > 0) return
+    onEnd()
     body.destroy()
   }
-  consumers.set(socket, { onPiece: give, canReuse })
-  const first: Buffer | null = body.read()
+  consumers.set(socket, { onChunk: handleChunk, canReuse })
+  const firstChunk: Buffer | null = body.read()
   socket.resume()
-  if (first) give(first)
+  if (firstChunk) handleChunk(firstChunk)
 }
 
 const keepAliveOptions = { keepAlive: true, timeout: IDLE_MS }
@@ -75,12 +75,12 @@ function connectWithReuse<Socket extends Duplex | null | undefined>(
   connect: (onread: OnReadOpts) => Socket,
 ): Socket {
   let current: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
-  let other: Buffer | null = null
+  let spareBuffer: Buffer | null = null
   const socket = connect({
     buffer: () => current,
     callback(bytes) {
-      const isLent = socket ? emitPiece(socket, current.subarray(0, bytes)) : false
-      if (isLent) [current, other] = [other ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), current]
+      const isLent = socket ? emitChunk(socket, current.subarray(0, bytes)) : false
+      if (isLent) [current, spareBuffer] = [spareBuffer ?? Buffer.allocUnsafeSlow(BUFFER_BYTES), current]
       return true
     },
   })
@@ -88,13 +88,13 @@ function connectWithReuse<Socket extends Duplex | null | undefined>(
 }
 
 /** Gives a piece to whoever reads the connection; true when it was lent. */
-function emitPiece(socket: Duplex, piece: Buffer): boolean {
-  const loan = consumers.get(socket)
-  if (!loan) {
-    socket.emit('data', Buffer.from(piece))
+function emitChunk(socket: Duplex, chunk: Buffer): boolean {
+  const consumer = consumers.get(socket)
+  if (!consumer) {
+    socket.emit('data', Buffer.from(chunk))
     return false
   }
-  const isLent = loan.canReuse()
-  loan.onPiece(isLent ? piece : Buffer.from(piece))
+  const isLent = consumer.canReuse()
+  consumer.onChunk(isLent ? chunk : Buffer.from(chunk))
   return isLent
 }

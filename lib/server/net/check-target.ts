@@ -17,14 +17,14 @@ export function checkTarget(
   { isAllowedHost, loopback }: AllowedTargets,
 ): { target: URL; isLoopback: boolean } {
   const target = new URL(url)
-  const inside = target.protocol === 'http:' && target.host === loopback
-  if (target.username || target.password || !(inside || isAllowed(target, isAllowedHost)))
+  const isLoopback = target.protocol === 'http:' && target.host === loopback
+  if (target.username || target.password || !(isLoopback || isAllowed(target, isAllowedHost)))
     throw createAddressRefusedError()
-  return { target, isLoopback: inside }
+  return { target, isLoopback }
 }
 
-function isAllowed({ protocol, hostname, port }: URL, hosts: (host: string) => boolean): boolean {
-  return protocol === 'https:' && port === '' && !isAddress(hostname) && hosts(hostname)
+function isAllowed({ protocol, hostname, port }: URL, isAllowedHost: (host: string) => boolean): boolean {
+  return protocol === 'https:' && port === '' && !isAddress(hostname) && isAllowedHost(hostname)
 }
 
 const isAddress = (hostname: string) => hostname.startsWith('[') || isIP(hostname) !== 0

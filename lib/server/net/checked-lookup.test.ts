@@ -5,7 +5,7 @@ import { startLocalServer } from '@/test/local-server'
 import { AddressRefusedError, checkedLookup } from './checked-lookup'
 
 /** A resolver that gives every name these addresses. */
-const resolver =
+const createResolver =
   (...addresses: string[]): LookupFunction =>
   (_, __, callback) =>
     callback(
@@ -13,7 +13,7 @@ const resolver =
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
 
-function look(lookup: LookupFunction, all: boolean) {
+function resolveName(lookup: LookupFunction, all: boolean) {
   return new Promise((resolve, reject) => {
     lookup('name.test', { all }, (error, address, family) =>
       error ? reject(error) : resolve([address, family]),
@@ -55,23 +55,29 @@ test.each([
   '2002:a9fe:a9fe::1',
   'nonsense',
 ])('a name at %s is refused', async (address) => {
-  await expect(look(checkedLookup('unicast', resolver(address)), true)).rejects.toThrow(AddressRefusedError)
-  await expect(look(checkedLookup('unicast', resolver(address)), false)).rejects.toThrow(AddressRefusedError)
+  await expect(resolveName(checkedLookup('unicast', createResolver(address)), true)).rejects.toThrow(
+    AddressRefusedError,
+  )
+  await expect(resolveName(checkedLookup('unicast', createResolver(address)), false)).rejects.toThrow(
+    AddressRefusedError,
+  )
 })
 
 test('one bad address among good ones is enough', async () => {
-  const lookup = checkedLookup('unicast', resolver('1.1.1.1', '10.0.0.1'))
-  await expect(look(lookup, true)).rejects.toThrow(AddressRefusedError)
+  const lookup = checkedLookup('unicast', createResolver('1.1.1.1', '10.0.0.1'))
+  await expect(resolveName(lookup, true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('a name without an address is refused', async () => {
-  await expect(look(checkedLookup('unicast', resolver()), true)).rejects.toThrow(AddressRefusedError)
+  await expect(resolveName(checkedLookup('unicast', createResolver()), true)).rejects.toThrow(
+    AddressRefusedError,
+  )
 })
 
 test('public addresses come as they were asked for', async () => {
-  const lookup = checkedLookup('unicast', resolver('1.1.1.1', '2606:4700::1111'))
-  expect(await look(lookup, false)).toEqual(['1.1.1.1', 4])
-  expect(await look(lookup, true)).toEqual([
+  const lookup = checkedLookup('unicast', createResolver('1.1.1.1', '2606:4700::1111'))
+  expect(await resolveName(lookup, false)).toEqual(['1.1.1.1', 4])
+  expect(await resolveName(lookup, true)).toEqual([
     [
       { address: '1.1.1.1', family: 4 },
       { address: '2606:4700::1111', family: 6 },
@@ -81,13 +87,13 @@ test('public addresses come as they were asked for', async () => {
 })
 
 test('on a network without IPv4 the public IPv4 address behind the prefix of its translator is reached', async () => {
-  const lookup = checkedLookup('unicast', resolver('64:ff9b::101:101'))
-  expect(await look(lookup, false)).toEqual(['64:ff9b::101:101', 6])
+  const lookup = checkedLookup('unicast', createResolver('64:ff9b::101:101'))
+  expect(await resolveName(lookup, false)).toEqual(['64:ff9b::101:101', 6])
 })
 
 test('a resolver’s own error is passed on', async () => {
   const lookup = checkedLookup('unicast', (_, __, callback) => callback(new Error('ENOTFOUND'), []))
-  await expect(look(lookup, true)).rejects.toThrow('ENOTFOUND')
+  await expect(resolveName(lookup, true)).rejects.toThrow('ENOTFOUND')
 })
 
 // Row 99
@@ -95,9 +101,9 @@ test('a socket to a name that leads inside is never opened', async () => {
   const server = await startLocalServer((_, response) => response.end('inside'))
   const connect = (range: 'unicast' | 'loopback') =>
     fetch(`http://name.test:${server.port}/`, {
-      dispatcher: new Agent({ connect: { lookup: checkedLookup(range, resolver('127.0.0.1')) } }),
+      dispatcher: new Agent({ connect: { lookup: checkedLookup(range, createResolver('127.0.0.1')) } }),
     })
   await expect(connect('unicast')).rejects.toMatchObject({ cause: expect.any(AddressRefusedError) })
-  expect(server.connections()).toBe(0)
+  expect(server.countConnections()).toBe(0)
   expect(await (await connect('loopback')).text()).toBe('inside')
 })

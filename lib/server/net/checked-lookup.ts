@@ -34,11 +34,11 @@ export function checkedLookup(
   lookup: LookupFunction = systemLookup as LookupFunction,
 ): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
+    lookup(hostname, { ...options, all: true }, (error, result) => {
       if (error) return callback(error, [])
-      const addresses = Array.isArray(found) ? found : []
+      const addresses = Array.isArray(result) ? result : []
       const [first] = addresses
-      if (!first || !addresses.every(({ address }) => isIn(range, address)))
+      if (!first || !addresses.every(({ address }) => isInRange(range, address)))
         return callback(new AddressRefusedError(), [])
       if (options.all) return callback(null, addresses)
       callback(null, first.address, first.family)
@@ -46,14 +46,14 @@ export function checkedLookup(
   }
 }
 
-function isIn(range: string, address: string): boolean {
+function isInRange(range: string, address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  const reached = getReachedAddress(address)
-  return reached.range() === range && reached.toString() !== AZURE_HOST
+  const effectiveAddress = getEffectiveAddress(address)
+  return effectiveAddress.range() === range && effectiveAddress.toString() !== AZURE_HOST
 }
 
-function getReachedAddress(address: string) {
-  const given = ipaddr.process(address)
-  const isTranslated = given.kind() === 'ipv6' && given.match(NAT64_PREFIX)
-  return isTranslated ? ipaddr.fromByteArray(given.toByteArray().slice(-4)) : given
+function getEffectiveAddress(address: string) {
+  const parsed = ipaddr.process(address)
+  const isTranslated = parsed.kind() === 'ipv6' && parsed.match(NAT64_PREFIX)
+  return isTranslated ? ipaddr.fromByteArray(parsed.toByteArray().slice(-4)) : parsed
 }

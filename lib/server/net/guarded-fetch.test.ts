@@ -28,9 +28,9 @@ test.each([
   ['https', (port: number) => `https://127.0.0.1:${port}/`, 'same'],
 ])('this machine is not even connected to with %s', async (_, address, loopback) => {
   const server = await startLocalServer((_, response) => response.end())
-  const given = { ...anyHost, loopback: loopback === 'same' ? server.host : loopback }
-  await expect(guardedFetch(address(server.port), given)).rejects.toMatchObject(refused)
-  expect(server.connections()).toBe(0)
+  const options = { ...anyHost, loopback: loopback === 'same' ? server.host : loopback }
+  await expect(guardedFetch(address(server.port), options)).rejects.toMatchObject(refused)
+  expect(server.countConnections()).toBe(0)
 })
 
 test.each([
@@ -58,9 +58,9 @@ test.each([
 })
 
 test('a host that is not allowed is refused', async () => {
-  const hosts = (host: string) => host === 'www.tiktok.com'
+  const isAllowedHost = (host: string) => host === 'www.tiktok.com'
   await expect(
-    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost: hosts, loopback: null }),
+    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopback: null }),
   ).rejects.toMatchObject(refused)
 })
 
@@ -73,21 +73,21 @@ test('an allowed name that leads to this machine is refused as the connection is
 
 // Row 97
 test('a redirect is returned and nobody goes after it', async () => {
-  const inside = await startLocalServer((_, response) => response.end('secret'))
+  const internalServer = await startLocalServer((_, response) => response.end('secret'))
   const server = await startLocalServer((_, response) =>
-    response.writeHead(302, { Location: inside.origin }).end(),
+    response.writeHead(302, { Location: internalServer.origin }).end(),
   )
   const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
   expect(response.status).toBe(302)
-  expect(response.headers.get('location')).toBe(inside.origin)
-  expect(inside.connections()).toBe(0)
+  expect(response.headers.get('location')).toBe(internalServer.origin)
+  expect(internalServer.countConnections()).toBe(0)
 })
 
 // Row 100
 test('a server that never answers is given up', async () => {
   const server = await startLocalServer(() => {})
   await expect(
-    guardedFetch(server.origin, { ...anyHost, loopback: server.host, headersMs: 50 }),
+    guardedFetch(server.origin, { ...anyHost, loopback: server.host, headersTimeoutMs: 50 }),
   ).rejects.toMatchObject({ code: 'unavailable', reason: 'upstream_timeout' })
 })
 
@@ -103,22 +103,22 @@ test('who stops waiting ends the request with their own reason', async () => {
   const arrived = Promise.withResolvers<void>()
   const server = await startLocalServer(() => arrived.resolve())
   const controller = new AbortController()
-  const asked = guardedFetch(server.origin, {
+  const pendingRequest = guardedFetch(server.origin, {
     ...anyHost,
     loopback: server.host,
     signal: controller.signal,
   })
   await arrived.promise
   controller.abort(new Error('enough'))
-  await expect(asked).rejects.toThrow('enough')
+  await expect(pendingRequest).rejects.toThrow('enough')
 })
 
 test('who stops reading ends the server’s answer', async () => {
-  const gone = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (_, response) => {
     response.write('first')
     await once(response, 'close')
-    gone.resolve()
+    closed.resolve()
   })
   const controller = new AbortController()
   const response = await guardedFetch(server.origin, {
@@ -127,20 +127,20 @@ test('who stops reading ends the server’s answer', async () => {
     signal: controller.signal,
   })
   controller.abort(new Error('enough'))
-  await gone.promise
+  await closed.promise
   await expect(readLimited(response, 100)).rejects.toThrow('enough')
 })
 
 test('a body is cut at the limit and its rest is not fetched', async () => {
-  const gone = Promise.withResolvers<void>()
+  const closed = Promise.withResolvers<void>()
   const server = await startLocalServer(async (_, response) => {
-    response.on('close', gone.resolve)
+    response.on('close', closed.resolve)
     response.on('drain', () => response.write('x'.repeat(65_536)))
     response.write('x'.repeat(65_536))
   })
   const response = await guardedFetch(server.origin, { ...anyHost, loopback: server.host })
   expect(await readLimited(response, 100_001)).toHaveLength(100_001)
-  await gone.promise
+  await closed.promise
 })
 
 test('a body that breaks off is a fault of the network', async () => {

@@ -5,10 +5,10 @@ import { processSingleton } from '@/lib/server/process-singleton'
 import { type AllowedTargets, checkTarget, createAddressRefusedError } from './check-target'
 import { ADDRESS_REFUSED, checkedLookup } from './checked-lookup'
 
-export const CONNECT_MS = 5_000
-export const HEADERS_MS = 10_000
+export const CONNECT_TIMEOUT_MS = 5_000
+export const HEADERS_TIMEOUT_MS = 10_000
 /** Longest silence within a body that is being read. */
-const BODY_IDLE_MS = 30_000
+const BODY_IDLE_TIMEOUT_MS = 30_000
 
 export type GuardedRequest = AllowedTargets & {
   method?: 'GET' | 'HEAD'
@@ -16,7 +16,7 @@ export type GuardedRequest = AllowedTargets & {
   /** Ends the request, and the body's reading. */
   signal: AbortSignal
   /** Until the headers are there, in milliseconds. */
-  headersMs?: number
+  headersTimeoutMs?: number
 }
 
 /**
@@ -26,19 +26,19 @@ export type GuardedRequest = AllowedTargets & {
  */
 export async function guardedFetch(url: URL | string, request: GuardedRequest): Promise<Response> {
   const { target, isLoopback } = checkTarget(url, request)
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
+  const timeoutController = new AbortController()
+  const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
   try {
     return await fetch(target, {
       method: request.method ?? 'GET',
       headers: { ...request.headers },
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, late.signal]),
+      signal: AbortSignal.any([request.signal, timeoutController.signal]),
       dispatcher: isLoopback ? getLoopbackAgent() : getPublicAgent(),
     })
   } catch (error) {
     request.signal.throwIfAborted()
-    throw late.signal.aborted
+    throw timeoutController.signal.aborted
       ? new PublicError('unavailable', { reason: 'upstream_timeout' })
       : toNetworkError(error)
   } finally {
@@ -51,8 +51,8 @@ export function toNetworkError(error: unknown): PublicError {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && cause.name === ADDRESS_REFUSED) return createAddressRefusedError()
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const late = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
-  return new PublicError('unavailable', { reason: late ? 'upstream_timeout' : 'upstream_network' })
+  const isTimeout = code === 'UND_ERR_CONNECT_TIMEOUT' || code === 'ETIMEDOUT'
+  return new PublicError('unavailable', { reason: isTimeout ? 'upstream_timeout' : 'upstream_network' })
 }
 
 /**
@@ -77,12 +77,12 @@ export async function readLimited(
   return Buffer.concat(chunks).subarray(0, maxBytes).toString()
 }
 
-const getPublicAgent = () => processSingleton('net.outside', () => agent('unicast'))
-const getLoopbackAgent = () => processSingleton('net.inside', () => agent('loopback'))
+const getPublicAgent = () => processSingleton('net.outside', () => createAgent('unicast'))
+const getLoopbackAgent = () => processSingleton('net.inside', () => createAgent('loopback'))
 
-function agent(range: 'unicast' | 'loopback'): Agent {
+function createAgent(range: 'unicast' | 'loopback'): Agent {
   return new Agent({
-    bodyTimeout: BODY_IDLE_MS,
-    connect: { lookup: checkedLookup(range), timeout: CONNECT_MS },
+    bodyTimeout: BODY_IDLE_TIMEOUT_MS,
+    connect: { lookup: checkedLookup(range), timeout: CONNECT_TIMEOUT_MS },
   })
 }

@@ -7,7 +7,7 @@ import { processSingleton } from '@/lib/server/process-singleton'
 import { BufferReuseHttpAgent, BufferReuseHttpsAgent } from './buffer-reuse-agents'
 import { checkTarget } from './check-target'
 import { checkedLookup } from './checked-lookup'
-import { CONNECT_MS, type GuardedRequest, HEADERS_MS, toNetworkError } from './guarded-fetch'
+import { CONNECT_TIMEOUT_MS, type GuardedRequest, HEADERS_TIMEOUT_MS, toNetworkError } from './guarded-fetch'
 
 /** An answer whose body is read as a Node stream. */
 export type Download = {
@@ -18,42 +18,42 @@ export type Download = {
 
 /**
  * `guardedFetch` for a file that is passed on: with the same guards and errors, through connections that can lend (see
- * `borrow`). Bodies come as they are sent, packed or not.
+ * `readWithBufferReuse`). Bodies come as they are sent, packed or not.
  */
 export async function guardedGet(
   url: URL | string,
   request: Omit<GuardedRequest, 'method'>,
 ): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), request.headersMs ?? HEADERS_MS)
-  const connecting = setTimeout(() => late.abort(), CONNECT_MS)
+  const timeoutController = new AbortController()
+  const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)
+  const connectTimer = setTimeout(() => timeoutController.abort(), CONNECT_TIMEOUT_MS)
   try {
-    const sent = (isLoopback ? http : https).get(target, {
+    const clientRequest = (isLoopback ? http : https).get(target, {
       agent: isLoopback ? getLoopbackAgent() : getPublicAgent(),
       headers: { ...request.headers },
-      signal: AbortSignal.any([request.signal, late.signal]),
+      signal: AbortSignal.any([request.signal, timeoutController.signal]),
     })
-    sent.once('socket', (socket) => {
-      if (!socket.connecting) clearTimeout(connecting)
-      else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connecting))
+    clientRequest.once('socket', (socket) => {
+      if (!socket.connecting) clearTimeout(connectTimer)
+      else socket.once(isLoopback ? 'connect' : 'secureConnect', () => clearTimeout(connectTimer))
     })
-    const [stream]: IncomingMessage[] = await once(sent, 'response')
+    const [stream]: IncomingMessage[] = await once(clientRequest, 'response')
     // Whoever reads it hears of its errors; nobody may, where it is cancelled.
-    sent.on('error', () => {})
-    return downloadOf(stream as IncomingMessage)
+    clientRequest.on('error', () => {})
+    return toDownload(stream as IncomingMessage)
   } catch (error) {
     request.signal.throwIfAborted()
-    throw late.signal.aborted
+    throw timeoutController.signal.aborted
       ? new PublicError('unavailable', { reason: 'upstream_timeout' })
       : toNetworkError(error)
   } finally {
     clearTimeout(timer)
-    clearTimeout(connecting)
+    clearTimeout(connectTimer)
   }
 }
 
-function downloadOf(stream: IncomingMessage): Download {
+function toDownload(stream: IncomingMessage): Download {
   stream.on('error', () => {})
   const headers = new Headers()
   for (const [name, values] of Object.entries(stream.headersDistinct)) {

@@ -23,7 +23,7 @@ export class RedisConnection implements Redis {
   private readonly firstConnection: Promise<void>
   private pausedUntil = 0
   private loggedAt = Number.NEGATIVE_INFINITY
-  private closed = false
+  private isClosed = false
 
   constructor(
     private readonly url: string,
@@ -37,13 +37,13 @@ export class RedisConnection implements Redis {
     keys: readonly string[],
     args: readonly (string | number)[],
   ): Promise<unknown> {
-    const given = { keys: [...keys], arguments: args.map(String) }
-    return this.ask(async (client) => {
+    const options = { keys: [...keys], arguments: args.map(String) }
+    return this.send(async (client) => {
       try {
-        return await client.evalSha(sha1, given)
+        return await client.evalSha(sha1, options)
       } catch (error) {
         if (getErrorName(error) !== 'NOSCRIPT') throw error
-        return client.eval(lua, given)
+        return client.eval(lua, options)
       }
     })
   }
@@ -54,7 +54,7 @@ export class RedisConnection implements Redis {
 
   async ping(): Promise<boolean> {
     // A write that changes nothing. A full server and a replica refuse it, and the append-only file does not grow.
-    return this.ask((client) => client.setRange('ping', 0, '')).then(
+    return this.send((client) => client.setRange('ping', 0, '')).then(
       () => true,
       () => false,
     )
@@ -62,11 +62,11 @@ export class RedisConnection implements Redis {
 
   /** Ends the connection for good. */
   close(): void {
-    this.closed = true
-    this.drop()
+    this.isClosed = true
+    this.disconnect()
   }
 
-  private async ask<T>(question: (client: RedisClient) => Promise<T>): Promise<T> {
+  private async send<T>(command: (client: RedisClient) => Promise<T>): Promise<T> {
     if (!this.client?.isReady) await this.firstConnection
     const { client } = this
     // Costs no time, and it connects by itself.
@@ -78,7 +78,7 @@ export class RedisConnection implements Redis {
     try {
       const answer = await withTimeout(
         this.timeouts.replyMs,
-        question(client),
+        command(client),
         () => new RedisUnavailableError('it does not answer'),
       )
       this.pausedUntil = 0
@@ -96,34 +96,34 @@ export class RedisConnection implements Redis {
     this.pausedUntil = client.isReady ? performance.now() + this.timeouts.pauseMs : 0
     if (!client.isReady) return
     // The server may be another one after a failover, or the connection one that nobody answers any more.
-    this.drop()
+    this.disconnect()
     void this.connect()
   }
 
   /** Begins to connect. Resolves once that is done, or has taken too long to wait for it. */
   private async connect(): Promise<void> {
-    const heard = (error: unknown) => this.logOutage(new RedisUnavailableError(getErrorName(error)))
+    const handleError = (error: unknown) => this.logOutage(new RedisUnavailableError(getErrorName(error)))
     // Fails for an address that it cannot read.
-    const client = await createRedisClient(this.url, this.timeouts.replyMs).catch(heard)
-    if (!client || this.closed) return
-    client.on('error', heard)
+    const client = await createRedisClient(this.url, this.timeouts.replyMs).catch(handleError)
+    if (!client || this.isClosed) return
+    client.on('error', handleError)
     this.client = client
     // Goes on by itself, and rejects only when it is dropped before it is connected.
-    const connected = client.connect()
+    const connecting = client.connect()
     await withTimeout(
       this.timeouts.replyMs,
-      connected,
+      connecting,
       () => new RedisUnavailableError('it is not connected'),
     ).catch(() => undefined)
   }
 
-  private drop(): void {
+  private disconnect(): void {
     this.client?.destroy()
     this.client = null
   }
 
   private logOutage({ message }: RedisUnavailableError): void {
-    if (this.closed || performance.now() - this.loggedAt < LOG_INTERVAL_MS) return
+    if (this.isClosed || performance.now() - this.loggedAt < LOG_INTERVAL_MS) return
     this.loggedAt = performance.now()
     console.error(`Postsmith: ${message}. ${OUTAGE_EFFECTS}`)
   }

@@ -1,6 +1,6 @@
 /** Nobody waits for it; less would fail in a process that is busy starting. */
-const CONNECT_MS = 5_000
-const RECONNECT_MS = 2_000
+const CONNECT_TIMEOUT_MS = 5_000
+const MAX_RECONNECT_DELAY_MS = 2_000
 /** One hash tag: all keys lie in one slot of a cluster, so that a script may use several. */
 const KEY_PREFIX = '{postsmith}:'
 
@@ -15,8 +15,8 @@ export async function createRedisClient(url: string, replyMs: number) {
     disableClientInfo: true,
     commandOptions: { timeout: replyMs },
     socket: {
-      connectTimeout: CONNECT_MS,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MS),
+      connectTimeout: CONNECT_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, MAX_RECONNECT_DELAY_MS),
     },
   })
 }

@@ -1,7 +1,7 @@
 /** Redis gave no answer in time, is not connected or says it cannot; its message names neither address nor key. */
 export class RedisUnavailableError extends Error {
-  constructor(why: string) {
-    super(`Redis is away: ${why}`)
+  constructor(reason: string) {
+    super(`Redis is away: ${reason}`)
     this.name = 'RedisUnavailableError'
   }
 }

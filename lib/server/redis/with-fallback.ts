@@ -1,6 +1,6 @@
 import { isRedisUnavailable } from './redis-unavailable'
 
-/** What `shared` gives, or while Redis is away what `alone` gives. */
+/** What `primary` gives, or while Redis is away what `fallback` gives. */
 export async function withFallback<T>(primary: () => Promise<T>, fallback: () => Promise<T>): Promise<T> {
   try {
     return await primary()

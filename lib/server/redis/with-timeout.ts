@@ -1,19 +1,19 @@
 const TICKS = 5
 
 /**
- * Settles as `work` does, but rejects with `late()` when that takes longer than `ms`. Time in which this process was busy
+ * Settles as `work` does, but rejects with `late()` when that takes longer than `timeoutMs`. Time in which this process was busy
  * does not count, and a reply that came meanwhile is read first.
  */
-export function withTimeout<T>(ms: number, work: Promise<T>, createError: () => Error): Promise<T> {
+export function withTimeout<T>(timeoutMs: number, work: Promise<T>, createError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    let parts = TICKS
+    let remainingTicks = TICKS
     // An interval that was held up ticks once, however long that took.
     const timer = setInterval(() => {
-      parts -= 1
-      if (parts > 0) return
+      remainingTicks -= 1
+      if (remainingTicks > 0) return
       clearInterval(timer)
       setImmediate(() => reject(createError()))
-    }, ms / TICKS)
+    }, timeoutMs / TICKS)
     work.then(resolve, reject).finally(() => clearInterval(timer))
   })
 }

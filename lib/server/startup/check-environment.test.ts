@@ -9,13 +9,13 @@ test.each([
   [{}, false],
   [{ OPENAI_API_KEY: 'x', MODEL_DAILY_LIMIT: 'off' }, false],
   [{ OPENAI_API_KEY: 'x', REDIS_URL: 'redis://127.0.0.1' }, false],
-])('with %j the start says that STATE_DIR cannot be written: %s', (environment, isSaid) => {
+])('with %j the start says that STATE_DIR cannot be written: %s', (environment, isWarned) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubEnv('STATE_DIR', '/dev/null/state')
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   checkEnvironment()
-  const said = warn.mock.calls
+  const warnings = warn.mock.calls
     .flat()
-    .filter((words) => String(words).includes('spending.json cannot be written'))
-  expect(said).toHaveLength(isSaid ? 1 : 0)
+    .filter((message) => String(message).includes('spending.json cannot be written'))
+  expect(warnings).toHaveLength(isWarned ? 1 : 0)
 })

@@ -1,7 +1,7 @@
 import { parseEnv, SettingsError } from '@/lib/server/env'
 import { areAddressesTrusted } from '@/lib/server/http/client-address'
-import { spendingFileIn } from '@/lib/server/limits/spending-file'
-import { findMisspeltNames } from './misspelt-names'
+import { createSpendingFile } from '@/lib/server/limits/spending-file'
+import { findMisspelledNames } from './misspelled-names'
 import { findWarnings, usesSpendingFile } from './warnings'
 
 /**
@@ -10,9 +10,10 @@ import { findWarnings, usesSpendingFile } from './warnings'
 export function checkEnvironment(): void {
   try {
     const variables = parseEnv(process.env)
-    const found = findWarnings(variables, areAddressesTrusted())
-    for (const warning of [...found, ...findMisspeltNames(process.env)]) console.warn(`Postsmith: ${warning}`)
-    if (usesSpendingFile(variables)) spendingFileIn(variables.STATE_DIR).checkWritable()
+    const warnings = findWarnings(variables, areAddressesTrusted())
+    for (const warning of [...warnings, ...findMisspelledNames(process.env)])
+      console.warn(`Postsmith: ${warning}`)
+    if (usesSpendingFile(variables)) createSpendingFile(variables.STATE_DIR).checkWritable()
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
     console.error(`Postsmith cannot start with this environment:\n- ${error.problems.join('\n- ')}`)

@@ -3,49 +3,49 @@ import type { Env } from '@/lib/server/env/env-schema'
 import { estimateMaxCost, MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
 
 /** What works but may surprise the operator, in plain words that show no value. */
-export function findWarnings(env: Env, addressesAreTrusted: boolean): string[] {
-  const found: string[] = []
+export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
+  const warnings: string[] = []
   if (env.TIKTOK_ORIGIN !== undefined) {
-    found.push('TIKTOK_ORIGIN is set: the TikTok tools ask a stand-in on this machine, not TikTok.')
+    warnings.push('TIKTOK_ORIGIN is set: the TikTok tools ask a mock server on this machine, not TikTok.')
   }
   if (hasModel(env) && env.DAILY_BUDGET_USD === undefined)
-    found.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
+    warnings.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
   if (isBelowOneRun(env)) {
-    found.push(
+    warnings.push(
       'DAILY_BUDGET_USD is less than one long answer of OPENAI_MODEL may cost, so the tools that write those always refuse.',
     )
   }
   if (env.OPENAI_MODEL !== undefined && !hasTextModel(env)) {
-    found.push(
+    warnings.push(
       'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
     )
   }
   if (env.OPENAI_VISION_MODEL !== undefined && !hasTextModel(env)) {
-    found.push(
+    warnings.push(
       'OPENAI_VISION_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: pictures are described by their visitors.',
     )
   }
   if (hasRedis(env) && !env.APP_SECRET && !env.VERCEL) {
-    found.push(
+    warnings.push(
       'APP_SECRET is not set: processes that share a Redis need the same one, else each counts visitors under names of its own.',
     )
   }
   if (env.VERCEL && !hasRedis(env)) {
-    found.push(
+    warnings.push(
       'Neither REDIS_URL nor KV_URL is set: each instance of a function counts limits and spending for itself, from 0.',
     )
   }
   if ((env.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf') !== 'http/protobuf') {
-    found.push(
+    warnings.push(
       'OTEL_EXPORTER_OTLP_PROTOCOL is not followed: collectors are sent http/protobuf, usually on port 4318.',
     )
   }
-  if (env.NODE_ENV === 'production' && !env.VERCEL && !addressesAreTrusted) {
-    found.push(
+  if (env.NODE_ENV === 'production' && !env.VERCEL && !areAddressesTrusted) {
+    warnings.push(
       'Nothing here says who visits, so all visitors share one limit. On Vercel, expose the system environment variables in the project’s settings; elsewhere, start the site with npm start.',
     )
   }
-  return found
+  return warnings
 }
 
 /** Whether runs are counted in a file, which has to be writable then. */

@@ -7,21 +7,21 @@ import {
 } from '@opentelemetry/sdk-trace'
 
 /** Of Next's own spans: the request and its handler. The others name what they fetch, or repeat these. */
-const nextSpans: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
+const nextSpanTypes: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
 /** Pages are left out (their addresses may carry a visitor's words), and so is what only asks how the site is. */
 const isTraced = (target: string) => /^\/api\/(?!(?:health|ready|metrics)\b)/.test(target)
 
 /** Lets requests to the API through, with the calls to models that they make. */
 export const apiSampler: Sampler = {
-  shouldSample(context, _trace, _name, _kind, given) {
-    const type = given['next.span_type']
-    const target = given['http.target']
-    const above = trace.getSpanContext(context)
-    const isPartOfOne = above
-      ? (above.traceFlags & TraceFlags.SAMPLED) !== 0
+  shouldSample(context, _trace, _name, _kind, attributes) {
+    const type = attributes['next.span_type']
+    const target = attributes['http.target']
+    const parentContext = trace.getSpanContext(context)
+    const isPartOfTrace = parentContext
+      ? (parentContext.traceFlags & TraceFlags.SAMPLED) !== 0
       : typeof target !== 'string' || isTraced(target)
-    const isWanted = isPartOfOne && (type === undefined || nextSpans.includes(type))
-    return { decision: isWanted ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD }
+    const shouldRecord = isPartOfTrace && (type === undefined || nextSpanTypes.includes(type))
+    return { decision: shouldRecord ? SamplingDecision.RECORD_AND_SAMPLED : SamplingDecision.NOT_RECORD }
   },
   toString: () => 'requests to the API and their calls to models',
 }
@@ -40,9 +40,11 @@ export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
 
 function redactSpan(span: ReadableSpan): ReadableSpan {
   const isOurs = span.instrumentationScope.name === 'postsmith'
-  const kept = Object.entries(span.attributes).filter(([name]) => isOurs || allowedAttributes.includes(name))
+  const allowedEntries = Object.entries(span.attributes).filter(
+    ([name]) => isOurs || allowedAttributes.includes(name),
+  )
   return Object.create(span, {
-    attributes: { value: Object.fromEntries(kept) },
+    attributes: { value: Object.fromEntries(allowedEntries) },
     events: { value: [] },
     links: { value: [] },
     status: { value: { code: span.status.code } },

@@ -8,12 +8,14 @@ test('on Vercel an instance stays awake at the end of a request until what is pe
   const waitUntil = vi.fn()
   Reflect.set(globalThis, vercel, { get: () => ({ waitUntil }) })
   onTestFinished(() => void Reflect.deleteProperty(globalThis, vercel))
-  const sent = Promise.resolve()
+  const flushPromise = Promise.resolve()
 
-  const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => sent)] }).getTracer('t')
+  const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => flushPromise)] }).getTracer(
+    't',
+  )
   const request = tracer.startSpan('request', {}, ROOT_CONTEXT)
   tracer.startSpan('call', {}, trace.setSpan(context.active(), request)).end()
   expect(waitUntil).not.toHaveBeenCalled()
   request.end()
-  expect(waitUntil.mock.calls).toEqual([[sent]])
+  expect(waitUntil.mock.calls).toEqual([[flushPromise]])
 })

@@ -5,7 +5,7 @@ type Flush = () => Promise<void>
 /** What Vercel gives each request; @vercel/functions reads it in the same way (2026-11). */
 type VercelRequest = { waitUntil?: (work: Promise<unknown>) => void }
 
-const vercelRequest = (): VercelRequest | undefined =>
+const getVercelRequest = (): VercelRequest | undefined =>
   Reflect.get(globalThis, Symbol.for('@vercel/request-context'))?.get?.()
 
 /**
@@ -17,7 +17,7 @@ export function createFlushProcessor(flush: Flush): SpanProcessor {
   return {
     onStart: () => {},
     onEnd(span) {
-      if (span.parentSpanContext === undefined) vercelRequest()?.waitUntil?.(flush())
+      if (span.parentSpanContext === undefined) getVercelRequest()?.waitUntil?.(flush())
     },
     forceFlush: async () => {},
     shutdown: async () => {},

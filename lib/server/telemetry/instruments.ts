@@ -2,12 +2,12 @@ import 'server-only'
 import { metrics } from '@opentelemetry/api'
 import { processSingleton } from '@/lib/server/process-singleton'
 
-const seconds = {
+const requestSecondsOptions = {
   unit: 's',
   advice: { explicitBucketBoundaries: [0.05, 0.25, 1, 2.5, 5, 10, 30, 60, 120, 300] },
 }
 /** The conventions’ own bounds, in seconds and in tokens. */
-const callSeconds = {
+const callSecondsOptions = {
   unit: 's',
   advice: {
     explicitBucketBoundaries: [
@@ -15,45 +15,45 @@ const callSeconds = {
     ],
   },
 }
-const tokens = {
+const tokenOptions = {
   unit: '{token}',
   advice: { explicitBucketBoundaries: [1, 4, 16, 64, 256, 1024, 4096, 16384, 65536] },
 }
 
-export const meter = () => metrics.getMeter('postsmith')
+export const getMeter = () => metrics.getMeter('postsmith')
 
 /**
  * What this process counts, each thing once, for whoever asks: a collector (OTLP) or `/api/metrics`. Where nobody does, nothing is
  * kept: `@opentelemetry/api` alone does nothing. Labels are names of ours (routes, tools, codes), never a visitor's.
  */
-export const instruments = () =>
+export const getInstruments = () =>
   processSingleton('instruments', () => ({
-    requests: meter().createCounter('postsmith.requests', {
+    requests: getMeter().createCounter('postsmith.requests', {
       description: 'Requests to the API by how they ended.',
     }),
-    duration: meter().createHistogram('postsmith.request.duration', {
-      ...seconds,
+    duration: getMeter().createHistogram('postsmith.request.duration', {
+      ...requestSecondsOptions,
       description: 'From a request’s arrival to its last byte.',
     }),
-    inFlight: meter().createUpDownCounter('postsmith.requests.in_flight', {
+    inFlight: getMeter().createUpDownCounter('postsmith.requests.in_flight', {
       description: 'Requests that are being answered.',
     }),
-    cost: meter().createCounter('postsmith.cost.microusd', {
+    cost: getMeter().createCounter('postsmith.cost.microusd', {
       description: 'What models cost by the operator’s prices, in millionths of a US dollar.',
     }),
-    botChecks: meter().createCounter('postsmith.bot_checks', {
+    botChecks: getMeter().createCounter('postsmith.bot_checks', {
       description: 'Proofs of the bot check by who vouches and what came of them.',
     }),
-    callDuration: meter().createHistogram('gen_ai.client.operation.duration', {
-      ...callSeconds,
+    callDuration: getMeter().createHistogram('gen_ai.client.operation.duration', {
+      ...callSecondsOptions,
       description: 'Calls to models.',
     }),
-    timeToFirstChunk: meter().createHistogram('gen_ai.client.operation.time_to_first_chunk', {
-      ...callSeconds,
+    timeToFirstChunk: getMeter().createHistogram('gen_ai.client.operation.time_to_first_chunk', {
+      ...callSecondsOptions,
       description: 'From a call to a model to the first piece of its answer.',
     }),
-    tokenUsage: meter().createHistogram('gen_ai.client.token.usage', {
-      ...tokens,
+    tokenUsage: getMeter().createHistogram('gen_ai.client.token.usage', {
+      ...tokenOptions,
       description: 'Tokens of calls to models, as their servers report them.',
     }),
   }))

@@ -1,13 +1,18 @@
 import 'server-only'
 import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import { PublicError } from '@/lib/core/errors'
-import { instruments } from './instruments'
+import { getInstruments } from './instruments'
 
 /** `chat` is the conventions’ own name; they have none for the others yet and allow one’s own. */
-const outputs = { chat: 'json', transcription: 'text', speech: 'speech', image_generation: 'image' } as const
+const outputTypes = {
+  chat: 'json',
+  transcription: 'text',
+  speech: 'speech',
+  image_generation: 'image',
+} as const
 
 type ModelCallOptions = {
-  operation: keyof typeof outputs
+  operation: keyof typeof outputTypes
   /** Base URL and model as the operator has set them; a null base URL is OpenAI's own. */
   server: { baseUrl: string | null; model: string }
 }
@@ -21,7 +26,7 @@ export type ModelCall = ReturnType<typeof beginModelCall>
  */
 export function beginModelCall({ operation, server }: ModelCallOptions) {
   const { hostname, port, protocol } = new URL(server.baseUrl ?? 'https://api.openai.com')
-  const names = {
+  const attributes = {
     'gen_ai.operation.name': operation,
     'gen_ai.provider.name': 'openai',
     'gen_ai.request.model': server.model,
@@ -30,11 +35,11 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
   }
   const span = trace.getTracer('postsmith').startSpan(`${operation} ${server.model}`, {
     kind: SpanKind.CLIENT,
-    attributes: { ...names, 'gen_ai.output.type': outputs[operation] },
+    attributes: { ...attributes, 'gen_ai.output.type': outputTypes[operation] },
   })
-  const { callDuration, timeToFirstChunk, tokenUsage } = instruments()
+  const { callDuration, timeToFirstChunk, tokenUsage } = getInstruments()
   const startedAt = performance.now()
-  const elapsed = () => (performance.now() - startedAt) / 1000
+  const getElapsedSeconds = () => (performance.now() - startedAt) / 1000
   let hasBegun = false
 
   return {
@@ -42,12 +47,12 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
     markFirstChunk(): void {
       if (hasBegun) return
       hasBegun = true
-      timeToFirstChunk.record(elapsed(), names)
-      span.setAttribute('gen_ai.response.time_to_first_chunk', elapsed())
+      timeToFirstChunk.record(getElapsedSeconds(), attributes)
+      span.setAttribute('gen_ai.response.time_to_first_chunk', getElapsedSeconds())
     },
     recordUsage({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }): void {
-      tokenUsage.record(inputTokens, { ...names, 'gen_ai.token.type': 'input' })
-      tokenUsage.record(outputTokens, { ...names, 'gen_ai.token.type': 'output' })
+      tokenUsage.record(inputTokens, { ...attributes, 'gen_ai.token.type': 'input' })
+      tokenUsage.record(outputTokens, { ...attributes, 'gen_ai.token.type': 'output' })
       span.setAttributes({
         'gen_ai.usage.input_tokens': inputTokens,
         'gen_ai.usage.output_tokens': outputTokens,
@@ -55,15 +60,15 @@ export function beginModelCall({ operation, server }: ModelCallOptions) {
     },
     /** With what the call threw, where it failed. */
     end(error?: unknown): void {
-      const failed = error === undefined ? {} : { 'error.type': errorType(error) }
-      callDuration.record(elapsed(), { ...names, ...failed })
-      if (error !== undefined) span.setAttributes(failed).setStatus({ code: SpanStatusCode.ERROR })
+      const errorAttributes = error === undefined ? {} : { 'error.type': getErrorType(error) }
+      callDuration.record(getElapsedSeconds(), { ...attributes, ...errorAttributes })
+      if (error !== undefined) span.setAttributes(errorAttributes).setStatus({ code: SpanStatusCode.ERROR })
       span.end()
     },
   }
 }
 
-function errorType(error: unknown): string {
+function getErrorType(error: unknown): string {
   if (error instanceof PublicError) return error.reason ?? error.code
   return error instanceof DOMException ? error.name : '_OTHER'
 }

@@ -23,7 +23,7 @@ export async function serveMetrics(
 }
 
 /** In a time that says nothing about the secret. */
-function isSame(given: string, secret: string): boolean {
+function isSame(value: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(hash(given), hash(secret))
+  return timingSafeEqual(hash(value), hash(secret))
 }

@@ -30,7 +30,11 @@ class ScrapedReader extends MetricReader {
  * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
  * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
  */
-export function startTelemetry({ traces, metrics: pushed, scraped }: TelemetryConfig): void {
+export function startTelemetry({
+  traces,
+  metrics: shouldPush,
+  scraped: shouldScrape,
+}: TelemetryConfig): void {
   diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
@@ -40,31 +44,36 @@ export function startTelemetry({ traces, metrics: pushed, scraped }: TelemetryCo
       }),
     )
   const intervalMs = Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || 60_000
-  const push =
-    pushed &&
+  const pushReader =
+    shouldPush &&
     new PeriodicExportingMetricReader({
       exporter: new OTLPMetricExporter(),
       exportIntervalMillis: intervalMs,
       exportTimeoutMillis: Math.min(intervalMs, 30_000),
     })
-  const pull = scraped && new ScrapedReader()
+  const scrapeReader = shouldScrape && new ScrapedReader()
   const meterProvider = new MeterProvider({
     resource,
-    readers: [push, pull].filter((reader) => reader !== false),
+    readers: [pushReader, scrapeReader].filter((reader) => reader !== false),
   })
   metrics.setGlobalMeterProvider(meterProvider)
-  if (pull) {
+  if (scrapeReader) {
     const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
-    getScraper().scrape = async () => serializer.serialize((await pull.collect()).resourceMetrics)
+    getScraper().scrape = async () => serializer.serialize((await scrapeReader.collect()).resourceMetrics)
   }
-  if (!traces && !pushed) return
+  if (!traces && !shouldPush) return
 
-  const batches =
+  const batchProcessor =
     traces && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
   const flush = async () => {
-    await Promise.allSettled([meterProvider.forceFlush(), batches ? batches.forceFlush() : undefined])
+    await Promise.allSettled([
+      meterProvider.forceFlush(),
+      batchProcessor ? batchProcessor.forceFlush() : undefined,
+    ])
   }
-  const spanProcessors = [batches, createFlushProcessor(flush)].filter((processor) => processor !== false)
+  const spanProcessors = [batchProcessor, createFlushProcessor(flush)].filter(
+    (processor) => processor !== false,
+  )
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(new TracerProvider({ resource, sampler: apiSampler, spanProcessors }))
 }

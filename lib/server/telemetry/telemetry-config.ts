@@ -12,6 +12,6 @@ export function getTelemetryConfig(
     env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
     env[`OTEL_${signal}_EXPORTER`] !== 'none' &&
     Boolean(env.OTEL_EXPORTER_OTLP_ENDPOINT || env[`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`])
-  const wanted = { traces: isOn('TRACES'), metrics: isOn('METRICS'), scraped: Boolean(env.METRICS_TOKEN) }
-  return Object.values(wanted).some(Boolean) ? wanted : null
+  const config = { traces: isOn('TRACES'), metrics: isOn('METRICS'), scraped: Boolean(env.METRICS_TOKEN) }
+  return Object.values(config).some(Boolean) ? config : null
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { serveHandler } from '@/test/api/serve-handler'
-import { startCollectedTelemetry } from '@/test/api/start-telemetry'
+import { startTelemetryWithCollector } from '@/test/api/start-telemetry'
 import { startWithModel } from '@/test/api/start-with-model'
 import { serveMetrics } from './serve-metrics'
 import { registerSiteGauges } from './site-gauges'
 
 // One story, because a process starts its telemetry once.
 test('requests and calls to models are counted, traced and sent, without a word of what was asked', async () => {
-  const { collector, flush } = await startCollectedTelemetry()
+  const { collector, flush } = await startTelemetryWithCollector()
   const { api } = await startWithModel()
   const token = await api.token()
   await api.post({ token, prompt: 'marker4711 bread' })
@@ -19,7 +19,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
   await expect
     .poll(async () => {
       await flush()
-      return collector.spans().length
+      return collector.getSpans().length
     })
     .toBe(2)
 
@@ -31,7 +31,7 @@ test('requests and calls to models are counted, traced and sent, without a word 
     'server.address': '127.0.0.1',
     'server.port': expect.any(Number),
   }
-  expect(collector.spans().map(({ name, attributes }) => ({ name, attributes }))).toEqual([
+  expect(collector.getSpans().map(({ name, attributes }) => ({ name, attributes }))).toEqual([
     {
       name: 'chat stand-in',
       attributes: {
@@ -51,10 +51,10 @@ test('requests and calls to models are counted, traced and sent, without a word 
       },
     },
   ])
-  const sent = collector.bytes('metrics').toString('latin1')
-  expect(sent).toContain('gen_ai.client.token.usage')
-  expect(sent).toContain('fixture-lines')
-  expect(sent + collector.bytes('traces').toString('latin1')).not.toContain('marker4711')
+  const sentMetrics = collector.getReceivedBytes('metrics').toString('latin1')
+  expect(sentMetrics).toContain('gen_ai.client.token.usage')
+  expect(sentMetrics).toContain('fixture-lines')
+  expect(sentMetrics + collector.getReceivedBytes('traces').toString('latin1')).not.toContain('marker4711')
 
   registerSiteGauges({
     budgetShare: async () => 0.25,
@@ -64,26 +64,26 @@ test('requests and calls to models are counted, traced and sent, without a word 
   const url = await serveHandler(
     () => (request) => serveMetrics({ metricsToken: 'a-token-for-tests' }, request),
   )
-  const ask = (headers: Record<string, string>) => fetch(url, { headers })
-  expect((await ask({})).status).toBe(401)
-  expect((await ask({ Authorization: 'Bearer a-token-for-testz' })).status).toBe(401)
-  const scrape = () => ask({ Authorization: 'Bearer a-token-for-tests' })
-  const generated = 'route="/api/generate-content"'
+  const fetchMetrics = (headers: Record<string, string>) => fetch(url, { headers })
+  expect((await fetchMetrics({})).status).toBe(401)
+  expect((await fetchMetrics({ Authorization: 'Bearer a-token-for-testz' })).status).toBe(401)
+  const scrape = () => fetchMetrics({ Authorization: 'Bearer a-token-for-tests' })
+  const routeLabel = 'route="/api/generate-content"'
   await expect
     .poll(async () => (await scrape()).text())
-    .toContain(`postsmith_request_duration_count{${generated}} 5`)
+    .toContain(`postsmith_request_duration_count{${routeLabel}} 5`)
   const answer = await scrape()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')
   const text = await answer.text()
   for (const line of [
-    `postsmith_requests_total{${generated},code="ok",tool="fixture-lines",engine="openai"} 1`,
-    `postsmith_requests_total{${generated},code="bot_check",tool="fixture-lines",reason="bot_replay"} 1`,
-    `postsmith_requests_total{${generated},code="bot_check",tool="fixture-lines"} 1`,
-    `postsmith_requests_total{${generated},code="unavailable",tool="fixture-lines",engine="openai",reason="upstream_server"} 1`,
-    `postsmith_requests_total{${generated},code="invalid_request",reason="other_origin"} 1`,
-    `postsmith_requests_in_flight{${generated}} 0`,
-    `postsmith_request_duration_count{${generated}} 5`,
+    `postsmith_requests_total{${routeLabel},code="ok",tool="fixture-lines",engine="openai"} 1`,
+    `postsmith_requests_total{${routeLabel},code="bot_check",tool="fixture-lines",reason="bot_replay"} 1`,
+    `postsmith_requests_total{${routeLabel},code="bot_check",tool="fixture-lines"} 1`,
+    `postsmith_requests_total{${routeLabel},code="unavailable",tool="fixture-lines",engine="openai",reason="upstream_server"} 1`,
+    `postsmith_requests_total{${routeLabel},code="invalid_request",reason="other_origin"} 1`,
+    `postsmith_requests_in_flight{${routeLabel}} 0`,
+    `postsmith_request_duration_count{${routeLabel}} 5`,
     'postsmith_bot_checks_total{provider="altcha",result="passed"} 2',
     'postsmith_bot_checks_total{provider="altcha",result="refused"} 1',
     'postsmith_bot_checks_total{provider="altcha",result="replayed"} 1',

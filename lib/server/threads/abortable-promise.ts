@@ -1,11 +1,11 @@
 /** What a promise comes to, unless the signal aborts before: then its reason is thrown at once. */
 export async function abortablePromise<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted()
-  const { promise: aborted, reject } = Promise.withResolvers<never>()
+  const { promise: rejection, reject } = Promise.withResolvers<never>()
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort, { once: true })
   try {
-    return await Promise.race([promise, aborted])
+    return await Promise.race([promise, rejection])
   } finally {
     signal.removeEventListener('abort', abort)
   }

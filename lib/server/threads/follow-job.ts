@@ -7,47 +7,50 @@ type Options<Message> = {
   limit: TimeLimit
   /** Processor time that the job may still use after its asker has left, in milliseconds. */
   graceMs: number
-  late(): PublicError
+  createLateError(): PublicError
   /** Called once: with the last message, or with null when the thread ended or has to be ended. */
   onEnd(last: Message | null): void
 }
 
 /** Follows a job that a worker is about to get until it ends, whether or not its asker is still there. */
 export function followJob<Message>(worker: Worker, options: Options<Message>) {
-  const late = new AbortController()
-  const watches = [watchTime(worker, options.limit, exceed)]
+  const lateController = new AbortController()
+  const stopWatches = [watchTime(worker, options.limit, handleTimeout)]
   let isOver = false
-  worker.on('message', read)
-  worker.on('exit', exit)
+  worker.on('message', handleMessage)
+  worker.on('exit', handleExit)
 
   return {
     /** Aborts with the pool's error for late jobs. */
-    late: late.signal,
+    late: lateController.signal,
     /** Called when nobody waits for the job any more. */
     leave(): void {
-      if (!isOver) watches.push(watchTime(worker, { ...options.limit, processorMs: options.graceMs }, exceed))
+      if (!isOver)
+        stopWatches.push(
+          watchTime(worker, { ...options.limit, maxProcessorMs: options.graceMs }, handleTimeout),
+        )
     },
   }
 
-  function read(message: Message): void {
-    if (options.isLast(message)) end(message)
+  function handleMessage(message: Message): void {
+    if (options.isLast(message)) finish(message)
   }
 
-  function exit(): void {
-    end(null)
+  function handleExit(): void {
+    finish(null)
   }
 
-  function exceed(): void {
-    late.abort(options.late())
-    end(null)
+  function handleTimeout(): void {
+    lateController.abort(options.createLateError())
+    finish(null)
   }
 
-  function end(last: Message | null): void {
+  function finish(lastMessage: Message | null): void {
     if (isOver) return
     isOver = true
-    for (const unwatch of watches) unwatch()
-    worker.off('message', read)
-    worker.off('exit', exit)
-    options.onEnd(last)
+    for (const unwatch of stopWatches) unwatch()
+    worker.off('message', handleMessage)
+    worker.off('exit', handleExit)
+    options.onEnd(lastMessage)
   }
 }

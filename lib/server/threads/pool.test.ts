@@ -7,11 +7,11 @@ import { createThreadPool } from './pool'
 import type { TimeLimit } from './processor-time'
 
 type Job = { do: 'answer' | 'compute' | 'spend' | 'wait' | 'leave' | 'break'; name?: string; times?: number }
-type Told = Job & { left: number }
+type ThreadMessage = Job & { left: number }
 
-const file = fileURLToPath(new URL('../../../test/thread.mjs', import.meta.url))
+const threadFile = fileURLToPath(new URL('../../../test/thread.mjs', import.meta.url))
 
-function poolOf(
+function createPool(
   options: Partial<
     Record<'maxThreads' | 'minThreads' | 'maxJobsPerThread' | 'maxQueueLength' | 'spawnAfterMs', number>
   > & {
@@ -19,9 +19,9 @@ function poolOf(
   } = {},
 ) {
   const workers: Worker[] = []
-  const pool = createThreadPool<Job, Told>({
+  const pool = createThreadPool<Job, ThreadMessage>({
     start: () => {
-      const worker = new Worker(file)
+      const worker = new Worker(threadFile)
       workers.push(worker)
       return worker
     },
@@ -32,22 +32,22 @@ function poolOf(
     spawnAfterMs: 0,
     maxJobsPerThread: 100,
     maxQueueLength: 10,
-    limit: { processorMs: 250, totalMs: 20_000 },
-    startMs: 120,
-    late: () => new PublicError('took_too_long'),
+    limit: { maxProcessorMs: 250, totalMs: 20_000 },
+    threadStartMs: 120,
+    createLateError: () => new PublicError('took_too_long'),
     ...options,
   })
   onTestFinished(pool.stop)
   const run = (
     job: Job,
     signal = new AbortController().signal,
-    onEnd: (last: Told | null) => void = () => {},
+    onEnd: (last: ThreadMessage | null) => void = () => {},
   ) => Array.fromAsync(pool.run(job, signal, onEnd))
   return { pool, run, workers }
 }
 
 test('a job’s messages come in order, and one thread serves one job after the other', async () => {
-  const { run, workers } = poolOf()
+  const { run, workers } = createPool()
   expect((await run({ do: 'answer', times: 3 })).map(({ left }) => left)).toEqual([3, 2, 1])
   expect(await run({ do: 'answer', name: 'second' })).toMatchObject([{ name: 'second' }])
   expect(workers).toHaveLength(1)
@@ -55,7 +55,7 @@ test('a job’s messages come in order, and one thread serves one job after the 
 
 // Row C2
 test('what computes too long ends with its thread and delays nobody else; the next job gets a new thread', async () => {
-  const { run, workers } = poolOf()
+  const { run, workers } = createPool()
   const endless = run({ do: 'compute' })
   endless.catch(() => {})
   expect(await run({ do: 'answer', name: 'other' })).toMatchObject([{ name: 'other' }])
@@ -68,13 +68,13 @@ test('what computes too long ends with its thread and delays nobody else; the ne
 })
 
 test('another thread starts only for a job that has waited', async () => {
-  const { run, workers } = poolOf({ spawnAfterMs: 10_000 })
+  const { run, workers } = createPool({ spawnAfterMs: 10_000 })
   await Promise.all([run({ do: 'answer' }), run({ do: 'answer' }), run({ do: 'answer' })])
   expect(workers).toHaveLength(1)
 })
 
 test('who waits behind one that computes for ever is served', async () => {
-  const { run } = poolOf({ maxThreads: 1 })
+  const { run } = createPool({ maxThreads: 1 })
   const endless = run({ do: 'compute' })
   const waiting = run({ do: 'answer', name: 'patient' })
   await expect(endless).rejects.toMatchObject({ code: 'took_too_long' })
@@ -82,34 +82,34 @@ test('who waits behind one that computes for ever is served', async () => {
 })
 
 test('waiting is not computing: a job that a busy machine keeps waiting is not late', async () => {
-  const { run } = poolOf()
+  const { run } = createPool()
   expect(await run({ do: 'wait' })).toHaveLength(1)
 })
 
 test('more than may wait are turned away, and who leaves the queue makes room', async () => {
-  const { run } = poolOf({ maxThreads: 1, maxQueueLength: 1 })
+  const { run } = createPool({ maxThreads: 1, maxQueueLength: 1 })
   const first = run({ do: 'answer' })
-  const leaving = new AbortController()
-  const second = run({ do: 'answer' }, leaving.signal)
+  const controller = new AbortController()
+  const second = run({ do: 'answer' }, controller.signal)
   await expect(run({ do: 'answer' })).rejects.toMatchObject({ code: 'unavailable', reason: 'busy' })
-  leaving.abort(new Error('left'))
+  controller.abort(new Error('left'))
   const third = run({ do: 'answer', name: 'third' })
   await expect(second).rejects.toThrow('left')
   expect(await first).toHaveLength(1)
   expect(await third).toMatchObject([{ name: 'third' }])
 })
 
-const leavers = Array.from({ length: 20 }, (_, at) => at)
+const visitorIndexes = Array.from({ length: 20 }, (_, at) => at)
 
 // Row A2
 test('visitors who leave as their job begins cost no thread, and those behind them are served', async () => {
-  const { run, workers } = poolOf({ maxThreads: 1, maxQueueLength: 30 })
+  const { run, workers } = createPool({ maxThreads: 1, maxQueueLength: 30 })
   await run({ do: 'answer' })
-  const ends: (Told | null)[] = []
-  const left = leavers.map(async () => {
-    const leaving = new AbortController()
-    const running = run({ do: 'spend' }, leaving.signal, (last) => ends.push(last))
-    setImmediate(() => leaving.abort(new Error('left')))
+  const ends: (ThreadMessage | null)[] = []
+  const left = visitorIndexes.map(async () => {
+    const controller = new AbortController()
+    const running = run({ do: 'spend' }, controller.signal, (last) => ends.push(last))
+    setImmediate(() => controller.abort(new Error('left')))
     await expect(running).rejects.toThrow('left')
   })
   await Promise.all(left)
@@ -120,23 +120,23 @@ test('visitors who leave as their job begins cost no thread, and those behind th
 })
 
 test('a visitor who leaves while the thread starts leaves it to the next one', async () => {
-  const { run, workers } = poolOf({ maxThreads: 1 })
-  const leaving = new AbortController()
-  const left = run({ do: 'spend' }, leaving.signal, () => expect.unreachable())
-  leaving.abort(new Error('left'))
+  const { run, workers } = createPool({ maxThreads: 1 })
+  const controller = new AbortController()
+  const left = run({ do: 'spend' }, controller.signal, () => expect.unreachable())
+  controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await run({ do: 'answer' })).toHaveLength(1)
   expect(workers).toHaveLength(1)
 })
 
 test('a job that nobody waits for ends with its thread once it has used what a new thread costs', async () => {
-  const { run, workers } = poolOf({ limit: { processorMs: 60_000, totalMs: 120_000 } })
+  const { run, workers } = createPool({ limit: { maxProcessorMs: 60_000, totalMs: 120_000 } })
   await run({ do: 'answer' })
-  const leaving = new AbortController()
-  const { promise: ended, resolve } = Promise.withResolvers<Told | null>()
-  const left = run({ do: 'compute' }, leaving.signal, resolve)
+  const controller = new AbortController()
+  const { promise: ended, resolve } = Promise.withResolvers<ThreadMessage | null>()
+  const left = run({ do: 'compute' }, controller.signal, resolve)
   await sleep(50)
-  leaving.abort(new Error('left'))
+  controller.abort(new Error('left'))
   await expect(left).rejects.toThrow('left')
   expect(await ended).toBeNull()
   // A thread that has ended has no number any more.
@@ -144,24 +144,24 @@ test('a job that nobody waits for ends with its thread once it has used what a n
 })
 
 test('each job that has begun ends once: with its last message, or with none where the thread had to go', async () => {
-  const { run } = poolOf()
+  const { run } = createPool()
   const ends: (string | undefined)[] = []
-  const onEnd = (last: Told | null) => ends.push(last?.do)
+  const onEnd = (last: ThreadMessage | null) => ends.push(last?.do)
   await run({ do: 'answer', times: 2 }, undefined, onEnd)
-  for (const deed of ['compute', 'leave', 'break'] as const)
-    await run({ do: deed }, undefined, onEnd).catch(() => {})
+  for (const action of ['compute', 'leave', 'break'] as const)
+    await run({ do: action }, undefined, onEnd).catch(() => {})
   await expect.poll(() => ends).toEqual(['answer', undefined, undefined, undefined])
 })
 
 test('a thread that ends or breaks by itself is an error of ours, and the next job gets another', async () => {
-  const { run } = poolOf()
+  const { run } = createPool()
   await expect(run({ do: 'leave' })).rejects.toMatchObject({ code: 'internal' })
   await expect(run({ do: 'break' })).rejects.toThrow('broken thread')
   expect(await run({ do: 'answer' })).toHaveLength(1)
 })
 
 test('threads that are kept are started before the first job, and replaced after their share', async () => {
-  const { pool, run, workers } = poolOf({ minThreads: 2, maxJobsPerThread: 1 })
+  const { pool, run, workers } = createPool({ minThreads: 2, maxJobsPerThread: 1 })
   pool.prepare()
   expect(workers).toHaveLength(2)
   await run({ do: 'answer' })

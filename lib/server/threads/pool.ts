@@ -25,9 +25,9 @@ type Options<Message> = {
   /** From when a thread begins with the job. */
   limit: TimeLimit
   /** Processor time that starting a thread takes, in milliseconds: a job whose asker has left may go on for as long. */
-  startMs: number
+  threadStartMs: number
   /** What a job ends with that uses up its time. */
-  late(): PublicError
+  createLateError(): PublicError
 }
 
 /**
@@ -39,7 +39,7 @@ type Options<Message> = {
 export function createThreadPool<Job, Message>(options: Options<Message>) {
   const idleThreads = new Set<Thread>()
   const queue = createWaitQueue<Thread>(options.maxQueueLength)
-  const alive = new Set<Thread>()
+  const liveThreads = new Set<Thread>()
 
   return {
     /**
@@ -56,10 +56,10 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
       signal.throwIfAborted()
       const thread = takeIdleThread() ?? (await waitForThread(signal))
       await waitUntilReady(thread, signal)
-      const following = follow(thread, onEnd)
-      const ended = AbortSignal.any([signal, following.late])
+      const follower = follow(thread, onEnd)
+      const endSignal = AbortSignal.any([signal, follower.late])
       try {
-        const messages = on(thread.worker, 'message', { signal: ended, close: ['exit'] })
+        const messages = on(thread.worker, 'message', { signal: endSignal, close: ['exit'] })
         thread.worker.postMessage(job)
         for await (const [message] of messages) {
           yield message
@@ -67,23 +67,23 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
         }
         throw new PublicError('internal')
       } catch (error) {
-        ended.throwIfAborted()
+        endSignal.throwIfAborted()
         throw error
       } finally {
-        following.leave()
+        follower.leave()
       }
     },
     /** Starts the threads that are kept, so that the first job need not wait for one. */
     prepare,
     /** Ends every thread that has nothing to do. */
     async stop(): Promise<void> {
-      await Promise.all([...idleThreads].map(end))
+      await Promise.all([...idleThreads].map(endThread))
     },
   }
 
   function takeIdleThread(): Thread | null {
     const thread = [...idleThreads].at(-1)
-    if (thread === undefined) return alive.size < Math.max(1, options.minThreads) ? startThread() : null
+    if (thread === undefined) return liveThreads.size < Math.max(1, options.minThreads) ? startThread() : null
     clearTimeout(thread.idleTimer)
     idleThreads.delete(thread)
     thread.worker.ref()
@@ -92,7 +92,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   async function waitForThread(signal: AbortSignal): Promise<Thread> {
     const timer = setTimeout(() => {
-      if (alive.size < options.maxThreads && queue.hasNext()) queue.next(startThread())
+      if (liveThreads.size < options.maxThreads && queue.hasNext()) queue.next(startThread())
     }, options.spawnAfterMs)
     try {
       return await queue.wait(signal)
@@ -103,8 +103,8 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
 
   function startThread(): Thread {
     const thread = watchWorker(options.start())
-    alive.add(thread)
-    thread.worker.once('exit', () => forget(thread))
+    liveThreads.add(thread)
+    thread.worker.once('exit', () => removeThread(thread))
     return thread
   }
 
@@ -122,12 +122,12 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   }
 
   function follow(thread: Thread, onEnd: (last: Message | null) => void) {
-    const { isLast, limit, startMs, late } = options
+    const { isLast, limit, threadStartMs, createLateError } = options
     return followJob<Message>(thread.worker, {
       isLast,
       limit,
-      graceMs: startMs,
-      late,
+      graceMs: threadStartMs,
+      createLateError,
       onEnd(last) {
         releaseThread(thread, last !== null)
         onEnd(last)
@@ -138,7 +138,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
   function releaseThread(thread: Thread, isUsable: boolean): void {
     thread.jobCount += 1
     if (!isUsable || thread.jobCount >= options.maxJobsPerThread) {
-      void end(thread)
+      void endThread(thread)
       if (queue.hasNext()) queue.next(startThread())
       else prepare()
     } else if (queue.hasNext()) queue.next(thread)
@@ -150,21 +150,21 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     thread.worker.unref()
     idleThreads.add(thread)
     if (idleThreads.size > options.minThreads)
-      thread.idleTimer = setTimeout(end, options.idleMs, thread).unref()
+      thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()
   }
 
   function prepare(): void {
-    while (alive.size < options.minThreads) parkThread(startThread())
+    while (liveThreads.size < options.minThreads) parkThread(startThread())
   }
 
-  async function end(thread: Thread): Promise<void> {
-    forget(thread)
+  async function endThread(thread: Thread): Promise<void> {
+    removeThread(thread)
     await thread.worker.terminate()
   }
 
-  function forget(thread: Thread): void {
+  function removeThread(thread: Thread): void {
     clearTimeout(thread.idleTimer)
-    alive.delete(thread)
+    liveThreads.delete(thread)
     idleThreads.delete(thread)
   }
 }

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 
 /** How long a job may compute, and how long it may take in all, in milliseconds. */
-export type TimeLimit = { processorMs: number; totalMs: number }
+export type TimeLimit = { maxProcessorMs: number; totalMs: number }
 
 /** Looked at again no sooner than this, in milliseconds. */
 const MIN_WAIT_MS = 10
@@ -12,21 +12,21 @@ const MIN_WAIT_MS = 10
  */
 export function watchTime(worker: Worker, limit: TimeLimit, onSpent: () => void): () => void {
   const startedAt = performance.now()
-  const atStart = worker.cpuUsage()
+  const initialUsage = worker.cpuUsage()
   // A thread that has ended cannot say what it used.
-  atStart.catch(() => {})
+  initialUsage.catch(() => {})
   let isWatched = true
-  let timer = setTimeout(look, limit.processorMs)
+  let timer = setTimeout(checkTime, limit.maxProcessorMs)
 
-  async function look(): Promise<void> {
-    const used = await atStart.then((before) => worker.cpuUsage(before)).catch(() => null)
-    if (!isWatched || !used) return
-    const left = Math.min(
-      limit.processorMs - (used.user + used.system) / 1000,
+  async function checkTime(): Promise<void> {
+    const usage = await initialUsage.then((startUsage) => worker.cpuUsage(startUsage)).catch(() => null)
+    if (!isWatched || !usage) return
+    const remainingMs = Math.min(
+      limit.maxProcessorMs - (usage.user + usage.system) / 1000,
       limit.totalMs - (performance.now() - startedAt),
     )
-    if (left <= 0) onSpent()
-    else timer = setTimeout(look, Math.max(left, MIN_WAIT_MS))
+    if (remainingMs <= 0) onSpent()
+    else timer = setTimeout(checkTime, Math.max(remainingMs, MIN_WAIT_MS))
   }
 
   return () => {

@@ -15,10 +15,10 @@ export type Thread = {
 
 /** Watches a worker from its start on. */
 export function watchWorker(worker: Worker): Thread {
-  const ended = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
-  const ready = Promise.race([once(worker, 'message'), ended])
+  const exited = once(worker, 'exit').then(() => Promise.reject(new PublicError('internal')))
+  const ready = Promise.race([once(worker, 'message'), exited])
   // Whoever waits for it hears of it. A thread that breaks while nobody does must not take the process along.
-  for (const promise of [ready, ended]) promise.catch(() => {})
+  for (const promise of [ready, exited]) promise.catch(() => {})
   worker.on('error', () => {})
   return { worker, ready, jobCount: 0 }
 }

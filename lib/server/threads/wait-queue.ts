@@ -3,19 +3,19 @@ import { abortablePromise } from './abortable-promise'
 
 /** Those who wait for something, first come, first served. */
 export function createWaitQueue<T>(maxLength: number) {
-  const waiting = new Set<(value: T) => void>()
+  const waiters = new Set<(value: T) => void>()
 
   return {
     /** Waits for one's turn. Throws `unavailable` when too many wait already, and the signal's reason. */
     async wait(signal: AbortSignal): Promise<T> {
-      if (waiting.size >= maxLength) {
+      if (waiters.size >= maxLength) {
         throw new PublicError('unavailable', { reason: 'busy', retryAfterSeconds: 3 })
       }
       const { promise, resolve } = Promise.withResolvers<T>()
       // At once, so that nobody hands anything to one who has left.
-      const leave = () => void waiting.delete(resolve)
+      const leave = () => void waiters.delete(resolve)
       signal.addEventListener('abort', leave, { once: true })
-      waiting.add(resolve)
+      waiters.add(resolve)
       try {
         return await abortablePromise(promise, signal)
       } finally {
@@ -23,13 +23,13 @@ export function createWaitQueue<T>(maxLength: number) {
         leave()
       }
     },
-    hasNext: () => waiting.size > 0,
+    hasNext: () => waiters.size > 0,
     /** Lets the first one go on. */
     next(value: T): void {
-      const [first] = waiting
-      if (first === undefined) return
-      waiting.delete(first)
-      first(value)
+      const [resolveFirst] = waiters
+      if (resolveFirst === undefined) return
+      waiters.delete(resolveFirst)
+      resolveFirst(value)
     },
   }
 }

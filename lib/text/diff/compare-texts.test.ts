@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Change } from '@/lib/tool/change'
+import type { TextChange } from '@/lib/tool/text-change'
 import { compareTexts } from './compare-texts'
-import type { DiffUnit, IgnoreOptions } from './tokens'
+import type { DiffUnit, IgnoreOptions } from './tokenize'
 
 const nothing: IgnoreOptions = { case: false, space: false, punctuation: false }
 
@@ -13,20 +13,20 @@ const compare = (
   ms = 5_000,
 ) => compareTexts(first, second, { unit, ignored: { ...nothing, ...ignored }, ms })
 
-const written = (changes: readonly Change[]) =>
+const written = (changes: readonly TextChange[]) =>
   changes
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
     .join('')
 
 const shown = (...given: Parameters<typeof compare>) => written(compare(...given).changes)
 
-const firstOf = (changes: readonly Change[]) =>
+const firstOf = (changes: readonly TextChange[]) =>
   changes
     .map((change) =>
       change.kind === 'same' ? (change.other ?? change.text) : change.kind === 'removed' ? change.text : '',
     )
     .join('')
-const secondOf = (changes: readonly Change[]) =>
+const secondOf = (changes: readonly TextChange[]) =>
   changes.map(({ kind, text }) => (kind === 'removed' ? '' : text)).join('')
 
 test.each<[string, string, string, DiffUnit]>([

@@ -1,27 +1,27 @@
 import type { TokenRun } from './align'
-import type { Token } from './tokens'
+import type { Token } from './tokenize'
 
 /** Shortest line, in UTF-16 units, that counts as moved: shorter ones stand in many places by chance. */
 const MIN_LINE_LENGTH = 20
 
 /** Tells lines that were taken out at one place and put in at another; a line that is there twice moves twice. */
 export function createMovedLineCheck(runs: readonly TokenRun[]): (line: Token) => boolean {
-  const changed = runs.filter(({ kind }) => kind === 'changed')
-  const removed = new Map<string, Token[]>()
-  for (const { first } of changed) {
+  const changedRuns = runs.filter(({ kind }) => kind === 'changed')
+  const removedLines = new Map<string, Token[]>()
+  for (const { first } of changedRuns) {
     for (const line of first) {
       if (line.key.length < MIN_LINE_LENGTH) continue
-      const places = removed.get(line.key)
-      if (places) places.push(line)
-      else removed.set(line.key, [line])
+      const lines = removedLines.get(line.key)
+      if (lines) lines.push(line)
+      else removedLines.set(line.key, [line])
     }
   }
-  const moved = new Set<Token>()
-  for (const { second } of changed) {
+  const movedLines = new Set<Token>()
+  for (const { second } of changedRuns) {
     for (const line of second) {
-      const from = removed.get(line.key)?.pop()
-      if (from) moved.add(from).add(line)
+      const removedLine = removedLines.get(line.key)?.pop()
+      if (removedLine) movedLines.add(removedLine).add(line)
     }
   }
-  return (line) => moved.has(line)
+  return (line) => movedLines.has(line)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { wordChanges } from './word-changes'
+import { compareWords } from './word-changes'
 
 const marks = { same: '', in: '+', out: '-' } as const
 const shown = (before: string, after: string) =>
-  wordChanges(before, after)?.changes.map(({ text, kind }) => marks[kind] + text)
+  compareWords(before, after)?.changes.map(({ text, kind }) => marks[kind] + text)
 
 test.each([
   ['I bake slow bread.', 'I bake good bread.', ['I bake ', '-slow', '+good', ' bread.']],
@@ -17,16 +17,16 @@ test.each([
 })
 
 test('similarity is the share of common words', () => {
-  expect(wordChanges('I bake slow bread.', 'I bake good bread now.')).toMatchObject({
+  expect(compareWords('I bake slow bread.', 'I bake good bread now.')).toMatchObject({
     similarity: 67,
     addedWords: 2,
     removedWords: 1,
   })
-  expect(wordChanges('', '')?.similarity).toBe(100)
-  expect(wordChanges('one', 'two')?.similarity).toBe(0)
+  expect(compareWords('', '')?.similarity).toBe(100)
+  expect(compareWords('one', 'two')?.similarity).toBe(0)
 })
 
 test('two long texts with nothing in common are given up', () => {
   const text = (letter: string) => Array.from({ length: 20_000 }, (_, index) => letter + index).join(' ')
-  expect(wordChanges(text('a'), text('b'))).toBeNull()
+  expect(compareWords(text('a'), text('b'))).toBeNull()
 })

@@ -18,21 +18,21 @@ const TIMEOUT_MS = 400
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** What has changed between two texts, word by word; null where they are too different to compare in time. */
-export function wordChanges(before: string, after: string): WordChanges | null {
-  const found = diffWords(before, after, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
-  if (!found) return null
-  const changes = found.map(({ value, added, removed }) => {
+export function compareWords(before: string, after: string): WordChanges | null {
+  const diffs = diffWords(before, after, { intlSegmenter: segmenter, timeout: TIMEOUT_MS })
+  if (!diffs) return null
+  const changes = diffs.map(({ value, added, removed }) => {
     const kind = added ? ('in' as const) : removed ? ('out' as const) : ('same' as const)
     return { text: value, kind }
   })
-  const words = { same: 0, in: 0, out: 0 }
-  for (const { text, kind } of changes) words[kind] += countWords(text)
-  const all = 2 * words.same + words.in + words.out
+  const wordCounts = { same: 0, in: 0, out: 0 }
+  for (const { text, kind } of changes) wordCounts[kind] += countWords(text)
+  const totalWords = 2 * wordCounts.same + wordCounts.in + wordCounts.out
   return {
     changes,
-    similarity: all === 0 ? 100 : Math.round((200 * words.same) / all),
-    addedWords: words.in,
-    removedWords: words.out,
+    similarity: totalWords === 0 ? 100 : Math.round((200 * wordCounts.same) / totalWords),
+    addedWords: wordCounts.in,
+    removedWords: wordCounts.out,
   }
 }
 

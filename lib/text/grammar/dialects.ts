@@ -4,7 +4,7 @@ export type Dialect = 'us' | 'uk' | 'au' | 'ca'
  * Spellings that differ, American first. Canada has the British ones but for -yze; Australia has all of them. -ise and -ize are both at home in Britain, so
  * they are left alone there. What means two things (meter, tire, check, license, program) is in no list.
  */
-const withOur =
+const ourStems =
   'armor behavior candor color demeanor endeavor favor flavor glamor harbor honor humor labor neighbor odor parlor rigor rumor savior savor splendor succor tumor valor vapor vigor'
 const ourEndings = [
   '',
@@ -26,10 +26,10 @@ const ourEndings = [
   'ers',
   'ly',
 ]
-const withDouble =
+const doubleLStems =
   'cancel channel counsel dial equal fuel jewel label level marvel model quarrel signal total travel tunnel unravel'
 const doubleEndings = ['ed', 'ing', 'er', 'ers']
-const others: Readonly<Record<string, string>> = {
+const otherSpellings: Readonly<Record<string, string>> = {
   aluminum: 'aluminium',
   analog: 'analogue',
   anemia: 'anaemia',
@@ -78,23 +78,23 @@ const others: Readonly<Record<string, string>> = {
   theaters: 'theatres',
   willful: 'wilful',
 }
-const withYze = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
+const yzeWords = 'analyze analyzed analyzes analyzing catalyze paralyze paralyzed paralyzing'
 
-const american = new Map<string, string>([
-  ...withOur
+const britishByAmerican = new Map<string, string>([
+  ...ourStems
     .split(' ')
     .flatMap((stem) =>
       ourEndings.map((end): [string, string] => [`${stem}${end}`, `${stem.slice(0, -2)}our${end}`]),
     ),
-  ...withDouble
+  ...doubleLStems
     .split(' ')
     .flatMap((stem) => doubleEndings.map((end): [string, string] => [`${stem}${end}`, `${stem}l${end}`])),
-  ...Object.entries(others),
+  ...Object.entries(otherSpellings),
 ])
-const yze = new Map(withYze.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
-const british = new Map([...american, ...yze].map(([us, uk]) => [uk, us]))
+const yseByYze = new Map(yzeWords.split(' ').map((word) => [word, word.replace('yz', 'ys')]))
+const americanByBritish = new Map([...britishByAmerican, ...yseByYze].map(([us, uk]) => [uk, us]))
 
-const nameOf: Readonly<Record<Dialect, string>> = {
+const dialectNames: Readonly<Record<Dialect, string>> = {
   us: 'American',
   uk: 'British',
   au: 'Australian',
@@ -107,8 +107,8 @@ export function correctDialect(
   dialect: Dialect,
   isAmerican: (word: string) => boolean,
 ): { word: string; reason: string } | null {
-  const other = findDialectSpelling(word, dialect, isAmerican)
-  return other === undefined ? null : { word: other, reason: `${nameOf[dialect]} spelling.` }
+  const spelling = findDialectSpelling(word, dialect, isAmerican)
+  return spelling === undefined ? null : { word: spelling, reason: `${dialectNames[dialect]} spelling.` }
 }
 
 function findDialectSpelling(
@@ -117,20 +117,22 @@ function findDialectSpelling(
   isAmerican: (word: string) => boolean,
 ): string | undefined {
   if (dialect === 'us')
-    return british.get(word) ?? (isAmerican(word) ? undefined : inAmerican(word, isAmerican))
-  if (dialect === 'ca') return american.get(word) ?? (yzeOf(word) || undefined)
-  return american.get(word) ?? yze.get(word)
+    return (
+      americanByBritish.get(word) ?? (isAmerican(word) ? undefined : toAmericanSpelling(word, isAmerican))
+    )
+  if (dialect === 'ca') return britishByAmerican.get(word) ?? (findYzeSpelling(word) || undefined)
+  return britishByAmerican.get(word) ?? yseByYze.get(word)
 }
 
-const yzeOf = (word: string) => [...yze].find(([, uk]) => uk === word)?.[0]
+const findYzeSpelling = (word: string) => [...yseByYze].find(([, uk]) => uk === word)?.[0]
 
 /** "Organise" as American English has it. */
-function inAmerican(word: string, isAmerican: (word: string) => boolean): string | undefined {
-  const withZ = word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, 'iz')
-  return withZ !== word && isAmerican(withZ) ? withZ : undefined
+function toAmericanSpelling(word: string, isAmerican: (word: string) => boolean): string | undefined {
+  const izeSpelling = word.replace(/is(?=(?:e|ed|es|er|ers|ing|ation|ations)$)/, 'iz')
+  return izeSpelling !== word && isAmerican(izeSpelling) ? izeSpelling : undefined
 }
 
 /** Whether a word that American English lacks is right in another dialect. */
 export function isInOtherDialect(word: string, isAmerican: (word: string) => boolean): boolean {
-  return british.has(word) || inAmerican(word, isAmerican) !== undefined
+  return americanByBritish.has(word) || toAmericanSpelling(word, isAmerican) !== undefined
 }

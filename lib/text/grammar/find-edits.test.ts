@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import type { Dialect } from './dialects'
-import { applyEdits } from './edit'
 import { findEdits } from './find-edits'
+import { applyEdits } from './text-edit'
 
-const mended = (text: string, dialect: Dialect = 'us') =>
+const applyFoundEdits = (text: string, dialect: Dialect = 'us') =>
   applyEdits(
     text,
     findEdits(text, dialect).edits.filter(({ kind }) => kind !== 'style'),
@@ -59,7 +59,7 @@ test.each([
   ['Everyone were here. Nobody have a key.', 'Everyone was here. Nobody has a key.'],
   ["He dosen't know, she did'nt ask, and I cant say.", 'He doesn’t know, she didn’t ask, and I can’t say.'],
 ])('%j becomes %j', (wrong, right) => {
-  expect(mended(wrong)).toBe(right)
+  expect(applyFoundEdits(wrong)).toBe(right)
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   'Your supportive words, your interest and your trying year matter.',
   'Its shape, its size and its price are right. It’s time for its checkup.',
 ])('nothing is wrong with %j', (text) => {
-  expect(mended(text)).toBe(text)
+  expect(applyFoundEdits(text)).toBe(text)
 })
 
 test.each<[string, Dialect, string]>([
@@ -116,7 +116,7 @@ test.each<[string, Dialect, string]>([
   ['The counselor walks ten kilometers today.', 'uk', 'The counsellor walks ten kilometres today.'],
   ['Our meter and tire program', 'uk', 'Our meter and tire program'],
 ])('%j in %s English: %j', (text, dialect, right) => {
-  expect(mended(text, dialect)).toBe(right)
+  expect(applyFoundEdits(text, dialect)).toBe(right)
 })
 
 test('each edit says what it is and why, at its place in the text', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
-import { applyEdits } from './edit'
 import { locateEdits, type WordEdit } from './locate-edits'
+import { applyEdits } from './text-edit'
 
 const edit = (context: string, before: string, after: string): WordEdit => ({
   context,

@@ -1,6 +1,6 @@
 import nspell from 'nspell'
 import { readDataFile } from '@/lib/core/data-file'
-import { wordRank } from '@/lib/text/language/word-rank'
+import { getWordRank } from '@/lib/text/language/word-rank'
 
 /**
  * Words that people who post use, and the dictionary lacks: of the trade, shops and makes in small letters, British
@@ -19,13 +19,13 @@ let speller: Speller | undefined
 export function getSpeller(): Speller {
   if (speller) return speller
   const read = (name: string) => readDataFile(`node_modules/dictionary-en/${name}`)
-  const made: Speller = nspell(read('index.aff'), read('index.dic'))
-  for (const word of extraWords.split(' ')) made.add(word)
-  speller = made
-  return made
+  const newSpeller: Speller = nspell(read('index.aff'), read('index.dic'))
+  for (const word of extraWords.split(' ')) newSpeller.add(word)
+  speller = newSpeller
+  return newSpeller
 }
 
-const letters = 'etaoinsrhldcumfpgwybvkxjqz'
+const alphabet = 'etaoinsrhldcumfpgwybvkxjqz'
 /** Longer than this a word is none of English; shorter ones are abbreviations unless their letters are only swapped. */
 const MAX_WORD_LENGTH = 24
 const MIN_WORD_LENGTH = 5
@@ -33,9 +33,9 @@ const MIN_WORD_LENGTH = 5
  * What somebody meant is hardly rarer than this: where letters are swapped or doubled, where one is wrong or missing,
  * and in a short word.
  */
-const RARE = 25_000
-const UNSURE_RARE = 6_000
-const SHORT_RARE = 1_000
+const MAX_RANK = 25_000
+const MAX_UNCERTAIN_RANK = 6_000
+const MAX_SHORT_WORD_RANK = 1_000
 
 /**
  * The likeliest word that one slip away from this one gives (a letter too many, missing, wrong or swapped with its
@@ -45,42 +45,44 @@ const SHORT_RARE = 1_000
 export function suggestSpelling(word: string): string | null {
   if (word.length > MAX_WORD_LENGTH) return null
   const speller = getSpeller()
-  const correct = (text: string) => speller.correct(text)
-  if (correct(word.replace(/e?rs?$|s$/, ''))) return null
+  const isCorrect = (text: string) => speller.correct(text)
+  if (isCorrect(word.replace(/e?rs?$|s$/, ''))) return null
   let best: string | null = null
-  let least = Number.POSITIVE_INFINITY
-  for (const { text, cost } of singleTypos(word)) {
+  let bestScore = Number.POSITIVE_INFINITY
+  for (const { text, cost } of generateCorrections(word)) {
     if (cost > 1 && word.length < MIN_WORD_LENGTH) continue
-    const rank = wordRank(text)
-    const most = word.length < MIN_WORD_LENGTH ? SHORT_RARE : cost > 2 ? UNSURE_RARE : RARE
-    if (rank < most && (rank + 200) * cost < least && correct(text))
-      [best, least] = [text, (rank + 200) * cost]
+    const rank = getWordRank(text)
+    const maxRank =
+      word.length < MIN_WORD_LENGTH ? MAX_SHORT_WORD_RANK : cost > 2 ? MAX_UNCERTAIN_RANK : MAX_RANK
+    if (rank < maxRank && (rank + 200) * cost < bestScore && isCorrect(text))
+      [best, bestScore] = [text, (rank + 200) * cost]
   }
-  return best ?? suggestSplit(word, correct)
+  return best ?? suggestSplit(word, isCorrect)
 }
 
 /** Swapped and doubled letters are the usual slips; a wrong consonant is more often a name. */
-function* singleTypos(word: string): Generator<{ text: string; cost: number }> {
-  for (let at = 0; at < word.length; at += 1) {
-    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
-    const first = at === 0 ? 10 : 1
+function* generateCorrections(word: string): Generator<{ text: string; cost: number }> {
+  for (let index = 0; index < word.length; index += 1) {
+    const [before, letter, after] = [word.slice(0, index), word.charAt(index), word.slice(index + 1)]
+    const firstLetterFactor = index === 0 ? 10 : 1
     if (after) yield { text: before + after.charAt(0) + letter + after.slice(1), cost: 1 }
-    yield { text: before + after, cost: (letter === word.charAt(at - 1) ? 1 : 3) * first }
-    for (const other of letters) {
-      if (isVowel(letter) && isVowel(other)) yield { text: before + other + after, cost: 2 * first }
-      const isDoubled = other === letter || other === word.charAt(at - 1)
-      yield { text: before + other + letter + after, cost: (isDoubled ? 1.1 : 3) * first }
+    yield { text: before + after, cost: (letter === word.charAt(index - 1) ? 1 : 3) * firstLetterFactor }
+    for (const other of alphabet) {
+      if (isVowel(letter) && isVowel(other))
+        yield { text: before + other + after, cost: 2 * firstLetterFactor }
+      const isDoubled = other === letter || other === word.charAt(index - 1)
+      yield { text: before + other + letter + after, cost: (isDoubled ? 1.1 : 3) * firstLetterFactor }
     }
   }
-  for (const other of letters) yield { text: word + other, cost: 3 }
+  for (const other of alphabet) yield { text: word + other, cost: 3 }
 }
 
 const isVowel = (letter: string) => /[aeiouy]/.test(letter)
 
-function suggestSplit(word: string, correct: (word: string) => boolean): string | null {
-  for (let at = 2; at <= word.length - 2; at += 1) {
-    const [one, other] = [word.slice(0, at), word.slice(at)]
-    if (wordRank(one) < 400 && wordRank(other) < 400 && correct(one) && correct(other))
+function suggestSplit(word: string, isCorrect: (word: string) => boolean): string | null {
+  for (let index = 2; index <= word.length - 2; index += 1) {
+    const [one, other] = [word.slice(0, index), word.slice(index)]
+    if (getWordRank(one) < 400 && getWordRank(other) < 400 && isCorrect(one) && isCorrect(other))
       return `${one} ${other}`
   }
   return null

@@ -1,4 +1,4 @@
-import type { TokenizedWord } from './clauses'
+import type { TokenizedWord } from './split-clauses'
 
 /** A phrase in small letters where it stands so anywhere, else as typed; most frequent first. */
 export type CountedPhrase = { text: string; key: string; words: readonly TokenizedWord[]; count: number }
@@ -12,22 +12,22 @@ export function countPhrases(
   length: number,
   isStopWord: (word: TokenizedWord) => boolean,
 ): CountedPhrase[] {
-  const counted = new Map<string, CountedPhrase>()
+  const phrasesByKey = new Map<string, CountedPhrase>()
   for (const clause of clauses) {
-    for (let at = 0; at + length <= clause.length; at += 1) {
-      const words = clause.slice(at, at + length)
+    for (let start = 0; start + length <= clause.length; start += 1) {
+      const words = clause.slice(start, start + length)
       const [first, last] = [words[0], words.at(-1)]
       if (!first || !last || isStopWord(first) || isStopWord(last)) continue
       const key = words.map((word) => word.key).join(' ')
-      const known = counted.get(key)
-      const typed = text.slice(first.start, last.end)
-      const isPlain = typed === typed.toLowerCase()
-      if (!known) counted.set(key, { text: typed, key, words, count: 1 })
+      const existing = phrasesByKey.get(key)
+      const typedText = text.slice(first.start, last.end)
+      const isPlain = typedText === typedText.toLowerCase()
+      if (!existing) phrasesByKey.set(key, { text: typedText, key, words, count: 1 })
       else {
-        known.count += 1
-        if (isPlain) known.text = typed
+        existing.count += 1
+        if (isPlain) existing.text = typedText
       }
     }
   }
-  return [...counted.values()].toSorted((one, other) => other.count - one.count)
+  return [...phrasesByKey.values()].toSorted((one, other) => other.count - one.count)
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { splitClauses } from './clauses'
 import { countPhrases } from './count-phrases'
-import { keyPhrases } from './key-phrases'
+import { extractKeyPhrases } from './extract-key-phrases'
+import { splitClauses } from './split-clauses'
 import { createStopWordCheck, detectTextLanguage } from './stop-words'
 import { toHashtags } from './to-hashtags'
 
 const english = createStopWordCheck('en')
 const phrases = (text: string) =>
-  keyPhrases(text, splitClauses(text), english).map(({ text, score }) => [text, score])
+  extractKeyPhrases(text, splitClauses(text), english).map(({ text, score }) => [text, score])
 
 test('words stand in runs that no mark, link or line break interrupts', () => {
   const text = 'Rye bread, “don’t” knead https://a.com/rye it\nNow 3.5 – go'

@@ -1,6 +1,6 @@
-import { gluedLanguages, glueOf, withoutAccents } from '@/lib/core/stop-words'
-import { languageOfScript } from '@/lib/text/language/language-of-script'
-import type { TokenizedWord } from './clauses'
+import { getStopWords, removeAccents, stopWordLanguages } from '@/lib/core/stop-words'
+import { detectLanguageByScript } from '@/lib/text/language/detect-language-by-script'
+import type { TokenizedWord } from './split-clauses'
 
 /** As much of a text as tells its language, in UTF-16 units. */
 const SAMPLE_LENGTH = 2_000
@@ -8,7 +8,7 @@ const SAMPLE_LENGTH = 2_000
 const MIN_STOP_WORD_SHARE = 0.1
 
 /** What stopword's English list leaves out. */
-const moreEnglish = new Set(
+const extraEnglishStopWords = new Set(
   'also does doing done even every go goes going here just let may no nor not off once own per quite rather shall she so then until us when whether whose why will within without yet'.split(
     ' ',
   ),
@@ -16,28 +16,31 @@ const moreEnglish = new Set(
 
 /**
  * The language of a long text, ISO 639-1, by its start: by its script, else the one that most of its small words are of, English where
- * two have as many; `und` where hardly any word is small. Short lines are `languageOf`'s, whose data a browser need not fetch for this.
+ * two have as many; `und` where hardly any word is small. Short lines are `detectLanguage`'s, whose data a browser need not fetch for this.
  */
 export function detectTextLanguage(text: string): string {
-  const start = text.slice(0, SAMPLE_LENGTH)
-  const script = languageOfScript(start)
+  const sample = text.slice(0, SAMPLE_LENGTH)
+  const script = detectLanguageByScript(sample)
   if (script !== null) return script
-  const words = (start.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(withoutAccents)
-  let [best, most] = ['und', words.length * MIN_STOP_WORD_SHARE]
-  for (const language of gluedLanguages) {
-    const glue = glueOf(language)
-    const found = words.filter((word) => glue.has(word)).length
-    if (found > most) [best, most] = [language, found]
+  const words = (sample.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []).map(removeAccents)
+  let [best, bestCount] = ['und', words.length * MIN_STOP_WORD_SHARE]
+  for (const language of stopWordLanguages) {
+    const stopWords = getStopWords(language)
+    const count = words.filter((word) => stopWords.has(word)).length
+    if (count > bestCount) [best, bestCount] = [language, count]
   }
   return best
 }
 
 /** Tells the words of a language that glue and name nothing; none of a language whose words are not known here. */
 export function createStopWordCheck(language: string): (word: TokenizedWord) => boolean {
-  const glue = glueOf(language)
-  const isGlue = (word: string) => glue.has(word) || (language === 'en' && moreEnglish.has(word))
+  const stopWords = getStopWords(language)
+  const isListed = (word: string) =>
+    stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
   return ({ key }) => {
     const [stem = '', ending] = key.split("'")
-    return isGlue(key) || (ending !== undefined && (isGlue(stem) || (language === 'en' && ending === 't')))
+    return (
+      isListed(key) || (ending !== undefined && (isListed(stem) || (language === 'en' && ending === 't')))
+    )
   }
 }

@@ -1,4 +1,4 @@
-import type { TokenizedWord } from './clauses'
+import type { TokenizedWord } from './split-clauses'
 
 /** Instagram takes five. Source: socialmediatoday.com, 2025-12-18 (checked 2026-11). */
 const MAX_TAGS = 5
@@ -10,11 +10,13 @@ export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }
   for (const { words } of phrases) {
     if (tags.size === MAX_TAGS) break
     const key = ` ${words.map((word) => word.key).join(' ')} `
-    const tag = words.map(({ text }) => capital(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
-    const isNew = ![...tags.keys()].some((known) => known.includes(key) || key.includes(known))
+    const tag = words.map(({ text }) => capitalizeFirst(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
+    const isNew = ![...tags.keys()].some(
+      (existingKey) => existingKey.includes(key) || key.includes(existingKey),
+    )
     if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tags.set(key, `#${tag}`)
   }
   return [...tags.values()]
 }
 
-const capital = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+const capitalizeFirst = (word: string) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

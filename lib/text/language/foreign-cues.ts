@@ -1,10 +1,10 @@
-import type { Kind } from '@/lib/tool/reading'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
 
 /** Words of one language by the kind that they give away. */
-export type Cues = Partial<Record<Kind, string>>
+export type KindCues = Partial<Record<PromptKind, string>>
 
 /** Words between the two sides of a comparison, by language; "vs" goes everywhere, and Japanese has a build of its own. */
-export const between: Readonly<Record<string, string>> = {
+export const comparisonWords: Readonly<Record<string, string>> = {
   es: 'o|u|contra',
   pt: 'ou|contra',
   fr: 'ou|contre',
@@ -15,7 +15,7 @@ export const between: Readonly<Record<string, string>> = {
 }
 
 /** Words that give a kind away, without accents and parted by "|"; each stands for a beginning where it ends in "*". */
-export const cues: Readonly<Record<string, Cues>> = {
+export const kindCues: Readonly<Record<string, KindCues>> = {
   es: {
     subject: 'como|receta*|ideas|tips|consejos|rutina|trucos|cosas que',
     'hard-time':

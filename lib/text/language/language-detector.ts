@@ -6,10 +6,10 @@ import { createEld } from '../../../node_modules/eld/src/languageDetector.js'
 type Detector = { detect(text: string): { getScores(): Record<string, number> } }
 
 /** `'ngram':{language:score,…}`, without quotation marks where JavaScript needs none. */
-const entry = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
+const ngramEntry = /(?:'((?:[^'\\]|\\.){1,9})'|([^',:{}]{1,9})):\{([\d:,]{1,999})\}/g
 
 /** A score by the number of a language; languages without the n-gram are holes, which eld skips. */
-type Row = readonly number[]
+type ScoreRow = readonly number[]
 
 /**
  * eld (Apache-2.0) with its small table reduced to these languages: 3 MB of memory instead of 53, because eld has an
@@ -22,31 +22,33 @@ export function createLanguageDetector(languages: readonly string[]): Detector {
   return instance
 }
 
-function readNgrams(languages: readonly string[]): Readonly<Record<string, Row>> {
+function readNgrams(languages: readonly string[]): Readonly<Record<string, ScoreRow>> {
   const source = readDataFile('node_modules/eld/src/ngrams/small.js').toString('utf8')
   const start = source.indexOf('ngrams:{')
-  const numbers = new Map<string, number>()
+  const indexByNumber = new Map<string, number>()
   for (const [, number = '', code = ''] of source.slice(0, start).matchAll(/(\d{1,2}):'(\w\w)'/g)) {
-    if (languages.includes(code)) numbers.set(number, languages.indexOf(code))
+    if (languages.includes(code)) indexByNumber.set(number, languages.indexOf(code))
   }
-  const ngrams: Record<string, Row> = {}
-  const rows = new Map<string, Row>()
-  for (const [, quoted, plain = '', scores = ''] of source.slice(start).matchAll(entry)) {
-    const wanted = scores.split(',').filter((score) => numbers.has(score.slice(0, score.indexOf(':'))))
-    if (wanted.length === 0) continue
-    const key = wanted.join()
-    const row = rows.get(key) ?? rowOf(wanted, numbers)
+  const ngrams: Record<string, ScoreRow> = {}
+  const rows = new Map<string, ScoreRow>()
+  for (const [, quoted, plain = '', scores = ''] of source.slice(start).matchAll(ngramEntry)) {
+    const supportedScores = scores
+      .split(',')
+      .filter((score) => indexByNumber.has(score.slice(0, score.indexOf(':'))))
+    if (supportedScores.length === 0) continue
+    const key = supportedScores.join()
+    const row = rows.get(key) ?? buildScoreRow(supportedScores, indexByNumber)
     rows.set(key, row)
     ngrams[quoted?.replace(/\\(.)/g, '$1') ?? plain] = row
   }
   return ngrams
 }
 
-function rowOf(scores: readonly string[], numbers: ReadonlyMap<string, number>): Row {
+function buildScoreRow(scores: readonly string[], indexByNumber: ReadonlyMap<string, number>): ScoreRow {
   const row: number[] = []
   for (const score of scores) {
     const [number = '', value] = score.split(':')
-    row[numbers.get(number) ?? 0] = Number(value)
+    row[indexByNumber.get(number) ?? 0] = Number(value)
   }
   return row
 }

@@ -3,7 +3,7 @@ import { readDataFile } from '@/lib/core/data-file'
 let ranks: ReadonlyMap<string, number> | undefined
 
 /** Place of a word among 225,000 of English Wikipedia, 0 the most frequent; Infinity for a word that isn't there. */
-export function wordRank(word: string): number {
+export function getWordRank(word: string): number {
   ranks ??= readRanks()
   return ranks.get(word.toLowerCase()) ?? Number.POSITIVE_INFINITY
 }

@@ -2,19 +2,19 @@ import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 30
 
-type Sign = Pick<RegExp, 'test'>
+type CuriosityPattern = Pick<RegExp, 'test'>
 
 /** Somebody who did something: the verb comes anywhere behind the first "I". */
-const story: Sign = {
+const storyPattern: CuriosityPattern = {
   test(text) {
     const at = text.search(/\b(?:i|we|my|our)\b/i)
-    return at >= 0 && past.test(text.slice(at))
+    return at >= 0 && pastVerb.test(text.slice(at))
   },
 }
-const past =
+const pastVerb =
   /\p{L}ed\b|\b(?:got|lost|made|found|went|took|built|sold|bought|quit|told|learned|tried|spent|left|kept)\b/iu
 
-const comparison: Sign = {
+const comparisonPattern: CuriosityPattern = {
   test(text) {
     const at = text.search(/\bnot ./i)
     return (
@@ -23,15 +23,15 @@ const comparison: Sign = {
   },
 }
 
-const signs: readonly (readonly [points: number, pattern: Sign, reason: string])[] = [
+const signs: readonly (readonly [points: number, pattern: CuriosityPattern, reason: string])[] = [
   [14, /\?|^(?:why|how|what|where|who|which|when)\b/i, 'a question that the video has to answer'],
   [
     14,
     /\b(?:but|until|instead|without|before|almost|never|nobody|no one|stop|stopped|wrong|mistake|mistakes|regret|worst|lost|fail|failed|quit|except|unless|only|still|yet|actually)\b|n['’]t\b/i,
     'something unexpected',
   ],
-  [10, story, 'a story that has begun'],
-  [10, comparison, 'a comparison'],
+  [10, storyPattern, 'a story that has begun'],
+  [10, comparisonPattern, 'a comparison'],
   [6, /\b(?:this|here['’]s|the (?:one|part|reason|moment|step|day))\b/i, 'something that is not shown yet'],
 ]
 

@@ -7,12 +7,13 @@ const MAX_POINTS = 10
 
 /** Hooks in words, since they are spoken; titles in YouTube's characters. */
 export function checkLineLength({ kind, text }: ScoredLine): ScoreCheck {
-  const [points, reason] = kind === 'hook' ? spoken(splitWords(text).length) : shown(utf16Length(text))
+  const [points, reason] =
+    kind === 'hook' ? scoreSpokenLength(splitWords(text).length) : scoreDisplayedLength(utf16Length(text))
   return { name: 'Length', points, maxPoints: MAX_POINTS, reason }
 }
 
 /** Up to 15 words are what creators say in about five seconds. Source: teleprompter.works/blog/tiktok-script-guide. */
-function spoken(words: number): [number, string] {
+function scoreSpokenLength(words: number): [number, string] {
   const count = `${words} ${words === 1 ? 'word' : 'words'}`
   if (words < 3) return [1, `${count}: too short to say what is coming.`]
   if (words < 5) return [6, `${count}: short. There is room for one detail.`]
@@ -22,7 +23,7 @@ function spoken(words: number): [number, string] {
   return [0, `${count}: too long. People scroll on before you finish.`]
 }
 
-function shown(characters: number): [number, string] {
+function scoreDisplayedLength(characters: number): [number, string] {
   const count = `${characters} characters`
   const { max, fold } = youtubeTitle
   if (characters > max) return [0, `${count}: YouTube takes ${max}.`]

@@ -1,4 +1,4 @@
-import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/reject'
+import { getRejectionReason, type RejectionReason } from '@/lib/core/strings/rejection-reason'
 import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 5

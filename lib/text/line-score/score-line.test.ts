@@ -92,7 +92,7 @@ test.each([
 })
 
 /** Lines of our own in the manner of those that are watched, and of those that are passed by. */
-const watched = [
+const strongLines = [
   'I ate at the worst reviewed restaurant in Leeds',
   'I sold 312 jars of chilli oil and almost quit',
   'Your sourdough is flat because you skip this step',
@@ -106,7 +106,7 @@ const watched = [
   'Why Berlin’s cheapest apartment stays empty',
   'POV: you opened your bakery and nobody came',
 ]
-const passedBy = [
+const weakLines = [
   'My new video',
   'Hello everyone and welcome back to my channel',
   'Amazing tips and tricks you should know',
@@ -123,8 +123,8 @@ const passedBy = [
 
 test.each(['hook', 'title'] as const)('a %s that says something scores above one that does not', (kind) => {
   const totals = (lines: readonly string[]) => lines.map((line) => scored(kind, line)?.total ?? 0)
-  expect(Math.min(...totals(watched))).toBeGreaterThan(Math.max(...totals(passedBy)))
-  expect(Math.max(...totals(passedBy))).toBeLessThanOrEqual(51)
+  expect(Math.min(...totals(strongLines))).toBeGreaterThan(Math.max(...totals(weakLines)))
+  expect(Math.max(...totals(weakLines))).toBeLessThanOrEqual(51)
 })
 
 test.each([

@@ -2,9 +2,9 @@ import type { ScoreKind } from '@/lib/tool/card'
 import { checkCapitals } from './capitals'
 import { checkClarity } from './clarity'
 import { checkCuriosity } from './curiosity'
+import { isReadable } from './is-readable'
 import { checkLineLength } from './line-length'
 import { checkOpening } from './opening'
-import { isReadable } from './readable'
 import { checkSpecificity } from './specificity'
 import { checkSubjectFirst } from './subject-first'
 
@@ -17,7 +17,7 @@ export type ScoredLine = {
   keyword: string
 }
 
-/** One item of the checklist: points of at most `most`, and why. */
+/** One item of the checklist: points of at most `maxPoints`, and why. */
 export type ScoreCheck = { name: string; points: number; maxPoints: number; reason: string }
 
 export type Score = { total: number; checks: readonly ScoreCheck[] }
@@ -31,7 +31,7 @@ export function scoreLine(line: ScoredLine): Score | 'unreadable' | null {
   const text = line.text.replace(/\s+/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   if (!isReadable(text)) return 'unreadable'
-  const given = { ...line, text }
+  const trimmedLine = { ...line, text }
   const checks = [
     checkLineLength,
     checkClarity,
@@ -40,6 +40,6 @@ export function scoreLine(line: ScoredLine): Score | 'unreadable' | null {
     checkOpening,
     checkSubjectFirst,
     checkCapitals,
-  ].map((check) => check(given))
+  ].map((check) => check(trimmedLine))
   return { total: checks.reduce((sum, { points }) => sum + points, 0), checks }
 }

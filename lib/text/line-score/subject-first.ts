@@ -7,10 +7,10 @@ const MAX_WORDS_BEFORE_SUBJECT = 5
 
 /** What it is about comes early: the keyword, else a word of the visitor's own, else any word that names something. */
 export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
-  const wanted = wantedWords(line)
+  const subjectStems = getSubjectStems(line)
   const words = splitWords(line.text)
-  const at = words.findIndex((word) => wanted.has(stemWord(word)))
-  const found = words[at]
+  const index = words.findIndex((word) => subjectStems.has(stemWord(word)))
+  const found = words[index]
   const check = (points: number, reason: string): ScoreCheck => ({
     name: 'Subject first',
     points,
@@ -25,16 +25,16 @@ export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
         : 'Doesn’t say what it’s about.',
     )
   }
-  const isTold = line.keyword !== '' || contentWords(line.topic).length > 0
-  if (at < MAX_WORDS_BEFORE_SUBJECT)
+  const hasSubject = line.keyword !== '' || contentWords(line.topic).length > 0
+  if (index < MAX_WORDS_BEFORE_SUBJECT)
     return check(
-      isTold ? MAX_POINTS : 5,
+      hasSubject ? MAX_POINTS : 5,
       `${quoteWords([found])} comes within the first ${MAX_WORDS_BEFORE_SUBJECT} words.`,
     )
-  return check(5, `${quoteWords([found])} comes late, as word ${at + 1}.`)
+  return check(5, `${quoteWords([found])} comes late, as word ${index + 1}.`)
 }
 
-function wantedWords({ text, topic, keyword }: ScoredLine): Set<string> {
+function getSubjectStems({ text, topic, keyword }: ScoredLine): Set<string> {
   const [first] = [keyword, topic, text].map(contentWords).filter((words) => words.length > 0)
   return new Set(first?.map(stemWord))
 }

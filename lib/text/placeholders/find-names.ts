@@ -1,12 +1,12 @@
 import { eng } from 'stopword'
-import { languageOf } from '@/lib/text/language/language'
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import type { TextRange } from './find-ranges'
 
 /** Where more of the words within sentences have a capital, as in titles, a capital names nothing. */
 const MAX_CAPITAL_SHARE = 0.6
 const MIN_TITLE_WORDS = 4
 
-const common: ReadonlySet<string> = new Set(eng)
+const commonWords: ReadonlySet<string> = new Set(eng)
 /** What people write in capitals because they mean it. */
 const emphasisWords: ReadonlySet<string> = new Set(
   'amazing asap best big biggest bonus brand btw buy check click crazy day days deal ever every everyone everything extra fast finally follow forever free freebie fun fyi giveaway go good great hate help here hot huge hurry important insane job just last launch learn like limited link live lmk lol look loud love loved lmao make massive money more much must need needed needs never new no nobody nothing nope now obsessed off official oh ok omg only open order perfect people please pls promise real really right sale save seriously share sharing shop so soon stop subscribe super tbh thank thanks time tip tips today tomorrow tonight true try update vlog wait want warning watch way win wow wrong wtf yes yesterday'.split(
@@ -15,43 +15,44 @@ const emphasisWords: ReadonlySet<string> = new Set(
 )
 
 /** Behind a colon, a sentence's end or the number of a list a capital may be a beginning. */
-const inner = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
-const name = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
+const innerWord = /(?<=(?:[\p{Ll}\p{N},;]|[\p{L},][’'"”)]) )\p{L}[\p{L}\p{M}\p{N}’'-]{0,40}/gu
+const capitalizedWord = /^\p{Lu}[\p{L}\p{M}\p{N}’'-]*\p{L}/u
 /** NASA, iPhone, YouTube: no sentence begins like that. */
-const mixed =
+const mixedCaseWord =
   /(?<![\p{L}\p{N}_@#])(?:\p{Lu}{2,10}|\p{L}{0,12}\p{Ll}\p{Lu}[\p{L}\p{N}]{0,20})(?![\p{L}\p{N}_])/gu
 
 /** Words that name somebody or something, by their capitals; neighbours that both do are one name. German writes every noun with one. */
 export function findNames(text: string): TextRange[] {
   if (!/\p{Ll}/u.test(text)) return []
-  const telling = [...text.matchAll(mixed)].filter(([word]) => !isShouted(word))
-  const words = [...text.matchAll(inner)]
-  const capitals = words.filter(([word]) => name.test(word))
+  const mixedCaseNames = [...text.matchAll(mixedCaseWord)].filter(([word]) => !isShouted(word))
+  const words = [...text.matchAll(innerWord)]
+  const capitals = words.filter(([word]) => capitalizedWord.test(word))
   const isTitle = capitals.length >= MIN_TITLE_WORDS && capitals.length > words.length * MAX_CAPITAL_SHARE
   if (isTitle) return []
-  const isGerman = languageOf(text) === 'de'
+  const isGerman = detectLanguage(text) === 'de'
   const names = isGerman
     ? []
     : capitals.filter(
-        ([word]) => !common.has(stripPossessive(word).toLowerCase()) && !isShouted(stripPossessive(word)),
+        ([word]) =>
+          !commonWords.has(stripPossessive(word).toLowerCase()) && !isShouted(stripPossessive(word)),
       )
-  const found = [...names, ...telling].map(rangeOf)
+  const ranges = [...names, ...mixedCaseNames].map(toRange)
   return mergeAdjacentRanges(
     text,
-    found.toSorted((one, other) => one.start - other.start || other.end - one.end),
+    ranges.toSorted((one, other) => one.start - other.start || other.end - one.end),
   )
 }
 
 function isShouted(word: string): boolean {
   const lower = word.toLowerCase()
   // “US” and “IT” are names.
-  const isCommon = word.length > 2 && common.has(lower)
+  const isCommon = word.length > 2 && commonWords.has(lower)
   return word === word.toUpperCase() && (isCommon || emphasisWords.has(lower))
 }
 
 const stripPossessive = (word: string) => word.replace(/[’'].*/, '')
 
-function rangeOf({ 0: word, index }: RegExpExecArray): TextRange {
+function toRange({ 0: word, index }: RegExpExecArray): TextRange {
   return { start: index, end: index + word.replace(/[’']s?$/, '').length }
 }
 

@@ -1,9 +1,9 @@
 export type TextRange = { start: number; end: number }
 
-const before = /[\p{L}\p{N}_]$|\p{N}[.,:]$/u
-const after = /^[\p{L}\p{N}_]|^[.,:]\p{N}/u
-const opensWord = /^[\p{L}\p{N}_]/u
-const closesWord = /[\p{L}\p{N}_]$/u
+const wordCharacterBefore = /[\p{L}\p{N}_]$|\p{N}[.,:]$/u
+const wordCharacterAfter = /^[\p{L}\p{N}_]|^[.,:]\p{N}/u
+const startsWithWordCharacter = /^[\p{L}\p{N}_]/u
+const endsWithWordCharacter = /[\p{L}\p{N}_]$/u
 
 /** Where these words stand whole in a text, in its order: “45” is not in “145” nor in “45.5”. Of two that overlap the longer counts. */
 export function findRanges(text: string, words: readonly string[]): TextRange[] {
@@ -23,8 +23,11 @@ export function findRanges(text: string, words: readonly string[]): TextRange[] 
 
 /** Whether a piece of a text begins and ends no word or number in its middle. */
 export function isWholeWord(text: string, start: number, end: number): boolean {
-  const opens =
-    !opensWord.test(text.slice(start, start + 2)) || !before.test(text.slice(Math.max(0, start - 2), start))
-  const closes = !closesWord.test(text.slice(end - 2, end)) || !after.test(text.slice(end, end + 2))
-  return opens && closes
+  const isStartWhole =
+    !startsWithWordCharacter.test(text.slice(start, start + 2)) ||
+    !wordCharacterBefore.test(text.slice(Math.max(0, start - 2), start))
+  const isEndWhole =
+    !endsWithWordCharacter.test(text.slice(end - 2, end)) ||
+    !wordCharacterAfter.test(text.slice(end, end + 2))
+  return isStartWhole && isEndWhole
 }

@@ -7,7 +7,7 @@ export function mapStrings(value: unknown, change: (text: string) => string): un
 }
 
 /** Every text in it, line by line. */
-export function collectStrings(value: unknown): string {
+export function joinStrings(value: unknown): string {
   const texts: string[] = []
   mapStrings(value, (text) => {
     texts.push(text)

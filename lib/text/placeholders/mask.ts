@@ -18,44 +18,47 @@ export type Mask = {
 }
 
 /** The marks' own brackets, which a text may have as well, are hidden like a word, and missed by nobody. */
-const bracket = /[⟦⟧]{1,40}/g
+const bracketPattern = /[⟦⟧]{1,40}/g
 
-/** Makes the mask of a text; `own` are words that the visitor wants to stay. */
+/** Makes the mask of a text; `visitorWords` are words that the visitor wants to stay. */
 export function createMask(
   source: string,
   kinds: readonly ProtectedKind[],
-  own: readonly string[] = [],
+  visitorWords: readonly string[] = [],
 ): Mask {
-  const words = findProtectedWords(source, kinds, own)
-  const brackets = words.length === 0 ? [] : [...new Set(source.match(bracket) ?? [])].slice(0, 40)
-  const all: readonly ProtectedWord[] = [...words, ...brackets.map((text) => ({ text, isOpaque: true }))]
-  const texts = all.map(({ text }) => text)
+  const words = findProtectedWords(source, kinds, visitorWords)
+  const brackets = words.length === 0 ? [] : [...new Set(source.match(bracketPattern) ?? [])].slice(0, 40)
+  const maskedWords: readonly ProtectedWord[] = [
+    ...words,
+    ...brackets.map((text) => ({ text, isOpaque: true })),
+  ]
+  const texts = maskedWords.map(({ text }) => text)
   const numbers = new Map(texts.map((text, index) => [text, index + 1]))
-  const others = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }
+  const allowedBrackets = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }
 
-  function markOf(word: string): string {
+  function buildToken(word: string): string {
     const number = numbers.get(word) ?? 0
-    return all[number - 1]?.isOpaque ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
+    return maskedWords[number - 1]?.isOpaque ? `⟦${number}⟧` : `⟦${number}:${toTokenWord(word)}⟧`
   }
 
   return {
     isEmpty: words.length === 0,
-    getToken: markOf,
-    maskText: (text) => replaceRanges(text, findRanges(text, texts), markOf),
+    getToken: buildToken,
+    maskText: (text) => replaceRanges(text, findRanges(text, texts), buildToken),
     findPresentWords(text) {
       const found = new Set(findRanges(text, texts).map(({ start, end }) => text.slice(start, end)))
       return words.map((word) => word.text).filter((word) => found.has(word))
     },
     unmaskText(text) {
-      let shown = ''
-      let at = 0
-      for (const { start, end, number, word } of findMaskTokens(text, others, (number) =>
+      let result = ''
+      let offset = 0
+      for (const { start, end, number, word } of findMaskTokens(text, allowedBrackets, (number) =>
         toTokenWord(texts[number - 1]),
       )) {
-        shown += text.slice(at, start) + (texts[number - 1] ?? word)
-        at = end
+        result += text.slice(offset, start) + (texts[number - 1] ?? word)
+        offset = end
       }
-      return shown + text.slice(at)
+      return result + text.slice(offset)
     },
   }
 }
@@ -68,11 +71,11 @@ function replaceRanges(
   ranges: readonly { start: number; end: number }[],
   change: (word: string) => string,
 ): string {
-  let changed = ''
-  let at = 0
+  let result = ''
+  let offset = 0
   for (const { start, end } of ranges) {
-    changed += text.slice(at, start) + change(text.slice(start, end))
-    at = end
+    result += text.slice(offset, start) + change(text.slice(start, end))
+    offset = end
   }
-  return changed + text.slice(at)
+  return result + text.slice(offset)
 }

@@ -17,37 +17,37 @@ export type TextStats = {
 
 /** What the formulas need of an English text. Links, handles and hashtags are none of its words. */
 export function computeTextStats(text: string): TextStats {
-  const syllablesOf = memoizeCount(syllable)
-  const measured = { words: 0, letters: 0, syllables: 0, longWords: 0 }
+  const countSyllables = memoizeCount(syllable)
+  const totals = { words: 0, letters: 0, syllables: 0, longWords: 0 }
   const sentences: SentenceStats[] = []
-  let position = 0
+  let offset = 0
   for (const sentence of splitSentences(blankOutLinks(text))) {
     const words = findWords(sentence)
     const [first, last] = [words[0], words.at(-1)]
     if (first && last) {
-      const letters = words.reduce((sum, word) => sum + lettersIn(word.text), 0)
-      const end = position + sentence.trimEnd().length
-      sentences.push({ start: position + first.index, end, words: words.length, letters })
-      measured.words += words.length
-      measured.letters += letters
+      const letters = words.reduce((sum, word) => sum + countLetters(word.text), 0)
+      const end = offset + sentence.trimEnd().length
+      sentences.push({ start: offset + first.index, end, words: words.length, letters })
+      totals.words += words.length
+      totals.letters += letters
       for (const { text: word } of words) {
-        const count = Math.max(1, syllablesOf(word))
-        measured.syllables += count
-        if (count > 2) measured.longWords += 1
+        const count = Math.max(1, countSyllables(word))
+        totals.syllables += count
+        if (count > 2) totals.longWords += 1
       }
     }
-    position += sentence.length
+    offset += sentence.length
   }
-  return { ...measured, sentences }
+  return { ...totals, sentences }
 }
 
-const lettersIn = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+const countLetters = (word: string) => word.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 
 function memoizeCount(count: (word: string) => number): (word: string) => number {
-  const known = new Map<string, number>()
+  const cache = new Map<string, number>()
   return (word) => {
-    const found = known.get(word) ?? count(word)
-    known.set(word, found)
-    return found
+    const result = cache.get(word) ?? count(word)
+    cache.set(word, result)
+    return result
   }
 }

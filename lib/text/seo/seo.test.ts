@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { titleWidth } from '@/lib/platforms/google/search-result'
+import { measureTitleWidth } from '@/lib/platforms/google/search-result'
 import { truncateToWidth } from '@/lib/platforms/google/truncate-to-width'
-import { metaTags, parseHost } from './meta-tags'
+import { buildMetaTags, parseHost } from './build-meta-tags'
 import { formatMetaText, parseMetaText } from './meta-text'
 import { slugify } from './slug'
 
@@ -14,7 +14,7 @@ test.each([
   ['パンの作り方', 120],
   ['👩‍👧', 40],
 ])('“%s” as a title is some %i pixels wide', (text, pixels) => {
-  expect(titleWidth(text)).toBe(pixels)
+  expect(measureTitleWidth(text)).toBe(pixels)
 })
 
 test.each([
@@ -38,7 +38,7 @@ test('a slug ends with a whole word, and a single long one is cut', () => {
 
 test('the tags are escaped and name the page', () => {
   expect(
-    metaTags({ title: 'Bread & “rye” <b>', description: 'It\'s "done"', slug: 'rye' }, 'example.com'),
+    buildMetaTags({ title: 'Bread & “rye” <b>', description: 'It\'s "done"', slug: 'rye' }, 'example.com'),
   ).toBe(
     [
       '<title>Bread &amp; “rye” &lt;b&gt;</title>',

@@ -17,9 +17,9 @@ export function slugify(text: string): string {
   const words = plain.toLowerCase().match(/[a-z0-9]+/g) ?? []
   let slug = ''
   for (const word of words) {
-    const longer = slug === '' ? word.slice(0, MAX_SLUG_LENGTH) : `${slug}-${word}`
-    if (longer.length > MAX_SLUG_LENGTH) break
-    slug = longer
+    const longerSlug = slug === '' ? word.slice(0, MAX_SLUG_LENGTH) : `${slug}-${word}`
+    if (longerSlug.length > MAX_SLUG_LENGTH) break
+    slug = longerSlug
   }
   return slug || 'page'
 }

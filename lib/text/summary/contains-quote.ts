@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Text as it is compared: spaces, quotation marks and dashes are typed in many ways. */
-const plain = (text: string) =>
+const normalizeQuote = (text: string) =>
   normalizeUnicode(text, 'NFKC')
     .toLowerCase()
     .replace(/[‘’‚‛`´]/g, "'")
@@ -15,6 +15,6 @@ const plain = (text: string) =>
  * does not.
  */
 export function containsQuote(text: string, quotation: string): boolean {
-  const wanted = plain(quotation)
-  return wanted !== '' && plain(text).includes(wanted)
+  const normalizedQuotation = normalizeQuote(quotation)
+  return normalizedQuotation !== '' && normalizeQuote(text).includes(normalizedQuotation)
 }

@@ -3,12 +3,12 @@ import { splitSentences } from '@/lib/core/strings/split-sentences'
 /** More words than this without a closing mark are a transcript rather than a sentence. */
 const MAX_SENTENCE_WORDS = 60
 /** A piece of one ends at a comma or before a word that joins after so many words, and after so many in any case. */
-const MIN_PIECE_WORDS = 7
-const MAX_PIECE_WORDS = 24
+const MIN_CHUNK_WORDS = 7
+const MAX_CHUNK_WORDS = 24
 
 const bullet = /^(?:[-*•–—▪◦‣·]|\d{1,3}[.)])\s+/u
 const hasWord = /[\p{L}\p{N}]/u
-const joint =
+const conjunction =
   /^(?:and|but|so|because|then|y|pero|porque|entonces|e|mas|et|mais|donc|und|aber|weil|dann|ma|perché|allora)\s/iu
 
 /**
@@ -27,14 +27,14 @@ export function extractSentences(text: string): string[] {
 function splitRunOn(sentence: string): string[] {
   const words = sentence.match(/\S+\s*/g) ?? []
   if (words.length <= MAX_SENTENCE_WORDS) return [sentence]
-  const pieces: string[] = []
-  let open: string[] = []
+  const chunks: string[] = []
+  let currentChunk: string[] = []
   for (const [at, word] of words.entries()) {
-    open.push(word)
-    const mayEnd = /[,;:]\s*$/.test(word) || joint.test(words[at + 1] ?? '')
-    if (open.length < (mayEnd ? MIN_PIECE_WORDS : MAX_PIECE_WORDS)) continue
-    pieces.push(open.join(''))
-    open = []
+    currentChunk.push(word)
+    const canEnd = /[,;:]\s*$/.test(word) || conjunction.test(words[at + 1] ?? '')
+    if (currentChunk.length < (canEnd ? MIN_CHUNK_WORDS : MAX_CHUNK_WORDS)) continue
+    chunks.push(currentChunk.join(''))
+    currentChunk = []
   }
-  return open.length > 0 ? [...pieces, open.join('')] : pieces
+  return currentChunk.length > 0 ? [...chunks, currentChunk.join('')] : chunks
 }

@@ -1,6 +1,6 @@
 import * as z from '@/lib/core/zod'
 
-const path = z.string().check(z.startsWith('/api/media/'))
+const mediaPathSchema = z.string().check(z.startsWith('/api/media/'))
 
 /** One file of a post, as a visitor may save it through this site. */
 const fileSchema = z.object({
@@ -9,13 +9,13 @@ const fileSchema = z.object({
   /** More about it, such as “HD”, “H.264”, “2.1 MB”. */
   details: z.readonly(z.array(z.string())),
   /** Saves it. */
-  path,
+  path: mediaPathSchema,
   name: z.string(),
 })
 
 const imageSchema = z.extend(fileSchema, {
   /** Shows it. */
-  view: path,
+  view: mediaPathSchema,
 })
 
 const soundSchema = z.extend(fileSchema, {
@@ -36,7 +36,7 @@ const foundPostSchema = z.object({
   postedAt: z.nullable(z.number()),
   durationSeconds: z.nullable(z.number()),
   /** Shows its picture. */
-  cover: z.nullable(path),
+  cover: z.nullable(mediaPathSchema),
   /** Name of a ZIP with all of it. */
   zipName: z.string(),
   videos: z.readonly(z.array(fileSchema)),

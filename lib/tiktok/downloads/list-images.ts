@@ -1,24 +1,24 @@
-import { mediaFileName } from '@/lib/core/file-name'
+import { buildMediaFileName } from '@/lib/core/file-name'
 import type { Post, PostImage } from '@/lib/tiktok/posts/post'
-import type { Linker } from './find-download'
+import type { MediaPathBuilder } from './find-download'
 import type { FoundImage } from './found-post'
 
-const labels = {
+const coverLabels = {
   cover: ['Cover', 'cover'],
   'first frame': ['First frame', 'first_frame'],
   animated: ['Animated cover', 'animated'],
 } as const
 
 /** The pictures that stand for a post: its cover, its first frame, its animated cover. */
-export function listCovers(post: Post, link: Linker): FoundImage[] {
+export function listCovers(post: Post, link: MediaPathBuilder): FoundImage[] {
   return post.covers.map((picture) => {
-    const [label, suffix] = labels[picture.label]
+    const [label, suffix] = coverLabels[picture.label]
     return toFoundImage(post, picture, { label, suffix, link })
   })
 }
 
 /** A photo post's pictures, in order. */
-export function listPhotos(post: Post, link: Linker): FoundImage[] {
+export function listPhotos(post: Post, link: MediaPathBuilder): FoundImage[] {
   return post.images.map((picture, index) =>
     toFoundImage(post, picture, { label: `Photo ${index + 1}`, suffix: String(index + 1), link }),
   )
@@ -27,10 +27,10 @@ export function listPhotos(post: Post, link: Linker): FoundImage[] {
 function toFoundImage(
   { author, id }: Post,
   { url, width, height, label: kind }: PostImage,
-  { label, suffix, link }: { label: string; suffix: string; link: Linker },
+  { label, suffix, link }: { label: string; suffix: string; link: MediaPathBuilder },
 ): FoundImage {
   const isWebp = kind === 'animated' || /\.webp$/i.test(URL.parse(url)?.pathname ?? '')
-  const name = mediaFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
+  const name = buildMediaFileName({ handle: author.handle, id, suffix, extension: isWebp ? 'webp' : 'jpg' })
   const file = { kind: 'picture', url, type: isWebp ? 'image/webp' : 'image/jpeg', name } as const
   return {
     label,

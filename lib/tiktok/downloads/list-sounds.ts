@@ -1,26 +1,27 @@
-import { mediaFileName } from '@/lib/core/file-name'
+import { buildMediaFileName } from '@/lib/core/file-name'
 import type { Post, Sound } from '@/lib/tiktok/posts/post'
-import type { Linker } from './find-download'
+import type { MediaPathBuilder } from './find-download'
 import type { FoundSound } from './found-post'
 
 /** Longer titles than music players show help nobody. */
-const TITLE_LENGTH = 100
+const MAX_TITLE_LENGTH = 100
 
 /**
  * What can be heard of a post: the sound of its video, copied out by the server, then the sound file that TikTok keeps
  * beside it. A video's is only offered as MP3, because as M4A it would be the same again.
  */
-export function listSounds(post: Post, link: Linker): FoundSound[] {
+export function listSounds(post: Post, link: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
-  const beside = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
+  const separateFile =
+    post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
   return [
-    ...(video ? [videoSound(post, video.url, link)] : []),
-    ...(beside ? [separateSound(post, beside, link)] : []),
+    ...(video ? [buildVideoSound(post, video.url, link)] : []),
+    ...(separateFile ? [buildSeparateSound(post, separateFile, link)] : []),
   ]
 }
 
-function videoSound({ author, id, caption }: Post, url: string, link: Linker): FoundSound {
-  const name = mediaFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
+function buildVideoSound({ author, id, caption }: Post, url: string, link: MediaPathBuilder): FoundSound {
+  const name = buildMediaFileName({ handle: author.handle, id, suffix: 'audio', extension: 'm4a' })
   return {
     label: 'Sound of the video',
     details: ['AAC'],
@@ -32,9 +33,9 @@ function videoSound({ author, id, caption }: Post, url: string, link: Linker): F
   }
 }
 
-function separateSound({ author, id, kind }: Post, sound: Sound, link: Linker): FoundSound {
+function buildSeparateSound({ author, id, kind }: Post, sound: Sound, link: MediaPathBuilder): FoundSound {
   const { url, format } = sound
-  const name = mediaFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
+  const name = buildMediaFileName({ handle: author.handle, id, suffix: 'sound', extension: format })
   const type = format === 'mp3' ? 'audio/mpeg' : 'audio/mp4'
   return {
     label: sound.original ? 'Original sound' : kind === 'photos' ? 'Sound of the post' : 'Sound used',
@@ -52,5 +53,7 @@ const formatArtist = ({ handle, name }: Post['author']) => name || (handle ? `@$
 function truncateTitle(caption: string): string {
   const line = caption.split('\n', 1)[0]?.trim() ?? ''
   const characters = [...line]
-  return characters.length > TITLE_LENGTH ? `${characters.slice(0, TITLE_LENGTH - 1).join('')}…` : line
+  return characters.length > MAX_TITLE_LENGTH
+    ? `${characters.slice(0, MAX_TITLE_LENGTH - 1).join('')}…`
+    : line
 }

@@ -1,7 +1,7 @@
 import type { TikTokLink } from './link'
 
-const roots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
-const folders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
+const shortLinkRoots = { vm: 'https://vm.tiktok.com/', vt: 'https://vt.tiktok.com/' }
+const shortLinkFolders = { www: 'https://www.tiktok.com/t/', lite: 'https://lite.tiktok.com/t/' }
 
 /**
  * The address of a link, from constants and its checked parts; null for what this site has no use for. A photo post is
@@ -11,20 +11,20 @@ export function buildTikTokUrl(link: TikTokLink): string | null {
   switch (link.kind) {
     case 'video':
     case 'photo':
-      return postUrl(link.id, link.username)
+      return buildPostUrl(link.id, link.username)
     case 'profile':
-      return profileUrl(link.username)
+      return buildProfileUrl(link.username)
     case 'short':
       return link.site === 'vm' || link.site === 'vt'
-        ? roots[link.site] + link.code
-        : folders[link.site] + link.code
+        ? shortLinkRoots[link.site] + link.code
+        : shortLinkFolders[link.site] + link.code
     case 'other':
       return null
   }
 }
 
-export function postUrl(id: string, username: string = '', kind: 'video' | 'photo' = 'video'): string {
+export function buildPostUrl(id: string, username: string = '', kind: 'video' | 'photo' = 'video'): string {
   return `https://www.tiktok.com/@${username || '_'}/${kind}/${id}`
 }
 
-export const profileUrl = (username: string) => `https://www.tiktok.com/@${username}`
+export const buildProfileUrl = (username: string) => `https://www.tiktok.com/@${username}`

@@ -3,9 +3,9 @@ import { parseTikTokLink } from './link'
 
 /** The TikTok links in a text, each once, as they stand there: one a line, or several behind each other. */
 export function findTikTokLinks(text: string): string[] {
-  const pieces = text
+  const candidates = text
     .split('\n')
     .flatMap((line) => line.split(/(?<=[\s,;])(?=https?:)/i))
     .map((piece) => trimEndMatching(piece, /[\s,;]/).trimStart())
-  return [...new Set(pieces.filter((piece) => parseTikTokLink(piece) !== null))]
+  return [...new Set(candidates.filter((piece) => parseTikTokLink(piece) !== null))]
 }

@@ -5,25 +5,25 @@ import { buildTikTokUrl } from './build-tiktok-url'
 import { parseTikTokLink, type TikTokLink } from './link'
 
 const ID = '7300000000000000001'
-const known = `https://www.tiktok.com/@a/video/${ID}`
+const knownUrl = `https://www.tiktok.com/@a/video/${ID}`
 
-const rebuilt = [
+const rebuiltUrlPatterns = [
   /^https:\/\/www\.tiktok\.com\/@(?:_|[A-Za-z0-9._]{0,23}[A-Za-z0-9_])\/video\/\d{15,20}$/,
   /^https:\/\/www\.tiktok\.com\/@[A-Za-z0-9._]{0,23}[A-Za-z0-9_]$/,
   /^https:\/\/(?:v[mt]\.tiktok\.com|(?:www|lite)\.tiktok\.com\/t)\/[A-Za-z0-9_-]{5,32}$/,
 ]
 
 /** Whatever was read, its address is one of TikTok's own forms and says the same again. */
-function isSound(link: TikTokLink | null): void {
-  const address = link && buildTikTokUrl(link)
-  if (!address) return
-  expect(rebuilt.some((form) => form.test(address))).toBe(true)
-  const again = parseTikTokLink(address)
-  expect(again && buildTikTokUrl(again)).toBe(address)
+function expectValidLink(link: TikTokLink | null): void {
+  const url = link && buildTikTokUrl(link)
+  if (!url) return
+  expect(rebuiltUrlPatterns.some((form) => form.test(url))).toBe(true)
+  const again = parseTikTokLink(url)
+  expect(again && buildTikTokUrl(again)).toBe(url)
   if (link.kind !== 'photo') expect(again).toEqual(link)
 }
 
-const piece = fc.constantFrom(
+const urlPart = fc.constantFrom(
   ...[
     'https://',
     'http:',
@@ -77,14 +77,16 @@ const piece = fc.constantFrom(
 
 test('any text is read without an error, into something sound', () => {
   fc.assert(
-    fc.property(anyText(200), (text) => isSound(parseTikTokLink(text))),
+    fc.property(anyText(200), (text) => expectValidLink(parseTikTokLink(text))),
     { numRuns: 1_000 },
   )
 })
 
 test('addresses put together from treacherous pieces are sound or refused', () => {
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => isSound(parseTikTokLink(pieces.join('')))),
+    fc.property(fc.array(urlPart, { maxLength: 14 }), (pieces) =>
+      expectValidLink(parseTikTokLink(pieces.join(''))),
+    ),
     { numRuns: 5_000 },
   )
 })
@@ -92,12 +94,12 @@ test('addresses put together from treacherous pieces are sound or refused', () =
 test('whatever stands around a link, nothing but that link or none is read', () => {
   const around = fc.oneof(
     anyText(20),
-    fc.array(piece, { maxLength: 4 }).map((all) => all.join('')),
+    fc.array(urlPart, { maxLength: 4 }).map((all) => all.join('')),
   )
   fc.assert(
     fc.property(around, around, (before, after) => {
-      const link = parseTikTokLink(before + known + after)
-      isSound(link)
+      const link = parseTikTokLink(before + knownUrl + after)
+      expectValidLink(link)
       if (link?.kind === 'video') expect(link.id).toMatch(/^7300000000000000001/)
     }),
     { numRuns: 5_000 },
@@ -108,8 +110,8 @@ test('a host with anything around its name is never taken for TikTok', () => {
   const label = fc.stringMatching(/^[a-z0-9-]{1,10}$/)
   fc.assert(
     fc.property(label, label, fc.boolean(), (a, b, dash) => {
-      const glue = dash ? '-' : '.'
-      expect(parseTikTokLink(`https://www.tiktok.com${glue}${a}.test/@a/video/${ID}`)).toBeNull()
+      const separator = dash ? '-' : '.'
+      expect(parseTikTokLink(`https://www.tiktok.com${separator}${a}.test/@a/video/${ID}`)).toBeNull()
       expect(parseTikTokLink(`https://${a}${b}tiktok.com/@a/video/${ID}`)).toBeNull()
       expect(parseTikTokLink(`https://${a}.test/${b}/www.tiktok.com/@a/video/${ID}`)).toBeNull()
       expect(parseTikTokLink(`https://www.tiktok.com@${a}.test/@a/video/${ID}`)).toBeNull()

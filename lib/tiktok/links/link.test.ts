@@ -4,8 +4,8 @@ import { buildTikTokUrl } from './build-tiktok-url'
 import { parseTikTokLink } from './link'
 
 const ID = '7300000000000000001'
-const video = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
-const short = (site: string, code: string) => ({ kind: 'short', site, code })
+const buildVideoLink = (username?: string) => ({ kind: 'video', id: ID, ...(username && { username }) })
+const buildShortLink = (site: string, code: string) => ({ kind: 'short', site, code })
 
 // Rows 94, 96
 test.each<[string, string?]>([
@@ -48,7 +48,7 @@ test.each<[string, string?]>([
     'a',
   ],
 ])('%s is the video', (text, username) => {
-  expect(parseTikTokLink(text)).toEqual(video(username))
+  expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
 })
 
 test.each([`https://www.tiktok.com/@a/photo/${ID}?_r=1&_t=ZS-1`, `https://www.tiktok.com/en/@a/photo/${ID}`])(
@@ -80,7 +80,7 @@ test.each([
   ['Check this!\nvm.tiktok.com/ZMabc123', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
 ])('%s is a short link', (text, site, code, address) => {
   const link = parseTikTokLink(text)
-  expect(link).toEqual(short(site, code))
+  expect(link).toEqual(buildShortLink(site, code))
   expect(link && buildTikTokUrl(link)).toBe(address)
 })
 

@@ -1,5 +1,5 @@
 import { findTikTokUrl } from './find-tiktok-url'
-import { parseLinkPath } from './link-paths'
+import { parseLinkPath } from './parse-link-path'
 
 export type PostLink = { kind: 'video' | 'photo'; id: string; username?: string }
 export type ShortLink = { kind: 'short'; site: 'vm' | 'vt' | 'www' | 'lite'; code: string }
@@ -24,6 +24,6 @@ export function parseTikTokLink(text: string): TikTokLink | null {
   if (url === null) return null
   const link = parseLinkPath(url.hostname, url.pathname)
   if (link?.kind !== 'other' || link.what !== 'login') return link
-  const wanted = findTikTokUrl(url.searchParams.get('redirect_url') ?? '')
-  return (wanted && parseLinkPath(wanted.hostname, wanted.pathname)) ?? link
+  const redirectTarget = findTikTokUrl(url.searchParams.get('redirect_url') ?? '')
+  return (redirectTarget && parseLinkPath(redirectTarget.hostname, redirectTarget.pathname)) ?? link
 }

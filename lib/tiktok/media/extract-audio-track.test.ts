@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BufferSource, EncodedPacketSink, Input, MP4 } from 'mediabunny'
 import { expect, test } from 'vitest'
-import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
-import { type Answer, createFileHandler, startUpstream } from '@/test/media/start-upstream'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
+import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/media/start-upstream'
 import { type AudioRequest, extractAudioTrack } from './extract-audio-track'
 
 const folder = await ensureMediaFixtures()
-const made = (name: string) => readFileSync(join(folder, name))
+const readFixture = (name: string) => readFileSync(join(folder, name))
 const access = { referer: 'https://www.tiktok.com/', userAgent: 'Test/1', cookie: null }
-const never = new AbortController().signal
+const neverAborted = new AbortController().signal
 
-async function soundFrom(
-  answer: Answer,
-  { maxBytes = 1_000_000, signal = never, onBytes }: Partial<AudioRequest> = {},
+async function extractAudio(
+  answer: UpstreamHandler,
+  { maxBytes = 1_000_000, signal = neverAborted, onBytes }: Partial<AudioRequest> = {},
 ) {
   const { origin, tiktok } = await startUpstream(answer)
   const source = { url: `${origin}/a.mp4`, access }
   return extractAudioTrack(source, { settings: { tiktok }, signal, maxBytes, ...(onBytes && { onBytes }) })
 }
 
-async function soundIn(bytes: Uint8Array) {
+async function readAudioTrack(bytes: Uint8Array) {
   const input = new Input({ source: new BufferSource(bytes), formats: [MP4] })
   const track = await input.getPrimaryAudioTrack()
   if (!track) throw new Error('There is no sound in it.')
@@ -37,38 +37,41 @@ async function soundIn(bytes: Uint8Array) {
 test.each(['540.mp4', 'moov-at-end.mp4', '2-seconds.mp4'])(
   'the sound of %s comes out packet for packet, at its times, without the pictures',
   async (name) => {
-    const film = await soundIn(made(name))
+    const film = await readAudioTrack(readFixture(name))
     expect(film).toMatchObject({ codec: 'aac', pictures: 1 })
     expect(film.packets.length).toBeGreaterThan(80)
-    expect(await soundIn(await soundFrom(createFileHandler(made(name))))).toEqual({ ...film, pictures: 0 })
+    expect(await readAudioTrack(await extractAudio(createFileHandler(readFixture(name))))).toEqual({
+      ...film,
+      pictures: 0,
+    })
   },
 )
 
 test('its index stands in front of the sound, so that it plays while it loads', async () => {
-  const m4a = Buffer.from(await soundFrom(createFileHandler(made('moov-at-end.mp4'))))
+  const m4a = Buffer.from(await extractAudio(createFileHandler(readFixture('moov-at-end.mp4'))))
   expect(m4a.indexOf('moov')).toBeGreaterThan(0)
   expect(m4a.indexOf('moov')).toBeLessThan(m4a.indexOf('mdat'))
 })
 
 test('it tells how much has come', async () => {
-  const film = made('540.mp4')
+  const film = readFixture('540.mp4')
   const seen: [number, number][] = []
-  await soundFrom(createFileHandler(film), { onBytes: (...bytes) => void seen.push(bytes) })
+  await extractAudio(createFileHandler(film), { onBytes: (...bytes) => void seen.push(bytes) })
   expect(seen.at(-1)).toEqual([film.length, film.length])
 })
 
 test.each([
-  ['without sound', made('no-audio.mp4'), 'no_audio'],
+  ['without sound', readFixture('no-audio.mp4'), 'no_audio'],
   ['that is a page', Buffer.from('<!doctype html>'.repeat(100)), 'unavailable'],
   ['that is empty', Buffer.alloc(0), 'unavailable'],
-  ['that is cut off', made('moov-at-end.mp4').subarray(0, 20_000), 'unavailable'],
+  ['that is cut off', readFixture('moov-at-end.mp4').subarray(0, 20_000), 'unavailable'],
 ])('a file %s is refused', async (_, bytes, code) => {
-  await expect(soundFrom(createFileHandler(bytes))).rejects.toMatchObject({ code })
+  await expect(extractAudio(createFileHandler(bytes))).rejects.toMatchObject({ code })
 })
 
 test('more sound than allowed is refused', async () => {
-  const film = createFileHandler(made('540.mp4'))
-  await expect(soundFrom(film, { maxBytes: 50_000 })).rejects.toMatchObject({ code: 'unavailable' })
+  const film = createFileHandler(readFixture('540.mp4'))
+  await expect(extractAudio(film, { maxBytes: 50_000 })).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test.each([
@@ -79,25 +82,25 @@ test.each([
     'claims a size that is none',
     (_, response) => response.writeHead(206, { 'Content-Range': 'bytes 0-0/*' }).end('x'),
   ],
-] as [string, Answer][])('a server that %s is unavailable', async (_, answer) => {
-  await expect(soundFrom(answer)).rejects.toMatchObject({ code: 'unavailable' })
+] as [string, UpstreamHandler][])('a server that %s is unavailable', async (_, answer) => {
+  await expect(extractAudio(answer)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('a server that hangs up in the middle is unavailable', async () => {
-  const film = createFileHandler(made('540.mp4'))
+  const film = createFileHandler(readFixture('540.mp4'))
   let asked = 0
-  const breaksOff: Answer = (request, response) => {
+  const breaksOff: UpstreamHandler = (request, response) => {
     asked += 1
     if (asked === 1) return film(request, response)
     response.writeHead(206, { 'Content-Length': 50_000 })
     response.write('half', () => response.destroy())
   }
-  await expect(soundFrom(breaksOff)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(extractAudio(breaksOff)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('it stops when asked to', async () => {
   const controller = new AbortController()
-  const film = createFileHandler(made('540.mp4'))
+  const film = createFileHandler(readFixture('540.mp4'))
   const onBytes = () => controller.abort(new Error('stopped'))
-  await expect(soundFrom(film, { signal: controller.signal, onBytes })).rejects.toThrow('stopped')
+  await expect(extractAudio(film, { signal: controller.signal, onBytes })).rejects.toThrow('stopped')
 })

@@ -11,7 +11,7 @@ import {
 } from 'mediabunny'
 import { PublicError } from '@/lib/core/errors'
 import type { MediaRequest, MediaSource } from './fetch-media'
-import { rangedSource } from './ranged-source'
+import { createRangedSource } from './ranged-source'
 
 export type AudioRequest = MediaRequest & {
   /** Most bytes of sound. */
@@ -30,16 +30,16 @@ export async function extractAudioTrack(
   source: MediaSource,
   request: AudioRequest,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const input = new Input({ source: rangedSource(source, request), formats: [MP4] })
+  const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })
   const stop = () => input.dispose()
   request.signal.addEventListener('abort', stop, { once: true })
   try {
     request.signal.throwIfAborted()
-    if (!(await input.canRead()) || (await input.getTracks()).length === 0) throw malformed()
+    if (!(await input.canRead()) || (await input.getTracks()).length === 0) throw createMalformedError()
     return await copyPackets(await input.getPrimaryAudioTrack(), request)
   } catch (error) {
     request.signal.throwIfAborted()
-    throw error instanceof PublicError ? error : malformed()
+    throw error instanceof PublicError ? error : createMalformedError()
   } finally {
     request.signal.removeEventListener('abort', stop)
     input.dispose()
@@ -55,19 +55,19 @@ async function copyPackets(
   if (!track || !decoderConfig || (codec !== 'aac' && codec !== 'mp3')) throw new PublicError('no_audio')
   const target = new BufferTarget()
   const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
-  const copied = new EncodedAudioPacketSource(codec)
-  output.addAudioTrack(copied)
+  const packetSource = new EncodedAudioPacketSource(codec)
+  output.addAudioTrack(packetSource)
   await output.start()
   let bytes = 0
   for await (const packet of new EncodedPacketSink(track).packets()) {
     signal.throwIfAborted()
     bytes += packet.byteLength
     if (bytes > maxBytes) throw new PublicError('unavailable', { reason: 'upstream_request' })
-    await copied.add(packet, { decoderConfig })
+    await packetSource.add(packet, { decoderConfig })
   }
   if (bytes === 0) throw new PublicError('no_audio')
   await output.finalize()
   return new Uint8Array(target.buffer ?? new ArrayBuffer())
 }
 
-const malformed = () => new PublicError('unavailable', { reason: 'upstream_malformed' })
+const createMalformedError = () => new PublicError('unavailable', { reason: 'upstream_malformed' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersFor } from './fetch-media'
+import { buildHeaders } from './fetch-media'
 
 const url = 'https://v16-webapp-prime.tiktok.com/video/a.mp4'
 const access = { referer: 'https://www.tiktok.com/', userAgent: 'Page/1.0', cookie: 'tt_chain_token=a' }
@@ -9,11 +9,11 @@ test.each([
   ['https://v19-webapp-prime.us.tiktok.com/video/a.mp4', 'tt_chain_token=a'],
   ['https://v16m.tiktokcdn.com/video/a.mp4', undefined],
 ])('a redirect to %s carries the cookie %s', (target, cookie) => {
-  expect(headersFor(target, { url, access }).Cookie).toBe(cookie)
+  expect(buildHeaders(target, { url, access }).Cookie).toBe(cookie)
 })
 
 test('a file without cookies is asked for without', () => {
-  expect(headersFor(url, { url, access: { ...access, cookie: null } })).toEqual({
+  expect(buildHeaders(url, { url, access: { ...access, cookie: null } })).toEqual({
     Accept: '*/*',
     Referer: 'https://www.tiktok.com/',
     'User-Agent': 'Page/1.0',

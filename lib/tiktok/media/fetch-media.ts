@@ -62,9 +62,9 @@ async function fetchFollowingRedirects<Reply extends AnyResponse>(
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await fetcher(url, {
       isAllowedHost: isMediaHost,
-      loopback: tiktok.isStandIn ? new URL(tiktok.origin).host : null,
+      loopback: tiktok.isMock ? new URL(tiktok.origin).host : null,
       headers: {
-        ...headersFor(url, source),
+        ...buildHeaders(url, source),
         'Accept-Encoding': 'identity',
         'Accept-Language': '*',
         ...request.headers,
@@ -82,8 +82,8 @@ async function fetchFollowingRedirects<Reply extends AnyResponse>(
 }
 
 /** What a request carries; cookies go no further than the domain of the file that they were given for. */
-export function headersFor(url: string, { url: first, access }: MediaSource): Record<string, string> {
-  const cookie = domainOf(url) === domainOf(first) ? access.cookie : null
+export function buildHeaders(url: string, { url: originalUrl, access }: MediaSource): Record<string, string> {
+  const cookie = getDomain(url) === getDomain(originalUrl) ? access.cookie : null
   return {
     Accept: '*/*',
     Referer: access.referer,
@@ -92,6 +92,6 @@ export function headersFor(url: string, { url: first, access }: MediaSource): Re
   }
 }
 
-const domainOf = (url: string) => URL.parse(url)?.host.split('.').slice(-2).join('.')
+const getDomain = (url: string) => URL.parse(url)?.host.split('.').slice(-2).join('.')
 
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)

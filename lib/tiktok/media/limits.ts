@@ -38,13 +38,13 @@ export function createMediaLimits(store: LimitStore, settings: MediaLimitSetting
     /** A place for a file under way; call what it returns once the file is through. */
     async acquireSlot(visitor: VisitorKeys, file: MediaFile): Promise<() => Promise<void>> {
       const { name, each, total } = getLane(file)
-      const places = {
+      const slotOptions = {
         pool: `media:${name}`,
         perHolder: Math.ceil(each * settings.burstLimit),
         total: total * settings.maxConcurrent,
         leaseMs: LEASE_MS,
       }
-      return acquireSlot(store, places, visitor)
+      return acquireSlot(store, slotOptions, visitor)
     },
   }
 }

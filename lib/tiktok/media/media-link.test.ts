@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type MediaFile, mediaPath, readMediaToken } from './media-link'
+import { buildMediaPath, type MediaFile, readMediaToken } from './media-link'
 import { sealToken } from './token'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers())
 
 const settings = {
   appSecret: 'a secret of thirty-two characters or more',
-  tiktok: { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() },
+  tiktok: { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() },
 }
 const owner = { binding: 'visitor-1', settings }
 const file: MediaFile = {
@@ -19,13 +19,13 @@ const file: MediaFile = {
   disposition: 'attachment',
   postId: '7300000000000000001',
 }
-const tokenOf = (path: string) => path.replace('/api/media/', '')
-const refused = expect.objectContaining({ code: 'link_refused', status: 403 })
+const getToken = (path: string) => path.replace('/api/media/', '')
+const refusedError = expect.objectContaining({ code: 'link_refused', status: 403 })
 
 test('whoever looked the post up gets the file that the link was made for', () => {
-  const path = mediaPath(file, owner)
+  const path = buildMediaPath(file, owner)
   expect(path).toMatch(/^\/api\/media\/[\w-]{200,700}$/)
-  expect(readMediaToken(tokenOf(path), owner)).toEqual(file)
+  expect(readMediaToken(getToken(path), owner)).toEqual(file)
 })
 
 test('a link with the longest cookies and address that were seen still fits into a URL', () => {
@@ -35,11 +35,11 @@ test('a link with the longest cookies and address that were seen still fits into
     url: `https://v16-webapp-prime.us.tiktok.com/video/tos/${noise(1_500)}`,
     access: { ...file.access, cookie: noise(700) },
   }
-  expect(readMediaToken(tokenOf(mediaPath(long, owner)), owner)).toEqual(long)
+  expect(readMediaToken(getToken(buildMediaPath(long, owner)), owner)).toEqual(long)
 })
 
 test('it lasts five minutes', () => {
-  const token = tokenOf(mediaPath(file, owner))
+  const token = getToken(buildMediaPath(file, owner))
   vi.advanceTimersByTime(299_999)
   expect(readMediaToken(token, owner)).toEqual(file)
   vi.advanceTimersByTime(1)
@@ -49,16 +49,16 @@ test('it lasts five minutes', () => {
 })
 
 test('another visitor cannot use it', () => {
-  const token = tokenOf(mediaPath(file, owner))
-  expect(() => readMediaToken(token, { ...owner, binding: 'visitor-2' })).toThrow(refused)
+  const token = getToken(buildMediaPath(file, owner))
+  expect(() => readMediaToken(token, { ...owner, binding: 'visitor-2' })).toThrow(refusedError)
 })
 
 test.each([
   ['a picture', { kind: 'picture' }],
   ['a sound', { kind: 'audio' }],
 ] as const)('%s cannot be served as a video', (_, change) => {
-  const token = tokenOf(mediaPath({ ...file, ...change }, owner))
-  expect(() => readMediaToken(token, owner)).toThrow(refused)
+  const token = getToken(buildMediaPath({ ...file, ...change }, owner))
+  expect(() => readMediaToken(token, owner)).toThrow(refusedError)
 })
 
 test.each([
@@ -68,11 +68,11 @@ test.each([
   ['a page as its type', { ...file, type: 'text/html', binding: 'visitor-1', expires: Date.now() + 1_000 }],
 ])('%s, sealed as a link, is refused', (_, value) => {
   const token = sealToken('media link', value, settings.appSecret)
-  expect(() => readMediaToken(token, owner)).toThrow(refused)
+  expect(() => readMediaToken(token, owner)).toThrow(refusedError)
 })
 
 test('a post that the operator blocks is refused although its link was made before', () => {
-  const token = tokenOf(mediaPath(file, owner))
+  const token = getToken(buildMediaPath(file, owner))
   const tiktok = { ...settings.tiktok, blocked: new Set([file.postId]) }
-  expect(() => readMediaToken(token, { ...owner, settings: { ...settings, tiktok } })).toThrow(refused)
+  expect(() => readMediaToken(token, { ...owner, settings: { ...settings, tiktok } })).toThrow(refusedError)
 })

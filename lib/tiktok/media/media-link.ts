@@ -3,19 +3,19 @@ import { PublicError } from '@/lib/core/errors'
 import type { Settings } from '@/lib/tool/settings'
 import { openToken, sealToken } from './token'
 
-const types = {
+const typesByKind = {
   video: ['video/mp4'],
   audio: ['audio/mp4', 'audio/mpeg'],
   picture: ['image/jpeg', 'image/webp'],
 } as const
 
-export type MediaKind = keyof typeof types
+export type MediaKind = keyof typeof typesByKind
 
 const mediaFileSchema = z.object({
   kind: z.enum(['video', 'audio', 'picture']),
   url: z.string(),
   access: z.object({ referer: z.string(), userAgent: z.string(), cookie: z.string().nullable() }),
-  type: z.enum([...types.video, ...types.audio, ...types.picture]),
+  type: z.enum([...typesByKind.video, ...typesByKind.audio, ...typesByKind.picture]),
   name: z.string(),
   disposition: z.enum(['attachment', 'inline']),
   remux: z.literal('m4a').optional(),
@@ -44,9 +44,9 @@ type LinkOwner = {
  * The path under which this visitor, and nobody else, may fetch the file for five minutes. All that the server needs is
  * sealed in it; nothing is stored.
  */
-export function mediaPath(file: MediaFile, { binding, settings }: LinkOwner): string {
-  const sealed = { ...file, binding, expires: Date.now() + LIFETIME_MS }
-  return `/api/media/${sealToken(PURPOSE, sealed, settings.appSecret)}`
+export function buildMediaPath(file: MediaFile, { binding, settings }: LinkOwner): string {
+  const payload = { ...file, binding, expires: Date.now() + LIFETIME_MS }
+  return `/api/media/${sealToken(PURPOSE, payload, settings.appSecret)}`
 }
 
 /**
@@ -55,17 +55,17 @@ export function mediaPath(file: MediaFile, { binding, settings }: LinkOwner): st
  * and `link_expired` after its five minutes. Whether the address may be fetched is for whoever fetches it.
  */
 export function readMediaToken(token: string, { binding, settings }: LinkOwner): MediaFile {
-  const read = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
-  if (!read.success) throw new PublicError('link_refused')
-  const { binding: owner, expires, ...file } = read.data
-  const isKept =
+  const parsed = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
+  if (!parsed.success) throw new PublicError('link_refused')
+  const { binding: owner, expires, ...file } = parsed.data
+  const isValid =
     owner === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
-  if (!isKept) throw new PublicError('link_refused')
+  if (!isValid) throw new PublicError('link_refused')
   if (expires <= Date.now()) throw new PublicError('link_expired')
   return file
 }
 
 /** Whether files of this kind may be served as this type. */
 export function isAllowedType(kind: MediaKind, type: string): type is MediaFile['type'] {
-  return types[kind].some((known) => known === type)
+  return typesByKind[kind].some((known) => known === type)
 }

@@ -19,7 +19,7 @@ type PipeOptions = RelayLimits & {
 }
 
 /**
- * `passOn` for a body that goes straight into a response of our own server, with the same guarantees and, for large ones,
+ * `relayStream` for a body that goes straight into a response of our own server, with the same guarantees and, for large ones,
  * with nothing made anew for each piece. Call what it returns once the head is written; the visitor's leaving counts before that too. A file
  * that breaks off closes its connection.
  */
@@ -32,14 +32,14 @@ export function pipeToResponse(
   const isLarge = length !== null && length > LARGE_BYTES
   const source = isLarge ? body.socket : body
   let bytes = 0
-  let clock: NodeJS.Timeout | undefined
-  let hasAll = false
+  let timer: NodeJS.Timeout | undefined
+  let hasReceivedAll = false
   let hasEnded = false
 
   function end(ending: StreamEnd): void {
     if (hasEnded) return
     hasEnded = true
-    clearTimeout(clock)
+    clearTimeout(timer)
     if (ending.name !== 'complete') {
       body.destroy()
       response.destroy()
@@ -47,49 +47,49 @@ export function pipeToResponse(
     onEnd(ending, bytes)
   }
   const fail = (error: unknown) => end({ name: 'failed', error: signal.aborted ? signal.reason : error })
-  function wait(then: () => void, ms: number): void {
-    clearTimeout(clock)
-    if (!hasEnded) clock = setTimeout(then, ms)
+  function startTimer(onTimeout: () => void, ms: number): void {
+    clearTimeout(timer)
+    if (!hasEnded) timer = setTimeout(onTimeout, ms)
   }
-  const waitForMore = () => wait(() => fail(timeoutError()), idleMs)
-  const waitForVisitor = () => wait(() => end({ name: 'left' }), stalledMs)
+  const waitForUpstream = () => startTimer(() => fail(timeoutError()), idleMs)
+  const waitForVisitor = () => startTimer(() => end({ name: 'left' }), stalledMs)
 
   /** Nothing is read while a piece is on its way, so that it need not be copied. */
-  function take(piece: Buffer): void {
-    bytes += piece.length
+  function handleChunk(chunk: Buffer): void {
+    bytes += chunk.length
     if (bytes > (length ?? maxBytes)) fail(malformedError())
     if (hasEnded) return
     source.pause()
     waitForVisitor()
-    response.write(piece, goOn)
+    response.write(chunk, resumeReading)
   }
 
-  function goOn(): void {
-    if (hasEnded || hasAll || response.writableLength > 0) return
-    waitForMore()
+  function resumeReading(): void {
+    if (hasEnded || hasReceivedAll || response.writableLength > 0) return
+    waitForUpstream()
     source.resume()
   }
 
   function finish(): void {
     if (bytes < (length ?? 0)) fail(malformedError())
     if (hasEnded) return
-    hasAll = true
+    hasReceivedAll = true
     response.end()
     waitForVisitor()
   }
 
   response.once('close', () => end(response.writableFinished ? { name: 'complete' } : { name: 'left' }))
-  body.once('error', () => hasAll || fail(connectionError()))
+  body.once('error', () => hasReceivedAll || fail(connectionError()))
   return () => {
-    waitForMore()
+    waitForUpstream()
     if (isLarge)
       return readWithBufferReuse(
         body,
         length,
-        { onPiece: take, canReuse: () => response.writableLength === 0 },
+        { onChunk: handleChunk, canReuse: () => response.writableLength === 0 },
         finish,
       )
     body.once('end', finish)
-    body.on('data', take)
+    body.on('data', handleChunk)
   }
 }

@@ -11,11 +11,11 @@ import { MAX_MEDIA_BYTES } from './upstream-reply'
 const READ_AHEAD_BYTES = 8 * 1024 * 1024
 
 /** A video on TikTok's servers for mediabunny to read in pieces; each piece is asked for as a range. */
-export function rangedSource(source: MediaSource, request: AudioRequest): CustomSource {
+export function createRangedSource(source: MediaSource, request: AudioRequest): CustomSource {
   let received = 0
   let total = 0
 
-  async function piece(start: number, end: number): Promise<Response> {
+  async function fetchRange(start: number, end: number): Promise<Response> {
     const headers = { Range: `bytes=${start}-${end - 1}` }
     const response = await fetchMedia(source, { ...request, headers })
     if (response.status === 206) return response
@@ -23,7 +23,7 @@ export function rangedSource(source: MediaSource, request: AudioRequest): Custom
     throw new PublicError('unavailable', { reason: 'upstream_request' })
   }
 
-  async function* counted({ body }: Response): AsyncGenerator<Uint8Array> {
+  async function* countBytes({ body }: Response): AsyncGenerator<Uint8Array> {
     for await (const chunk of body ?? []) {
       received += chunk.byteLength
       request.onBytes?.(received, total)
@@ -35,7 +35,7 @@ export function rangedSource(source: MediaSource, request: AudioRequest): Custom
     prefetchProfile: 'network',
     maxCacheSize: READ_AHEAD_BYTES,
     async getSize() {
-      const response = await piece(0, 1)
+      const response = await fetchRange(0, 1)
       await response.body?.cancel()
       total = Number(response.headers.get('content-range')?.match(/\/(\d+)$/)?.[1])
       if (!(total > 0 && total <= MAX_MEDIA_BYTES.video)) {
@@ -44,9 +44,9 @@ export function rangedSource(source: MediaSource, request: AudioRequest): Custom
       return total
     },
     async read(start, end) {
-      const response = await piece(start, end)
+      const response = await fetchRange(start, end)
       // Node's own type of stream has no common ground with the browser's, which is the same class.
-      return ReadableStream.from(counted(response)) as globalThis.ReadableStream<Uint8Array>
+      return ReadableStream.from(countBytes(response)) as globalThis.ReadableStream<Uint8Array>
     },
     // A read ahead that fails is asked for again when it is needed.
     handleUnhandledError() {},

@@ -31,7 +31,7 @@ export function relayStream(
     if (!hasEnded) onEnd(ending, bytes)
     hasEnded = true
   }
-  const next = async () => {
+  const readChunk = async () => {
     const { done, value } = await withTimeout(idleMs, reader.read())
     bytes += value?.byteLength ?? 0
     if (bytes > (length ?? maxBytes) || (done && bytes < (length ?? 0))) throw malformedError()
@@ -41,9 +41,9 @@ export function relayStream(
     {
       async pull(controller) {
         try {
-          const piece = await next()
+          const chunk = await readChunk()
           if (hasEnded) return
-          if (piece) return controller.enqueue(piece)
+          if (chunk) return controller.enqueue(chunk)
           end({ name: 'complete' })
           controller.close()
         } catch (error) {
@@ -66,10 +66,10 @@ export const connectionError = () => new PublicError('unavailable', { reason: 'u
 export const timeoutError = () => new PublicError('unavailable', { reason: 'upstream_timeout' })
 
 async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(timeoutError()), ms)
   try {
-    return await Promise.race([promise, late])
+    return await Promise.race([promise, timeout])
   } finally {
     clearTimeout(timer)
   }

@@ -8,7 +8,7 @@ import type { MediaFile } from './media-link'
 import { parseByteRange } from './parse-byte-range'
 import { pipeToResponse } from './pipe-to-response'
 import { relayStream, type StreamEnd } from './relay-stream'
-import { replyHeaders } from './reply-headers'
+import { buildReplyHeaders } from './reply-headers'
 import type { Transfer } from './transfer'
 import { checkUpstreamReply, isValidator, MAX_MEDIA_BYTES } from './upstream-reply'
 
@@ -20,8 +20,8 @@ export type SendOptions = {
 }
 
 /** Passes a file on as TikTok's server sends it, whole or the part that is asked for. */
-export async function sendFile(file: MediaFile, sending: SendOptions): Promise<Response> {
-  const { transfer, settings, idleMs, stalledMs } = sending
+export async function sendFile(file: MediaFile, options: SendOptions): Promise<Response> {
+  const { transfer, settings, idleMs, stalledMs } = options
   const { request, requestId, record } = transfer.exchange
   const range = parseByteRange(request.headers.get('range'))
   if (range === 'impossible') throw new PublicError('invalid_request', { status: 416 })
@@ -31,21 +31,21 @@ export async function sendFile(file: MediaFile, sending: SendOptions): Promise<R
     ...(range && { Range: range }),
     ...(range && isValidator(ifRange) && { 'If-Range': ifRange }),
   }
-  const ask = canSendRawBody() ? downloadMedia : fetchMedia
-  const upstream = await ask(file, { settings, signal, headers })
-  const answer = checkUpstreamReply(upstream, file, range)
-  const init = { status: answer.status, headers: replyHeaders(file, answer, requestId) }
-  if (request.method === 'HEAD' || answer.status === 416 || upstream.body === null) {
+  const fetchFile = canSendRawBody() ? downloadMedia : fetchMedia
+  const upstream = await fetchFile(file, { settings, signal, headers })
+  const reply = checkUpstreamReply(upstream, file, range)
+  const init = { status: reply.status, headers: buildReplyHeaders(file, reply, requestId) }
+  if (request.method === 'HEAD' || reply.status === 416 || upstream.body === null) {
     await transfer.close()
     return new Response(null, init)
   }
-  const bounds = { length: answer.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
-  const onEnd = (ending: StreamEnd, bytes: number) => transfer.end(answer.status, ending, bytes)
+  const relayLimits = { length: reply.length, maxBytes: MAX_MEDIA_BYTES[file.kind], idleMs }
+  const onEnd = (ending: StreamEnd, bytes: number) => transfer.end(reply.status, ending, bytes)
   record.streamed = true
   if ('stream' in upstream.body) {
     const { stream } = upstream.body
-    sendRawBody((response) => pipeToResponse(stream, response, { ...bounds, stalledMs, signal }, onEnd))
+    sendRawBody((response) => pipeToResponse(stream, response, { ...relayLimits, stalledMs, signal }, onEnd))
     return new Response(null, init)
   }
-  return new Response(withStallTimeout(relayStream(upstream.body, bounds, onEnd), stalledMs), init)
+  return new Response(withStallTimeout(relayStream(upstream.body, relayLimits, onEnd), stalledMs), init)
 }

@@ -5,65 +5,77 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import { serveMedia } from '@/test/media/serve-media'
-import { type Answer, createFileHandler, startUpstream } from '@/test/media/start-upstream'
+import { createFileHandler, startUpstream, type UpstreamHandler } from '@/test/media/start-upstream'
 import type { MediaFile } from './media-link'
 
-const film = Buffer.alloc(100_000, 'film')
-const picture = { kind: 'picture', type: 'image/jpeg', name: 'a.jpg' } as const satisfies Partial<MediaFile>
+const videoBytes = Buffer.alloc(100_000, 'film')
+const imageFile = { kind: 'picture', type: 'image/jpeg', name: 'a.jpg' } as const satisfies Partial<MediaFile>
 
-const replies =
-  (status: number, headers: Record<string, string | number>, body: string | Buffer = ''): Answer =>
+const createReplyHandler =
+  (status: number, headers: Record<string, string | number>, body: string | Buffer = ''): UpstreamHandler =>
   (_, response) =>
     void response.writeHead(status, headers).end(body)
 
 test.each([
-  ['403', replies(403, {}), {}, 410, 'link_expired'],
-  ['404', replies(404, {}), {}, 410, 'link_expired'],
-  ['410', replies(410, {}), {}, 410, 'link_expired'],
-  ['429', replies(429, {}), {}, 503, 'unavailable'],
-  ['500', replies(500, {}), {}, 503, 'unavailable'],
-  ['204', replies(204, {}), {}, 503, 'unavailable'],
-  ['a page', replies(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'], // Row 100
-  ['JSON', replies(200, { 'Content-Type': 'application/json' }, '{}'), {}, 503, 'unavailable'],
-  ['no type', replies(200, {}, 'x'), {}, 503, 'unavailable'],
+  ['403', createReplyHandler(403, {}), {}, 410, 'link_expired'],
+  ['404', createReplyHandler(404, {}), {}, 410, 'link_expired'],
+  ['410', createReplyHandler(410, {}), {}, 410, 'link_expired'],
+  ['429', createReplyHandler(429, {}), {}, 503, 'unavailable'],
+  ['500', createReplyHandler(500, {}), {}, 503, 'unavailable'],
+  ['204', createReplyHandler(204, {}), {}, 503, 'unavailable'],
+  [
+    'a page',
+    createReplyHandler(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'),
+    {},
+    503,
+    'unavailable',
+  ], // Row 100
+  ['JSON', createReplyHandler(200, { 'Content-Type': 'application/json' }, '{}'), {}, 503, 'unavailable'],
+  ['no type', createReplyHandler(200, {}, 'x'), {}, 503, 'unavailable'],
   [
     'a drawing with scripts',
-    replies(200, { 'Content-Type': 'image/svg+xml' }, '<svg/>'),
-    picture,
+    createReplyHandler(200, { 'Content-Type': 'image/svg+xml' }, '<svg/>'),
+    imageFile,
     503,
     'unavailable',
   ],
-  ['a film for a picture', replies(200, { 'Content-Type': 'video/mp4' }, 'x'), picture, 503, 'unavailable'],
+  [
+    'a film for a picture',
+    createReplyHandler(200, { 'Content-Type': 'video/mp4' }, 'x'),
+    imageFile,
+    503,
+    'unavailable',
+  ],
   [
     'a packed film',
-    replies(200, { 'Content-Type': 'video/mp4', 'Content-Encoding': 'gzip' }, 'x'),
+    createReplyHandler(200, { 'Content-Type': 'video/mp4', 'Content-Encoding': 'gzip' }, 'x'),
     {},
     503,
     'unavailable',
   ],
   [
     'a part that nobody asked for',
-    replies(206, { 'Content-Type': 'video/mp4', 'Content-Range': 'bytes 0-0/9' }, 'x'),
+    createReplyHandler(206, { 'Content-Type': 'video/mp4', 'Content-Range': 'bytes 0-0/9' }, 'x'),
     {},
     503,
     'unavailable',
   ],
   [
     'a film of more than 200 MB',
-    replies(200, { 'Content-Type': 'video/mp4', 'Content-Length': 200_000_001 }),
+    createReplyHandler(200, { 'Content-Type': 'video/mp4', 'Content-Length': 200_000_001 }),
     {},
     503,
     'unavailable',
   ], // Row 100
   [
     'a picture of more than 15 MB',
-    replies(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }),
-    picture,
+    createReplyHandler(200, { 'Content-Type': 'image/jpeg', 'Content-Length': 15_000_001 }),
+    imageFile,
     503,
     'unavailable',
   ],
   ['a hang-up', (request) => request.socket.destroy(), {}, 503, 'unavailable'],
-] as [string, Answer, Partial<MediaFile>, number, string][])(
+] as [string, UpstreamHandler, Partial<MediaFile>, number, string][])(
   'a server that answers with %s',
   async (_, answer, change, status, code) => {
     const media = await serveMedia(answer)
@@ -74,7 +86,7 @@ test.each([
 
 test('a part of a film of more than 200 MB is refused too', async () => {
   const media = await serveMedia(
-    replies(
+    createReplyHandler(
       206,
       { 'Content-Type': 'video/mp4', 'Content-Range': 'bytes 0-0/200000001', 'Content-Length': 1 },
       'x',
@@ -89,12 +101,12 @@ test('a picture without a length is cut at 15 MB, and the visitor sees that it f
   const media = await serveMedia((_, response) => {
     sent = response.writeHead(200, { 'Content-Type': 'image/jpeg' })
     const more = () => {
-      while (response.writable && response.write(film));
+      while (response.writable && response.write(videoBytes));
     }
     response.on('drain', more)
     more()
   })
-  const response = await media.get(picture)
+  const response = await media.get(imageFile)
   await expect(response.arrayBuffer()).rejects.toThrow('terminated')
   await expect.poll(() => sent?.destroyed).toBe(true)
   expect(JSON.parse(media.logged()[0] ?? '')).toMatchObject({ status: 503, reason: 'upstream_malformed' })
@@ -107,7 +119,7 @@ test.each([
 ])('a film %s that breaks off is a failed download, not a short film', async (_, head) => {
   const media = await serveMedia((_, response) => {
     response.writeHead(200, { 'Content-Type': 'video/mp4', ...head })
-    response.write(film.subarray(0, 50_000), () => setTimeout(() => response.destroy(), 20))
+    response.write(videoBytes.subarray(0, 50_000), () => setTimeout(() => response.destroy(), 20))
   })
   const response = await media.get()
   await expect(response.arrayBuffer()).rejects.toThrow('terminated')
@@ -162,7 +174,7 @@ test('a single 403 is asked again, a second one is an end', async () => {
   const media = await serveMedia((request, response) => {
     refusals -= 1
     if (refusals >= 0) response.writeHead(403).end()
-    else createFileHandler(film)(request, response)
+    else createFileHandler(videoBytes)(request, response)
   })
   const response = await media.get()
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
@@ -175,7 +187,7 @@ test('three redirects between media servers are followed', async () => {
   const media = await serveMedia((request, response) => {
     const step = Number(request.url?.slice(1, 2))
     if (step < 4) return void response.writeHead(302, { Location: `/${step + 1}.mp4` }).end()
-    createFileHandler(film)(request, response)
+    createFileHandler(videoBytes)(request, response)
   })
   const response = await media.get({ url: `${media.origin}/1.mp4` })
   expect([response.status, (await response.arrayBuffer()).byteLength]).toEqual([200, 100_000])
@@ -184,7 +196,7 @@ test('three redirects between media servers are followed', async () => {
 
 // Row 98
 test('a loop of redirects ends after the third', async () => {
-  const media = await serveMedia(replies(302, { Location: '/a.mp4' }))
+  const media = await serveMedia(createReplyHandler(302, { Location: '/a.mp4' }))
   expect((await media.get()).status).toBe(503)
   expect(media.requests).toHaveLength(4)
 })
@@ -202,7 +214,7 @@ test.each([
   'file:///etc/passwd',
   '//evil.example/',
 ])('neither a link nor a redirect leads to %s', async (target) => {
-  const media = await serveMedia(replies(302, { Location: target }))
+  const media = await serveMedia(createReplyHandler(302, { Location: target }))
   expect((await media.get()).status).toBe(503)
   expect(media.requests).toHaveLength(1)
   if (URL.canParse(target)) expect((await media.get({ url: target })).status).toBe(503)
@@ -211,16 +223,16 @@ test.each([
 
 // Row 97
 test('another server on this machine is not contacted', async () => {
-  const inside = await startUpstream(createFileHandler(film))
-  const media = await serveMedia(replies(302, { Location: `${inside.origin}/secret` }))
+  const inside = await startUpstream(createFileHandler(videoBytes))
+  const media = await serveMedia(createReplyHandler(302, { Location: `${inside.origin}/secret` }))
   expect((await media.get()).status).toBe(503)
   expect((await media.get({ url: `${inside.origin}/secret` })).status).toBe(503)
   expect(inside.requests).toHaveLength(0)
 })
 
 test('a post whose files have died is looked up anew, and not taken from memory', async () => {
-  const dead = await serveMedia(replies(403, {}))
-  const kept = getPostCache({ origin: dead.origin, isStandIn: true, blocked: new Set() }, '73')
+  const dead = await serveMedia(createReplyHandler(403, {}))
+  const kept = getPostCache({ origin: dead.origin, isMock: true, blocked: new Set() }, '73')
   kept.set('video', { id: '73' } as Post)
   kept.set('sound', { id: '73' } as Post)
   expect((await dead.get()).status).toBe(410)
@@ -228,7 +240,7 @@ test('a post whose files have died is looked up anew, and not taken from memory'
 })
 
 /** A download whose reader stops after the first bytes and keeps the connection. */
-async function paused(link: string) {
+async function startPausedDownload(link: string) {
   const { hostname, port, pathname } = new URL(link)
   const socket = connect(Number(port), hostname)
   onTestFinished(() => void socket.destroy())
@@ -241,7 +253,7 @@ async function paused(link: string) {
 test('paused downloads give their places back, and one that goes on finds its file broken off', async () => {
   const large = Buffer.alloc(30_000_000, 'film')
   const media = await serveMedia(createFileHandler(large), { env: { BURST_LIMIT: '10' }, stalledMs: 3_000 })
-  const sockets = await Promise.all([1, 2, 3, 4].map(() => paused(media.link())))
+  const sockets = await Promise.all([1, 2, 3, 4].map(() => startPausedDownload(media.link())))
   expect((await media.get()).status).toBe(503)
   await expect.poll(() => media.logged()).toHaveLength(5)
   expect(JSON.parse(media.logged().at(-1) ?? '')).toMatchObject({ status: 499, reason: 'client_gone' })

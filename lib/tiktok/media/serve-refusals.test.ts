@@ -2,28 +2,28 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { serveMedia } from '@/test/media/serve-media'
 import { createFileHandler } from '@/test/media/start-upstream'
 
-const film = Buffer.alloc(10_000, 'film')
+const videoBytes = Buffer.alloc(10_000, 'film')
 
 afterEach(() => void vi.useRealTimers())
 
-const change = (link: string, at: number) =>
+const changeCharacter = (link: string, at: number) =>
   link.slice(0, at) + (link.at(at) === 'A' ? 'B' : 'A') + link.slice(at + 1)
 
 // Row 105
 test.each([
-  ['that was changed', (link: string) => change(link, link.length - 20), 403, 'link_refused'],
+  ['that was changed', (link: string) => changeCharacter(link, link.length - 20), 403, 'link_refused'],
   ['that is cut off', (link: string) => link.slice(0, -3), 400, 'link_broken'],
   ['that is none', (link: string) => link.replace(/[^/]+$/, 'x'), 400, 'link_broken'],
   ['with other characters', (link: string) => `${link}%00`, 400, 'link_broken'],
 ])('a link %s is refused before anything is asked', async (_, spoil, status, code) => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const response = await fetch(spoil(media.link()))
   expect([response.status, (await response.json()).code]).toEqual([status, code])
   expect(media.requests).toHaveLength(0)
 })
 
 test('a link of another visitor is refused', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link({}, '203.0.113.9')
   const response = await fetch(link)
   expect([response.status, (await response.json()).code]).toEqual([403, 'link_refused'])
@@ -35,7 +35,7 @@ test('a link of another visitor is refused', async () => {
 
 // Row 105
 test('a link older than five minutes has expired', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 300_001 })
   const link = media.link()
   vi.useRealTimers()
@@ -52,8 +52,8 @@ test('a link older than five minutes has expired', async () => {
 })
 
 test('who opens a dead link in a tab reads a sentence', async () => {
-  const media = await serveMedia(createFileHandler(film))
-  const response = await fetch(change(media.link(), 200), {
+  const media = await serveMedia(createFileHandler(videoBytes))
+  const response = await fetch(changeCharacter(media.link(), 200), {
     headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
   })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -68,7 +68,7 @@ test.each([
   ['same-origin', 200],
   ['none', 200],
 ])('a request from a %s page gets %i', async (site, status) => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({}, { headers: { 'Sec-Fetch-Site': site } })
   expect(response.status).toBe(status)
   await response.arrayBuffer()
@@ -76,14 +76,14 @@ test.each([
 
 // Row 36
 test('with DOWNLOADS=off no link works', async () => {
-  const media = await serveMedia(createFileHandler(film), { env: { DOWNLOADS: 'off' } })
+  const media = await serveMedia(createFileHandler(videoBytes), { env: { DOWNLOADS: 'off' } })
   const response = await media.get()
   expect([response.status, (await response.json()).code]).toEqual([501, 'unsupported'])
   expect(media.requests).toHaveLength(0)
 })
 
 test('a post that the operator blocks is not served', async () => {
-  const media = await serveMedia(createFileHandler(film), { env: { TIKTOK_BLOCKED: '73' } })
+  const media = await serveMedia(createFileHandler(videoBytes), { env: { TIKTOK_BLOCKED: '73' } })
   expect((await media.get()).status).toBe(403)
   expect(media.requests).toHaveLength(0)
 })
@@ -108,7 +108,7 @@ test('one visitor’s videos at once are bounded, another’s are not touched by
 })
 
 test('one visitor’s requests in a minute are bounded, and none above it reaches TikTok', async () => {
-  const media = await serveMedia(createFileHandler(film), { env: { BURST_LIMIT: '1' } })
+  const media = await serveMedia(createFileHandler(videoBytes), { env: { BURST_LIMIT: '1' } })
   for (let count = 0; count < 6; count += 1) await (await media.get({}, { method: 'HEAD' })).arrayBuffer()
   const next = await media.get()
   expect([next.status, (await next.json()).code]).toEqual([429, 'rate_limited'])

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { serveMedia } from '@/test/media/serve-media'
 import { createFileHandler } from '@/test/media/start-upstream'
 
-const film = randomBytes(100_000)
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+const videoBytes = randomBytes(100_000)
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
-const pairsOf = (list: string[]) =>
+const toPairs = (list: string[]) =>
   list.flatMap((name, i) => (i % 2 === 0 ? [[name.toLowerCase(), list[i + 1]]] : []))
 
 test('the visitor gets the file with our own headers and none of its server’s', async () => {
@@ -19,7 +19,7 @@ test('the visitor gets the file with our own headers and none of its server’s'
     response.setHeader('X-Powered-By', 'them')
     response.setHeader('Content-Disposition', 'inline')
     response.setHeader('Last-Modified', 'Sat, 21 Nov 2026 10:00:00 GMT')
-    createFileHandler(film)(request, response)
+    createFileHandler(videoBytes)(request, response)
   })
   const response = await media.get()
   const {
@@ -40,20 +40,20 @@ test('the visitor gets the file with our own headers and none of its server’s'
     'last-modified': 'Sat, 21 Nov 2026 10:00:00 GMT',
     'x-content-length': '100000',
   })
-  expect((await bytesOf(response)).equals(film)).toBe(true)
+  expect((await readBytes(response)).equals(videoBytes)).toBe(true)
 })
 
 test('its server is asked as the post’s page would ask, and learns nothing of the visitor', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const own = {
     Cookie: 'own=1',
     'Accept-Language': 'de',
     'X-Forwarded-For': '127.0.0.1',
     'User-Agent': 'Visitor/1',
   }
-  await bytesOf(await media.get({}, { headers: own }))
+  await readBytes(await media.get({}, { headers: own }))
   // As sent: the address that this process gives every request it receives is not among them.
-  const sent = Object.fromEntries(pairsOf(media.requests[0]?.rawHeaders ?? []))
+  const sent = Object.fromEntries(toPairs(media.requests[0]?.rawHeaders ?? []))
   const { host, connection, 'sec-fetch-mode': _, ...headers } = sent
   expect(headers).toEqual({
     accept: '*/*',
@@ -67,27 +67,27 @@ test('its server is asked as the post’s page would ask, and learns nothing of 
 
 // Row 104
 test.each([
-  ['bytes=0-', 206, 'bytes 0-99999/100000', film],
-  ['bytes=0-9', 206, 'bytes 0-9/100000', film.subarray(0, 10)],
-  ['bytes=99990-200000', 206, 'bytes 99990-99999/100000', film.subarray(99_990)],
-  ['bytes=-5', 206, 'bytes 99995-99999/100000', film.subarray(-5)],
-  ['bytes=0-1,5-6', 200, null, film],
-  ['items=0-5', 200, null, film],
+  ['bytes=0-', 206, 'bytes 0-99999/100000', videoBytes],
+  ['bytes=0-9', 206, 'bytes 0-9/100000', videoBytes.subarray(0, 10)],
+  ['bytes=99990-200000', 206, 'bytes 99990-99999/100000', videoBytes.subarray(99_990)],
+  ['bytes=-5', 206, 'bytes 99995-99999/100000', videoBytes.subarray(-5)],
+  ['bytes=0-1,5-6', 200, null, videoBytes],
+  ['items=0-5', 200, null, videoBytes],
   ['bytes=100000-', 416, 'bytes */100000', Buffer.alloc(0)],
 ] as const)('Range: %s gets %i', async (range, status, contentRange, body) => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({}, { headers: { Range: range } })
   expect(response.status).toBe(status)
   expect(response.headers.get('content-range')).toBe(contentRange)
   expect(response.headers.get('content-length')).toBe(String(body.length))
-  expect((await bytesOf(response)).equals(body)).toBe(true)
+  expect((await readBytes(response)).equals(body)).toBe(true)
 })
 
 // Row 104
 test.each(['bytes=9-1', 'bytes=100000000000000000000-'])(
   'Range: %s gets 416 without asking',
   async (range) => {
-    const media = await serveMedia(createFileHandler(film))
+    const media = await serveMedia(createFileHandler(videoBytes))
     const response = await media.get({}, { headers: { Range: range } })
     expect(response.status).toBe(416)
     expect(media.requests).toHaveLength(0)
@@ -99,32 +99,32 @@ test.each([
   ['"two"', 200, '"two"'],
   ['nonsense', 206, undefined],
 ])('If-Range: %s gets %i', async (version, status, sent) => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({}, { headers: { Range: 'bytes=5-9', 'If-Range': version } })
   expect(response.status).toBe(status)
   expect(media.requests[0]?.headers['if-range']).toBe(sent)
 })
 
 test('a download that was cut goes on where it stopped', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link()
   const first = await fetch(link, { headers: { Range: 'bytes=0-49999' } })
   const version = first.headers.get('etag') ?? ''
   const second = await fetch(link, { headers: { Range: 'bytes=50000-', 'If-Range': version } })
-  expect(Buffer.concat([await bytesOf(first), await bytesOf(second)]).equals(film)).toBe(true)
+  expect(Buffer.concat([await readBytes(first), await readBytes(second)]).equals(videoBytes)).toBe(true)
 })
 
 test('HEAD gets the same headers and no body', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link()
   const [head, get] = [await fetch(link, { method: 'HEAD' }), await fetch(link)]
-  const told = (response: Response) =>
+  const getHeaderValues = (response: Response) =>
     ['content-length', 'content-type', 'content-disposition', 'accept-ranges'].map((name) =>
       response.headers.get(name),
     )
-  expect(told(head)).toEqual(told(get))
-  expect(await bytesOf(head)).toHaveLength(0)
-  await bytesOf(get)
+  expect(getHeaderValues(head)).toEqual(getHeaderValues(get))
+  expect(await readBytes(head)).toHaveLength(0)
+  await readBytes(get)
 })
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
 })
 
 test('a WebP where a JPEG was promised is served as what it is', async () => {
-  const media = await serveMedia(createFileHandler(film, 'image/webp'))
+  const media = await serveMedia(createFileHandler(videoBytes, 'image/webp'))
   const response = await media.get({
     kind: 'picture',
     type: 'image/jpeg',
@@ -154,17 +154,17 @@ test('a WebP where a JPEG was promised is served as what it is', async () => {
   })
   expect(response.headers.get('content-type')).toBe('image/webp')
   expect(response.headers.get('content-disposition')).toBe('inline; filename=a_cover.webp')
-  await bytesOf(response)
+  await readBytes(response)
 })
 
 // Row 103
 test('a name in other scripts comes in one header that every browser reads', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const response = await media.get({ name: 'tiktok_パン_73.mp4' })
   expect(response.headers.get('content-disposition')).toBe(
     'attachment; filename="tiktok_??_73.mp4"; filename*=UTF-8\'\'tiktok_%E3%83%91%E3%83%B3_73.mp4',
   )
-  await bytesOf(response)
+  await readBytes(response)
 })
 
 test('the sound of a video comes as an M4A, whatever part is asked for', async () => {
@@ -172,7 +172,7 @@ test('the sound of a video comes as an M4A, whatever part is asked for', async (
   const media = await serveMedia(createFileHandler(mp4))
   const link = media.link({ kind: 'audio', type: 'audio/mp4', name: 'a.m4a', remux: 'm4a' })
   const response = await fetch(link, { headers: { Range: 'bytes=10-' } })
-  const sound = await bytesOf(response)
+  const sound = await readBytes(response)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('audio/mp4')
   expect(response.headers.get('content-length')).toBe(String(sound.length))
@@ -184,9 +184,9 @@ test('the sound of a video comes as an M4A, whatever part is asked for', async (
 })
 
 test('each file writes one line to the log, which names neither link, file nor visitor', async () => {
-  const media = await serveMedia(createFileHandler(film))
+  const media = await serveMedia(createFileHandler(videoBytes))
   const link = media.link()
-  await bytesOf(await fetch(link))
+  await readBytes(await fetch(link))
   await expect.poll(() => media.logged()).toHaveLength(1)
   const line = JSON.parse(media.logged()[0] ?? '')
   expect(line).toEqual({

@@ -28,8 +28,8 @@ export type MediaOptions = {
 }
 
 /** Answers GET and HEAD for `/api/media/<token>`: the file that the link was made for, passed on as it comes. */
-export function serveMedia(parts: MediaOptions, request: Request, token: string): Promise<Response> {
-  const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = parts
+export function serveMedia(options: MediaOptions, request: Request, token: string): Promise<Response> {
+  const { settings, limits, idleMs = IDLE_MS, stalledMs = STALLED_MS } = options
   return respond('/api/media', request, async (exchange) => {
     if (!settings.downloads) throw new PublicError('unsupported')
     checkOrigin(request, settings.siteHost)
@@ -42,8 +42,8 @@ export function serveMedia(parts: MediaOptions, request: Request, token: string)
       return await send(file, { transfer, settings, idleMs, stalledMs })
     } catch (error) {
       await transfer.close()
-      const isDead = error instanceof PublicError && error.code === 'link_expired'
-      if (isDead) getPostCache(settings.tiktok, file.postId).forget()
+      const isExpired = error instanceof PublicError && error.code === 'link_expired'
+      if (isExpired) getPostCache(settings.tiktok, file.postId).forget()
       throw error
     }
   })

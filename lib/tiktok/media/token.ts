@@ -6,10 +6,10 @@ const VERSION = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
 /** Version, and the length of what is sealed: a token cut off in a message is told apart from one that was changed. */
-const HEAD_BYTES = 3
-const FRAME_BYTES = HEAD_BYTES + IV_BYTES + TAG_BYTES
+const HEADER_BYTES = 3
+const FRAME_BYTES = HEADER_BYTES + IV_BYTES + TAG_BYTES
 /** Of a token, in characters; leaves room for other headers in the 16 KiB that Node reads. */
-const MAX_LENGTH = 6_000
+const MAX_TOKEN_LENGTH = 6_000
 const MAX_TEXT_BYTES = 16 * 1024
 
 /**
@@ -18,12 +18,12 @@ const MAX_TEXT_BYTES = 16 * 1024
  */
 export function sealToken(purpose: string, value: unknown, appSecret: string): string {
   const iv = randomBytes(IV_BYTES)
-  const packed = deflateRawSync(JSON.stringify(value), { level: 9 })
-  const head = encodeHeader(packed.length)
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv).setAAD(head)
-  const sealed = Buffer.concat([cipher.update(packed), cipher.final()])
-  const token = Buffer.concat([head, iv, cipher.getAuthTag(), sealed]).toString('base64url')
-  if (token.length > MAX_LENGTH) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
+  const compressed = deflateRawSync(JSON.stringify(value), { level: 9 })
+  const header = encodeHeader(compressed.length)
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv).setAAD(header)
+  const ciphertext = Buffer.concat([cipher.update(compressed), cipher.final()])
+  const token = Buffer.concat([header, iv, cipher.getAuthTag(), ciphertext]).toString('base64url')
+  if (token.length > MAX_TOKEN_LENGTH) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   return token
 }
 
@@ -33,38 +33,38 @@ export function sealToken(purpose: string, value: unknown, appSecret: string): s
  */
 export function openToken(purpose: string, token: string, appSecret: string): unknown {
   const bytes = decodeToken(token)
-  const head = bytes.subarray(0, HEAD_BYTES)
-  const iv = bytes.subarray(HEAD_BYTES, HEAD_BYTES + IV_BYTES)
-  const tag = bytes.subarray(HEAD_BYTES + IV_BYTES, FRAME_BYTES)
+  const header = bytes.subarray(0, HEADER_BYTES)
+  const iv = bytes.subarray(HEADER_BYTES, HEADER_BYTES + IV_BYTES)
+  const tag = bytes.subarray(HEADER_BYTES + IV_BYTES, FRAME_BYTES)
   try {
     const decipher = createDecipheriv('aes-256-gcm', deriveKey(purpose, appSecret), iv, {
       authTagLength: TAG_BYTES,
     })
-    decipher.setAAD(head).setAuthTag(tag)
-    const packed = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
-    return JSON.parse(inflateRawSync(packed, { maxOutputLength: MAX_TEXT_BYTES }).toString())
+    decipher.setAAD(header).setAuthTag(tag)
+    const compressed = Buffer.concat([decipher.update(bytes.subarray(FRAME_BYTES)), decipher.final()])
+    return JSON.parse(inflateRawSync(compressed, { maxOutputLength: MAX_TEXT_BYTES }).toString())
   } catch {
     throw new PublicError('link_refused')
   }
 }
 
 function encodeHeader(length: number): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES)
-  head.writeUInt8(VERSION, 0)
-  head.writeUInt16BE(length, 1)
-  return head
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt8(VERSION, 0)
+  header.writeUInt16BE(length, 1)
+  return header
 }
 
 function decodeToken(token: string): Buffer {
-  if (token.length > MAX_LENGTH || !/^[\w-]+$/.test(token)) throw new PublicError('link_broken')
+  if (token.length > MAX_TOKEN_LENGTH || !/^[\w-]+$/.test(token)) throw new PublicError('link_broken')
   const bytes = Buffer.from(token, 'base64url')
-  const isWhole =
+  const isComplete =
     bytes.length > FRAME_BYTES &&
     bytes.readUInt8(0) === VERSION &&
     bytes.readUInt16BE(1) === bytes.length - FRAME_BYTES &&
     // The last character has bits that decoding drops; only one spelling of a token counts.
     bytes.toString('base64url') === token
-  if (!isWhole) throw new PublicError('link_broken')
+  if (!isComplete) throw new PublicError('link_broken')
   return bytes
 }
 

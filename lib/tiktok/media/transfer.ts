@@ -4,23 +4,26 @@ import { logFailure, logSuccess, toPublicError } from '@/lib/server/http/failure
 import type { StreamEnd } from './relay-stream'
 
 /** Longest time for one file; ten seconds less than the route's `maxDuration`. */
-const TOTAL_MS = 290_000
+const MAX_TRANSFER_MS = 290_000
 
 /** One file on its way to a visitor: what ends it, and what its end gives back. */
 export type Transfer = ReturnType<typeof openTransfer>
 
 export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
-  const stopped = new AbortController()
-  const timer = setTimeout(() => stopped.abort(new DOMException('Too slow.', 'TimeoutError')), TOTAL_MS)
+  const abortController = new AbortController()
+  const timer = setTimeout(
+    () => abortController.abort(new DOMException('Too slow.', 'TimeoutError')),
+    MAX_TRANSFER_MS,
+  )
   const close = async () => {
     clearTimeout(timer)
-    stopped.abort()
+    abortController.abort()
     await release()
   }
   return {
     exchange,
     /** Aborts when the visitor leaves, when it takes too long and when the transfer is closed. */
-    signal: AbortSignal.any([exchange.request.signal, stopped.signal]),
+    signal: AbortSignal.any([exchange.request.signal, abortController.signal]),
     /** Ends the asking upstream and gives the place back. */
     close,
     /** Closes a streamed file and writes its line in the log. */

@@ -47,11 +47,11 @@ export function checkUpstreamReply(
     throw new PublicError('unavailable', { reason: status === 429 ? 'upstream_rate' : 'upstream_server' })
   }
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isOfKind = upstreamTypes[file.kind].test(type) || genericTypes.includes(type)
-  const isPlain = (response.headers.get('content-encoding') ?? 'identity') === 'identity'
+  const isExpectedType = upstreamTypes[file.kind].test(type) || genericTypes.includes(type)
+  const isUncompressed = (response.headers.get('content-encoding') ?? 'identity') === 'identity'
   const length = parseLength(response.headers.get('content-length'))
-  const whole = status === 206 ? parseLength(headers['Content-Range']?.split('/')[1]) : length
-  if (!isOfKind || !isPlain || (whole ?? length ?? 0) > MAX_MEDIA_BYTES[file.kind]) {
+  const fileLength = status === 206 ? parseLength(headers['Content-Range']?.split('/')[1]) : length
+  if (!isExpectedType || !isUncompressed || (fileLength ?? length ?? 0) > MAX_MEDIA_BYTES[file.kind]) {
     throw new PublicError('unavailable', { reason: 'upstream_malformed' })
   }
   return { status, type: isAllowedType(file.kind, type) ? type : file.type, length, headers }
@@ -64,13 +64,13 @@ const headerPatterns = {
 } as const
 
 function pickHeaders({ status, headers }: ResponseHead): Record<string, string> {
-  const given = Object.entries(headerPatterns).map(
+  const candidates = Object.entries(headerPatterns).map(
     ([name, shape]) => [name, headers.get(name) ?? '', shape] as const,
   )
-  const kept = given.filter(([name, value, shape]) => {
+  const validHeaders = candidates.filter(([name, value, shape]) => {
     return shape.test(value) && (name !== 'Content-Range' || status !== 200)
   })
-  return Object.fromEntries(kept.map(([name, value]) => [name, value]))
+  return Object.fromEntries(validHeaders.map(([name, value]) => [name, value]))
 }
 
 /** Whether a visitor's `If-Range` names a version of a file as those headers do. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { chooseVideos, type ListedVideo } from './choose-videos'
+import { chooseVideos, type VideoCandidate } from './choose-videos'
 
-const tiktok = { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() }
+const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://v16m.tiktokcdn.com'
 
-const file = (given: Partial<ListedVideo>): ListedVideo => ({
+const createCandidate = (given: Partial<VideoCandidate>): VideoCandidate => ({
   addresses: [`${host}/a`],
   codec: 'h264',
   width: 576,
@@ -14,10 +14,10 @@ const file = (given: Partial<ListedVideo>): ListedVideo => ({
   ...given,
 })
 
-const chosen = (...listed: Partial<ListedVideo>[]) => chooseVideos(listed.map(file), tiktok)
+const chooseFrom = (...listed: Partial<VideoCandidate>[]) => chooseVideos(listed.map(createCandidate), tiktok)
 
 test('H.264 comes before H.265, then the larger picture, then the higher bitrate', () => {
-  const found = chosen(
+  const found = chooseFrom(
     { codec: 'h265_hvc1', width: 1080, height: 1920 },
     { width: 576 },
     { width: 720, height: 1280 },
@@ -33,7 +33,7 @@ test('H.264 comes before H.265, then the larger picture, then the higher bitrate
 
 test('of a codec and size only the best file is kept', () => {
   expect(
-    chosen({ bitrate: 300_000 }, { bitrate: 900_000 }, { bitrate: null }).map(({ bitrate }) => bitrate),
+    chooseFrom({ bitrate: 300_000 }, { bitrate: 900_000 }, { bitrate: null }).map(({ bitrate }) => bitrate),
   ).toEqual([900_000])
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['without an address', { addresses: [] }],
   ['with nonsense for one', { addresses: ['nonsense', 'file:///etc/passwd'] }],
 ])('a file %s is dropped', (_, given) => {
-  expect(chosen(given)).toEqual([])
+  expect(chooseFrom(given)).toEqual([])
 })
 
 test('the first mirror that may be asked is taken, always over https', () => {
@@ -61,18 +61,18 @@ test('the first mirror that may be asked is taken, always over https', () => {
     'http://v19.tiktokcdn-us.com/b',
     `${host}/c`,
   ]
-  expect(chosen({ addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
+  expect(chooseFrom({ addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
 })
 
-test('only the stand-in’s own origin is served besides', () => {
-  const standIn = { origin: 'http://127.0.0.1:3192', isStandIn: true, blocked: new Set<string>() }
+test('only the mock server’s own origin is served besides', () => {
+  const mockSettings = { origin: 'http://127.0.0.1:3192', isMock: true, blocked: new Set<string>() }
   const addresses = [
     'http://127.0.0.1:3193/a',
     'https://127.0.0.1:3192/a',
     'http://localhost:3192/a',
     'http://127.0.0.1:3192/b',
   ]
-  expect(chooseVideos([file({ addresses })], standIn).map(({ url }) => url)).toEqual([
+  expect(chooseVideos([createCandidate({ addresses })], mockSettings).map(({ url }) => url)).toEqual([
     'http://127.0.0.1:3192/b',
   ])
 })

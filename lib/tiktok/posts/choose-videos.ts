@@ -3,15 +3,15 @@ import { pickMediaUrl } from './pick-media-url'
 import type { Video } from './post'
 
 /** A file as TikTok lists it, with the mirrors it is served from. */
-export type ListedVideo = Omit<Video, 'url' | 'codec'> & { addresses: readonly string[]; codec: string }
+export type VideoCandidate = Omit<Video, 'url' | 'codec'> & { addresses: readonly string[]; codec: string }
 
 /**
  * The files that play with sound, best first: H.264 before H.265, which not every device plays, then the larger picture,
  * then the higher bitrate; one for each codec and size. Dropped are ByteDance's own bytevc2, which nothing else plays,
  * and files of the kind /media-video-hvc1/, which have no sound. Both as yt-dlp found them (issues 16622 and 17372, 2026).
  */
-export function chooseVideos(listed: readonly ListedVideo[], tiktok: TikTokSettings): Video[] {
-  const playable = listed.flatMap(({ addresses, codec: name, ...file }) => {
+export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikTokSettings): Video[] {
+  const playable = candidates.flatMap(({ addresses, codec: name, ...file }) => {
     const codec = parseCodec(name)
     const url = pickMediaUrl(
       addresses.filter((address) => !isBroken(address)),
@@ -20,7 +20,8 @@ export function chooseVideos(listed: readonly ListedVideo[], tiktok: TikTokSetti
     return codec && url ? [{ ...file, codec, url }] : []
   })
   const ordered = playable.toSorted(
-    (a, b) => a.codec.localeCompare(b.codec) || area(b) - area(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
+    (a, b) =>
+      a.codec.localeCompare(b.codec) || getArea(b) - getArea(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
   )
   return [
     ...Map.groupBy(ordered, ({ codec, width, height }) => `${codec} ${width}×${height}`).values(),
@@ -33,6 +34,6 @@ function parseCodec(name: string): Video['codec'] | null {
 }
 
 /** Without its sound, or the mirror on TikTok's own site, which does not work (yt-dlp issue 11034, 2024). */
-const isBroken = (address: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(address)
+const isBroken = (url: string) => /\/media-video-[^/?]+\/?(?:\?|$)|\/aweme\/v1\/play\//.test(url)
 
-const area = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)
+const getArea = ({ width, height }: Pick<Video, 'width' | 'height'>) => (width ?? 0) * (height ?? 0)

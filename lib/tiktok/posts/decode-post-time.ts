@@ -1,5 +1,5 @@
-const YEAR_2014 = 1_388_534_400
-const DAY = 86_400
+const START_OF_2014 = 1_388_534_400
+const DAY_SECONDS = 86_400
 
 /**
  * When a post was made, in Unix seconds, from its id alone: the id's upper 32 bits. Up to about a minute early. Null
@@ -8,5 +8,5 @@ const DAY = 86_400
  */
 export function decodePostTime(id: string): number | null {
   const seconds = Number(BigInt(id) >> 32n)
-  return seconds >= YEAR_2014 && seconds <= Date.now() / 1_000 + DAY ? seconds : null
+  return seconds >= START_OF_2014 && seconds <= Date.now() / 1_000 + DAY_SECONDS ? seconds : null
 }

@@ -1,4 +1,4 @@
-const suffixes = [
+const hostSuffixes = [
   'tiktokcdn.com',
   'tiktokcdn-us.com',
   'tiktokcdn-eu.com',
@@ -12,7 +12,7 @@ const suffixes = [
 ]
 
 /** Under tiktok.com itself only the video servers, such as v16-webapp-prime.us.tiktok.com. */
-const videoServer = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
+const videoHostPattern = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
 
 /**
  * Whether TikTok serves its posts' files from this host name. The list is what public clients of TikTok meet, read
@@ -20,5 +20,5 @@ const videoServer = /^v\d[a-z0-9-]*(\.[a-z]{2,3})?\.tiktok\.com$/
  */
 export function isMediaHost(host: string): boolean {
   const name = host.toLowerCase()
-  return suffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoServer.test(name)
+  return hostSuffixes.some((suffix) => name.endsWith(`.${suffix}`)) || videoHostPattern.test(name)
 }

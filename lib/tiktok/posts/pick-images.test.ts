@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pickImages } from './pick-images'
 
-const tiktok = { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() }
+const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const host = 'https://p16-sign.tiktokcdn-us.com'
 
 test('a JPEG is preferred among mirrors, and unknown sizes are null', () => {

@@ -2,7 +2,7 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 import { pickMediaUrl } from './pick-media-url'
 import type { PostImage } from './post'
 
-type ListedImage = readonly [
+type ImageCandidate = readonly [
   addresses: readonly string[],
   label: PostImage['label'],
   width?: number | null,
@@ -10,14 +10,14 @@ type ListedImage = readonly [
 ]
 
 /** The pictures that may be fetched. Of a picture's mirrors a JPEG is preferred, which opens everywhere. */
-export function pickImages(listed: readonly ListedImage[], tiktok: TikTokSettings): PostImage[] {
-  return listed.flatMap(([addresses, label, width = null, height = null]) => {
+export function pickImages(candidates: readonly ImageCandidate[], tiktok: TikTokSettings): PostImage[] {
+  return candidates.flatMap(([urls, label, width = null, height = null]) => {
     const url = pickMediaUrl(
-      addresses.toSorted((a, b) => Number(isJpeg(b)) - Number(isJpeg(a))),
+      urls.toSorted((a, b) => Number(isJpeg(b)) - Number(isJpeg(a))),
       tiktok,
     )
     return url ? [{ url, width, height, label }] : []
   })
 }
 
-const isJpeg = (address: string) => /\.jpe?g(?:[?#]|$)/i.test(address)
+const isJpeg = (url: string) => /\.jpe?g(?:[?#]|$)/i.test(url)

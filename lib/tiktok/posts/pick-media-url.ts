@@ -5,17 +5,17 @@ import { isMediaHost } from './media-hosts'
  * The first of a file's addresses that may be fetched: https on one of TikTok's media hosts, or the stand-in's. Null when
  * there is none. An address that TikTok gives as plain http is taken as https.
  */
-export function pickMediaUrl(addresses: readonly string[], tiktok: TikTokSettings): string | null {
-  for (const address of addresses) {
-    const url = URL.parse(address)
+export function pickMediaUrl(urls: readonly string[], tiktok: TikTokSettings): string | null {
+  for (const urlText of urls) {
+    const url = URL.parse(urlText)
     if (url && isAllowedUrl(url, tiktok)) return url.href
   }
   return null
 }
 
-function isAllowedUrl(url: URL, { isStandIn, origin }: TikTokSettings): boolean {
+function isAllowedUrl(url: URL, { isMock, origin }: TikTokSettings): boolean {
   if (url.username || url.password) return false
-  if (isStandIn && url.origin === origin) return true
+  if (isMock && url.origin === origin) return true
   if (url.protocol === 'http:') url.protocol = 'https:'
   return url.protocol === 'https:' && url.port === '' && isMediaHost(url.hostname)
 }

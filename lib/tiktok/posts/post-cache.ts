@@ -2,24 +2,24 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { processSingleton } from '@/lib/server/process-singleton'
 import type { TikTokSettings } from '@/lib/tool/settings'
-import { type Need, needs } from './need'
+import { type LookupPurpose, lookupPurposes } from './lookup-purpose'
 import type { Post } from './post'
 
 /** A post's files are bound to the page load that named them, so it is not kept for long. */
 const CACHE_TTL_MS = 120_000
 
-const store = () =>
+const getStore = () =>
   processSingleton('tiktok.posts', () => new LRUCache<string, Post>({ max: 500, ttl: CACHE_TTL_MS }))
 
 /** What was found of one post within the last two minutes, by what it was needed for. */
 export function getPostCache({ origin }: TikTokSettings, id: string) {
-  const key = (need: Need) => `${origin} ${need} ${id}`
+  const key = (need: LookupPurpose) => `${origin} ${need} ${id}`
   return {
-    get: (need: Need) => store().get(key(need)),
-    set: (need: Need, post: Post) => void store().set(key(need), post),
+    get: (need: LookupPurpose) => getStore().get(key(need)),
+    set: (need: LookupPurpose, post: Post) => void getStore().set(key(need), post),
     /** Its files have died before their time: the next visitor has them looked up anew. */
     forget() {
-      for (const need of needs) store().delete(key(need))
+      for (const need of lookupPurposes) getStore().delete(key(need))
     },
   }
 }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecific } from './post-failures'
+import {
+  createFailureError,
+  isFinalFailure,
+  type PostFailure,
+  pickMostSpecificFailure,
+} from './post-failures'
 
 test.each([
   ['deleted', 'video_not_found', 404, undefined], // Row 101
@@ -26,7 +31,7 @@ test.each<[readonly PostFailure[], PostFailure]>([
   [['challenge', 'login'], 'login'],
   [[], 'busy'],
 ])('of %j the most telling is %s', (faults, fault) => {
-  expect(pickMostSpecific(faults)).toBe(fault)
+  expect(pickMostSpecificFailure(faults)).toBe(fault)
 })
 
 test('only a verdict on the post itself ends the search', () => {

@@ -39,14 +39,14 @@ const failureErrors: Readonly<
   busy: { code: 'unavailable', reason: 'upstream_server' },
 }
 
-export const isFinalFailure = (fault: PostFailure): boolean => failureErrors[fault].certain ?? false
+export const isFinalFailure = (failure: PostFailure): boolean => failureErrors[failure].certain ?? false
 
 /** The fault that says most about a post, of those that its sources gave; `busy` when there is none. */
-export function pickMostSpecific(faults: readonly PostFailure[]): PostFailure {
-  return (Object.keys(failureErrors) as PostFailure[]).find((fault) => faults.includes(fault)) ?? 'busy'
+export function pickMostSpecificFailure(failures: readonly PostFailure[]): PostFailure {
+  return (Object.keys(failureErrors) as PostFailure[]).find((fault) => failures.includes(fault)) ?? 'busy'
 }
 
-export function createFailureError(fault: PostFailure): PublicError {
-  const { code, reason } = failureErrors[fault]
+export function createFailureError(failure: PostFailure): PublicError {
+  const { code, reason } = failureErrors[failure]
   return new PublicError(code, reason ? { reason } : {})
 }

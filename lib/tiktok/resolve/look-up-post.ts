@@ -1,12 +1,12 @@
 import 'server-only'
 import { type FailureReason, PublicError } from '@/lib/core/errors'
-import type { Need } from '@/lib/tiktok/posts/need'
+import type { LookupPurpose } from '@/lib/tiktok/posts/lookup-purpose'
 import type { Post } from '@/lib/tiktok/posts/post'
 import {
   createFailureError,
   isFinalFailure,
   type PostFailure,
-  pickMostSpecific,
+  pickMostSpecificFailure,
 } from '@/lib/tiktok/posts/post-failures'
 import { fetchFromOembed } from '@/lib/tiktok/sources/oembed'
 import { fetchFromPage } from '@/lib/tiktok/sources/page'
@@ -25,7 +25,7 @@ type LookupPlan = {
   isUseful: (post: Post) => boolean
 }
 
-const plans: Readonly<Record<Need, LookupPlan>> = {
+const lookupPlans: Readonly<Record<LookupPurpose, LookupPlan>> = {
   picture: {
     sources: [fetchFromPlayer, fetchFromPage, fetchFromOembed],
     isSufficient: hasImage,
@@ -54,32 +54,32 @@ const plans: Readonly<Record<Need, LookupPlan>> = {
  * on the post ends the search at once; a page that came without its data is asked for once more. Throws the error that
  * says most.
  */
-export async function lookUpPost(need: Need, request: SourceRequest): Promise<Post> {
-  const { sources, isSufficient, isUseful } = plans[need]
-  const faults: PostFailure[] = []
+export async function lookUpPost(purpose: LookupPurpose, request: SourceRequest): Promise<Post> {
+  const { sources, isSufficient, isUseful } = lookupPlans[purpose]
+  const failures: PostFailure[] = []
   const reasons: FailureReason[] = []
-  let helpful: Post | null = null
+  let usefulPost: Post | null = null
   for (const source of sources) {
     const outcome = await querySource(source, request)
     if ('post' in outcome) {
       if (isSufficient(outcome.post)) return outcome.post
-      if (isUseful(outcome.post)) helpful ??= outcome.post
+      if (isUseful(outcome.post)) usefulPost ??= outcome.post
       continue
     }
-    faults.push(outcome.fault)
+    failures.push(outcome.fault)
     if (outcome.reason) reasons.push(outcome.reason)
     if (isFinalFailure(outcome.fault)) break
   }
-  if (helpful && !faults.some(isFinalFailure)) return helpful
-  throw createFailure(pickMostSpecific(faults), reasons[0])
+  if (usefulPost && !failures.some(isFinalFailure)) return usefulPost
+  throw createLookupError(pickMostSpecificFailure(failures), reasons[0])
 }
 
 async function querySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
-  const outcome = await attempt(source, request)
-  return 'fault' in outcome && outcome.fault === 'missing_data' ? attempt(source, request) : outcome
+  const outcome = await trySource(source, request)
+  return 'fault' in outcome && outcome.fault === 'missing_data' ? trySource(source, request) : outcome
 }
 
-async function attempt(source: PostSource, request: SourceRequest): Promise<SourceResult> {
+async function trySource(source: PostSource, request: SourceRequest): Promise<SourceResult> {
   try {
     return await source(request)
   } catch (error) {
@@ -91,6 +91,8 @@ async function attempt(source: PostSource, request: SourceRequest): Promise<Sour
   }
 }
 
-function createFailure(fault: PostFailure, reason: FailureReason | undefined): PublicError {
-  return fault === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(fault)
+function createLookupError(failure: PostFailure, reason: FailureReason | undefined): PublicError {
+  return failure === 'busy' && reason
+    ? new PublicError('unavailable', { reason })
+    : createFailureError(failure)
 }

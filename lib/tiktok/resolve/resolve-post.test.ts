@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
-import type { Need } from '@/lib/tiktok/posts/need'
+import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
+import type { LookupPurpose } from '@/lib/tiktok/posts/lookup-purpose'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { rejectedLinks } from '@/test/rejected-links'
 import { resolvePost } from './resolve-post'
@@ -12,32 +12,32 @@ beforeAll(async () => {
 beforeEach(() => tiktok.clear())
 afterAll(() => tiktok.close())
 
-let made = 0
-/** An id that was not asked for before; its ending chooses what the stand-in says. */
-function freshId(ending: string): string {
-  made += 1
-  return `73${String(made).padStart(14, '0')}${ending}`
+let idCount = 0
+/** An id that was not asked for before; its ending chooses what the mock server says. */
+function createId(ending: string): string {
+  idCount += 1
+  return `73${String(idCount).padStart(14, '0')}${ending}`
 }
 
 function resolve(
   text: string,
-  need: Need = 'video',
+  need: LookupPurpose = 'video',
   blocked: string[] = [],
   signal = new AbortController().signal,
 ) {
-  const settings = { tiktok: { origin: tiktok.origin, isStandIn: true, blocked: new Set(blocked) } }
-  return resolvePost(text, { need, settings, signal })
+  const settings = { tiktok: { origin: tiktok.origin, isMock: true, blocked: new Set(blocked) } }
+  return resolvePost(text, { purpose: need, settings, signal })
 }
 
-const post = (ending: string, need?: Need) =>
-  resolve(`https://www.tiktok.com/@demo.user/video/${freshId(ending)}`, need)
+const resolveNewPost = (ending: string, need?: LookupPurpose) =>
+  resolve(`https://www.tiktok.com/@demo.user/video/${createId(ending)}`, need)
 
 /** Which sources were asked, in order. */
-const asked = () =>
+const getAskedSources = () =>
   tiktok.requests().map(({ path }) => /player|oembed/.exec(path)?.[0] ?? path.replace(/^\/@.*/, 'page'))
 
 test('a usual video comes from the player in one request', async () => {
-  const id = freshId('001')
+  const id = createId('001')
   const found = await resolve(`https://www.tiktok.com/@demo.user/video/${id}?is_from_webapp=1`)
   const film = (name: string) => `${tiktok.origin}/media/${name}?id=${id}`
   expect(found).toEqual({
@@ -86,7 +86,7 @@ test('a usual video comes from the player in one request', async () => {
 })
 
 test('captions come from the page, with what its files need', async () => {
-  const found = await post('001', 'captions')
+  const found = await resolveNewPost('001', 'captions')
   expect(found.captions).toEqual([
     { url: `${tiktok.origin}/subs/english.vtt`, language: 'en-US', source: 'automatic' },
     { url: `${tiktok.origin}/subs/spanish.vtt`, language: 'es-ES', source: 'translated' },
@@ -103,7 +103,7 @@ test('captions come from the page, with what its files need', async () => {
     [576, 'h264'],
   ])
   expect(found.covers.map(({ label }) => label)).toEqual(['cover', 'first frame', 'animated'])
-  expect(asked()).toEqual(['page'])
+  expect(getAskedSources()).toEqual(['page'])
   const { cookie, referer, userAgent } = found.access
   expect(cookie?.split('; ').map((pair) => pair.split('=')[0])).toEqual([
     'ttwid',
@@ -117,7 +117,7 @@ test('captions come from the page, with what its files need', async () => {
   expect(film.status).toBe(206)
 })
 
-test.each<[string, string, Need, Partial<Post>, string[]]>([
+test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
   ['a picture from the player', '001', 'picture', { source: 'player' }, ['player']],
   [
     'a picture from oEmbed alone',
@@ -170,18 +170,18 @@ test.each<[string, string, Need, Partial<Post>, string[]]>([
     ['player'],
   ],
 ])('there is %s', async (_, ending, need, expected, sources) => {
-  expect(await post(ending, need)).toMatchObject(expected)
-  expect(asked()).toEqual(sources)
+  expect(await resolveNewPost(ending, need)).toMatchObject(expected)
+  expect(getAskedSources()).toEqual(sources)
 })
 
 test('captions are also read from where older pages keep them', async () => {
-  expect((await post('735', 'captions')).captions).toEqual([
+  expect((await resolveNewPost('735', 'captions')).captions).toEqual([
     { url: `${tiktok.origin}/subs/english.vtt`, language: 'en', source: 'automatic' },
   ])
 })
 
 test('a video in H.265 alone is told as that', async () => {
-  expect((await post('724')).videos.map(({ codec, width }) => [codec, width])).toEqual([
+  expect((await resolveNewPost('724')).videos.map(({ codec, width }) => [codec, width])).toEqual([
     ['h264', 576],
     ['h265', 720],
     ['h265', 576],
@@ -189,7 +189,7 @@ test('a video in H.265 alone is told as that', async () => {
 })
 
 test('a photo post has its pictures in order, and its sound from the page', async () => {
-  const id = freshId('150')
+  const id = createId('150')
   const found = await resolve(`https://www.tiktok.com/@demo.user/photo/${id}`)
   expect(found).toMatchObject({
     kind: 'photos',
@@ -210,7 +210,7 @@ test('a photo post has its pictures in order, and its sound from the page', asyn
 })
 
 // Rows 101, F40
-test.each<[string, Need, object, string[]]>([
+test.each<[string, LookupPurpose, object, string[]]>([
   ['404', 'video', { code: 'video_not_found', status: 404 }, ['player', 'page']],
   ['404', 'picture', { code: 'video_not_found' }, ['player', 'page']],
   ['216', 'video', { code: 'video_private', status: 403 }, ['player', 'page']],
@@ -242,8 +242,8 @@ test.each<[string, Need, object, string[]]>([
   ['804', 'captions', { code: 'unavailable', reason: 'upstream_malformed' }, ['page', 'page', 'player']],
   ['723', 'video', { code: 'unavailable' }, ['player', 'page']],
 ])('a post …%s asked for its %s is refused', async (ending, need, error, sources) => {
-  await expect(post(ending, need)).rejects.toMatchObject(error)
-  expect(asked()).toEqual(sources)
+  await expect(resolveNewPost(ending, need)).rejects.toMatchObject(error)
+  expect(getAskedSources()).toEqual(sources)
 })
 
 const shortLinks: readonly (readonly [string, string, string])[] = [
@@ -312,7 +312,7 @@ test.each([
 })
 
 test('a post taken down by id is not even asked for', async () => {
-  const id = freshId('001')
+  const id = createId('001')
   await expect(resolve(`https://www.tiktok.com/@a/video/${id}`, 'video', [id])).rejects.toMatchObject({
     code: 'blocked_post',
     status: 451,
@@ -321,23 +321,23 @@ test('a post taken down by id is not even asked for', async () => {
 })
 
 test('posts of an account taken down are refused, whatever name the link gives and whoever saw them before', async () => {
-  const link = `https://www.tiktok.com/@somebody/video/${freshId('741')}`
+  const link = `https://www.tiktok.com/@somebody/video/${createId('741')}`
   expect((await resolve(link)).author.handle).toBe('taken.down')
   await expect(resolve(link, 'video', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
   await expect(resolve(link, 'picture', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
 })
 
 test('an account taken down is refused by the link’s own name, in any case', async () => {
-  const link = `https://www.tiktok.com/@Taken.Down/video/${freshId('001')}`
+  const link = `https://www.tiktok.com/@Taken.Down/video/${createId('001')}`
   await expect(resolve(link, 'video', ['taken.down'])).rejects.toMatchObject({ code: 'blocked_post' })
   expect(tiktok.requests()).toEqual([])
 })
 
 test('who asks again soon gets the same post without another request', async () => {
-  const link = `https://www.tiktok.com/@a/video/${freshId('001')}`
+  const link = `https://www.tiktok.com/@a/video/${createId('001')}`
   const first = await resolve(link)
   expect(await resolve(link)).toBe(first)
-  expect(asked()).toEqual(['player'])
+  expect(getAskedSources()).toEqual(['player'])
 })
 
 test.each([
@@ -345,18 +345,18 @@ test.each([
   ['a deadline', new DOMException('late', 'TimeoutError')],
 ])('%s stops the request to TikTok, and no other source is asked', async (_, reason) => {
   const controller = new AbortController()
-  const link = `https://www.tiktok.com/@a/video/${freshId('599')}`
+  const link = `https://www.tiktok.com/@a/video/${createId('599')}`
   const waiting = resolve(link, 'picture', [], controller.signal)
   waiting.catch(() => {})
-  await expect.poll(asked).toEqual(['player'])
+  await expect.poll(getAskedSources).toEqual(['player'])
   controller.abort(reason)
   await expect(waiting).rejects.toBe(reason)
   await expect.poll(() => tiktok.requests().map(({ aborted }) => aborted)).toEqual([true])
-  expect(asked()).toEqual(['player'])
+  expect(getAskedSources()).toEqual(['player'])
 })
 
 test('the sound that a video was made with comes from the page, after the player', async () => {
-  const found = await post('001', 'sound')
-  expect(asked()).toEqual(['player', 'page'])
+  const found = await resolveNewPost('001', 'sound')
+  expect(getAskedSources()).toEqual(['player', 'page'])
   expect(found).toMatchObject({ source: 'page', sound: { title: 'original sound - Demo' } })
 })

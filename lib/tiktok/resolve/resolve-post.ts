@@ -1,14 +1,18 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
 import { type PostLink, parseTikTokLink } from '@/lib/tiktok/links/link'
-import type { Need } from '@/lib/tiktok/posts/need'
+import type { LookupPurpose } from '@/lib/tiktok/posts/lookup-purpose'
 import type { Post } from '@/lib/tiktok/posts/post'
 import { getPostCache } from '@/lib/tiktok/posts/post-cache'
 import type { MediaSettings, TikTokSettings } from '@/lib/tool/settings'
 import { lookUpPost } from './look-up-post'
 import { followShortLink } from './short-link'
 
-export type ResolveOptions = { need: Need; settings: Pick<MediaSettings, 'tiktok'>; signal: AbortSignal }
+export type ResolveOptions = {
+  purpose: LookupPurpose
+  settings: Pick<MediaSettings, 'tiktok'>
+  signal: AbortSignal
+}
 
 /**
  * The public post that a text names, with what the caller needs of it: for `picture` any source will do, `video` brings
@@ -16,16 +20,19 @@ export type ResolveOptions = { need: Need; settings: Pick<MediaSettings, 'tiktok
  * minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and `unavailable` when no source
  * answers.
  */
-export async function resolvePost(text: string, { need, settings, signal }: ResolveOptions): Promise<Post> {
+export async function resolvePost(
+  text: string,
+  { purpose, settings, signal }: ResolveOptions,
+): Promise<Post> {
   const { tiktok } = settings
   const link = await findPostLink(text, tiktok, signal)
   refuseBlocked(link.id, link.username, tiktok)
-  const kept = getPostCache(tiktok, link.id)
-  const known = kept.get(need)
-  const post = known ?? (await lookUpPost(need, { ...link, tiktok, signal }))
+  const cache = getPostCache(tiktok, link.id)
+  const cachedPost = cache.get(purpose)
+  const post = cachedPost ?? (await lookUpPost(purpose, { ...link, tiktok, signal }))
   refuseBlocked(post.id, post.author.handle, tiktok)
   // A post that is asked for again and again does not live longer for it.
-  if (!known) kept.set(need, post)
+  if (!cachedPost) cache.set(purpose, post)
   return post
 }
 

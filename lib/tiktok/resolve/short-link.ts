@@ -13,7 +13,7 @@ import { fetchTikTok, type TikTokResponse } from '@/lib/tiktok/sources/fetch-tik
 import type { TikTokSettings } from '@/lib/tool/settings'
 
 const MAX_HOPS = 5
-const HOP_MS = 5_000
+const HOP_TIMEOUT_MS = 5_000
 const MAX_BYTES = 64 * 1_024
 
 /**
@@ -27,24 +27,24 @@ export async function followShortLink(
   tiktok: TikTokSettings,
   signal: AbortSignal,
 ): Promise<PostLink | ProfileLink | OtherLink> {
-  const seen = new Set<string>()
+  const visitedUrls = new Set<string>()
   let next = link
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const address = buildTikTokUrl(next) ?? ''
-    if (seen.has(address)) break
-    seen.add(address)
-    const found = await followHop(address, tiktok, signal)
-    if (found.kind !== 'short') return found
-    next = found
+    const url = buildTikTokUrl(next) ?? ''
+    if (visitedUrls.has(url)) break
+    visitedUrls.add(url)
+    const target = await followHop(url, tiktok, signal)
+    if (target.kind !== 'short') return target
+    next = target
   }
   throw new PublicError('unavailable', { reason: 'upstream_request' })
 }
 
-async function followHop(address: string, tiktok: TikTokSettings, signal: AbortSignal) {
-  const answer = await fetchTikTok(address, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_MS })
-  const target = getRedirectTarget(answer)
-  if (target === null) throw createFailureError(classifyStatus(answer.status))
-  const link = parseTikTokLink(URL.parse(target, address)?.href ?? '')
+async function followHop(url: string, tiktok: TikTokSettings, signal: AbortSignal) {
+  const response = await fetchTikTok(url, { tiktok, signal, maxBytes: MAX_BYTES, timeoutMs: HOP_TIMEOUT_MS })
+  const target = getRedirectTarget(response)
+  if (target === null) throw createFailureError(classifyStatus(response.status))
+  const link = parseTikTokLink(URL.parse(target, url)?.href ?? '')
   if (link === null) throw new PublicError('invalid_url')
   if (link.kind !== 'other') return link
   if (link.what === 'home') throw createFailureError('not_found')
@@ -54,8 +54,8 @@ async function followHop(address: string, tiktok: TikTokSettings, signal: AbortS
 
 function getRedirectTarget({ status, headers, text }: TikTokResponse): string | null {
   if (status >= 300 && status < 400) return headers.get('location')
-  const [, inPage] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
-  return status === 200 && inPage ? inPage.replaceAll('&amp;', '&') : null
+  const [, linkInPage] = /^\s*<a href="([^"]{1,2048})"/i.exec(text) ?? []
+  return status === 200 && linkInPage ? linkInPage.replaceAll('&amp;', '&') : null
 }
 
 function classifyStatus(status: number) {

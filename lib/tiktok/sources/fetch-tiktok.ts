@@ -25,18 +25,18 @@ export type TikTokResponse = { status: number; headers: Headers; text: string }
 const allowedHosts = new Set(['www.tiktok.com', 'vm.tiktok.com', 'vt.tiktok.com', 'lite.tiktok.com'])
 
 /**
- * Asks TikTok, or its stand-in, for one of TikTok's own addresses, which must be built from constants and checked parts.
+ * Asks TikTok, or its mock server, for one of TikTok's own addresses, which must be built from constants and checked parts.
  * Follows no redirect and sends no cookie. Throws `unavailable` with a reason when no answer comes, a `TimeoutError`
  * when it takes too long, and the signal's own reason.
  */
-export async function fetchTikTok(address: string, question: TikTokRequest): Promise<TikTokResponse> {
-  const { tiktok, maxBytes } = question
-  const { host, pathname, search } = new URL(address)
-  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(question.timeoutMs)])
-  const response = await guardedFetch(tiktok.isStandIn ? tiktok.origin + pathname + search : address, {
+export async function fetchTikTok(url: string, request: TikTokRequest): Promise<TikTokResponse> {
+  const { tiktok, maxBytes } = request
+  const { host, pathname, search } = new URL(url)
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(request.timeoutMs)])
+  const response = await guardedFetch(tiktok.isMock ? tiktok.origin + pathname + search : url, {
     isAllowedHost: (name) => name === host && allowedHosts.has(name),
-    loopback: tiktok.isStandIn ? new URL(tiktok.origin).host : null,
-    headers: question.headers ?? {},
+    loopback: tiktok.isMock ? new URL(tiktok.origin).host : null,
+    headers: request.headers ?? {},
     signal,
   })
   return { status: response.status, headers: response.headers, text: await readLimited(response, maxBytes) }

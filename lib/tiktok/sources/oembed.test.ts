@@ -5,9 +5,9 @@ import { fetchFromOembed } from './oembed'
 const id = '7300000000000000001'
 const thumbnail_url = 'https://p16-sign.tiktokcdn-us.com/a.jpeg'
 
-async function ask(body: string, status = 200) {
+async function fetchWithReply(body: string, status = 200) {
   const server = await startLocalServer((_, response) => response.writeHead(status).end(body))
-  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  const tiktok = { origin: server.origin, isMock: true, blocked: new Set<string>() }
   const outcome = await fetchFromOembed({
     id,
     username: 'demo.user',
@@ -18,7 +18,7 @@ async function ask(body: string, status = 200) {
 }
 
 test('the post is asked for by its own address, and its picture is what comes', async () => {
-  const { outcome, requests } = await ask(
+  const { outcome, requests } = await fetchWithReply(
     JSON.stringify({
       title: 'Demo',
       author_name: 'Demo',
@@ -50,5 +50,5 @@ test.each([
   ['no picture', '{"title":"Demo"}', 200, 'changed_shape'],
   ['a picture elsewhere', '{"thumbnail_url":"https://evil.test/a.jpeg"}', 200, 'changed_shape'],
 ])('%s is told as such', async (_, body, status, fault) => {
-  expect((await ask(body, status)).outcome).toEqual({ fault })
+  expect((await fetchWithReply(body, status)).outcome).toEqual({ fault })
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
 import { pickImages } from '@/lib/tiktok/posts/pick-images'
@@ -33,8 +33,8 @@ export async function fetchFromOembed({
   tiktok,
   signal,
 }: SourceRequest): Promise<SourceResult> {
-  const about = encodeURIComponent(postUrl(id, username))
-  const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${about}`, {
+  const encodedUrl = encodeURIComponent(buildPostUrl(id, username))
+  const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${encodedUrl}`, {
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
@@ -44,24 +44,24 @@ export async function fetchFromOembed({
   if (status !== 200) return { fault: classifyHttpStatus(status) ?? 'busy' }
   const json = parseJson(text)
   if (json === undefined) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
-  const read = replySchema.safeParse(json).data
-  if (!read || (read.embed_product_id !== '' && read.embed_product_id !== id))
+  const reply = replySchema.safeParse(json).data
+  if (!reply || (reply.embed_product_id !== '' && reply.embed_product_id !== id))
     return { fault: 'changed_shape' }
   const covers = pickImages(
-    [[[read.thumbnail_url], 'cover', read.thumbnail_width, read.thumbnail_height]],
+    [[[reply.thumbnail_url], 'cover', reply.thumbnail_width, reply.thumbnail_height]],
     tiktok,
   )
   if (covers.length === 0) return { fault: 'changed_shape' }
-  const profile = parseTikTokLink(read.author_url)
+  const profile = parseTikTokLink(reply.author_url)
   const handle = profile?.kind === 'profile' ? profile.username : (username ?? '')
-  const kind = read.embed_type === 'photo' ? 'photos' : 'video'
+  const kind = reply.embed_type === 'photo' ? 'photos' : 'video'
   return {
     post: {
       id,
-      url: postUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
+      url: buildPostUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
       kind,
-      caption: read.title,
-      author: { handle, name: read.author_name },
+      caption: reply.title,
+      author: { handle, name: reply.author_name },
       postedAt: decodePostTime(id),
       durationSeconds: null,
       covers,

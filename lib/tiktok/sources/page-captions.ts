@@ -4,30 +4,30 @@ import type { TikTokSettings } from '@/lib/tool/settings'
 import type { PageItem } from './page-item'
 
 /** TikTok's marks for speech recognition and machine translation; what it calls LC the creator has written. */
-const sources: Readonly<Record<string, CaptionTrack['source']>> = {
+const captionSources: Readonly<Record<string, CaptionTrack['source']>> = {
   ASR: 'automatic',
   MT: 'translated',
   LC: 'creator',
 }
 
-const order: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
+const sourceOrder: readonly CaptionTrack['source'][] = ['creator', 'automatic', 'translated']
 
 /** A post's WebVTT files, those in the language spoken first: the creator's, automatic ones, then translations. */
 export function listCaptionTracks(
   { subtitleInfos, claInfo }: PageItem['video'],
   tiktok: TikTokSettings,
 ): CaptionTrack[] {
-  const usual = subtitleInfos
+  const subtitleTracks = subtitleInfos
     .filter(({ Format }) => isVtt(Format))
     .map(({ Url, LanguageCodeName, Source }) => ({
-      addresses: [Url],
+      urls: [Url],
       language: LanguageCodeName,
-      source: sources[Source] ?? ('automatic' as const),
+      source: captionSources[Source] ?? ('automatic' as const),
     }))
-  const fallback = claInfo.captionInfos
+  const fallbackTracks = claInfo.captionInfos
     .filter(({ captionFormat }) => isVtt(captionFormat))
     .map((info) => ({
-      addresses: [info.url, ...info.urlList],
+      urls: [info.url, ...info.urlList],
       language: info.language,
       source: info.isAutoGen
         ? info.isOriginalCaption
@@ -35,25 +35,28 @@ export function listCaptionTracks(
           : ('translated' as const)
         : ('creator' as const),
     }))
-  return pickFetchable(usual, tiktok) ?? pickFetchable(fallback, tiktok) ?? []
+  return pickFetchableTracks(subtitleTracks, tiktok) ?? pickFetchableTracks(fallbackTracks, tiktok) ?? []
 }
 
-type Listed = { addresses: readonly string[]; language: string; source: CaptionTrack['source'] }
+type TrackCandidate = { urls: readonly string[]; language: string; source: CaptionTrack['source'] }
 
-function pickFetchable(listed: readonly Listed[], tiktok: TikTokSettings): CaptionTrack[] | null {
-  const found = listed.flatMap(({ addresses, language, source }) => {
-    const url = pickMediaUrl(addresses, tiktok)
-    return url ? [{ url, language: bcp47(language), source }] : []
+function pickFetchableTracks(
+  candidates: readonly TrackCandidate[],
+  tiktok: TikTokSettings,
+): CaptionTrack[] | null {
+  const tracks = candidates.flatMap(({ urls, language, source }) => {
+    const url = pickMediaUrl(urls, tiktok)
+    return url ? [{ url, language: toBcp47(language), source }] : []
   })
-  return found.length === 0
+  return tracks.length === 0
     ? null
-    : found.toSorted((a, b) => order.indexOf(a.source) - order.indexOf(b.source))
+    : tracks.toSorted((a, b) => sourceOrder.indexOf(a.source) - sourceOrder.indexOf(b.source))
 }
 
 const isVtt = (format: string) => format === '' || /vtt/i.test(format)
 
 /** TikTok writes `eng-US`; the shortest name of that language is `en-US`. */
-function bcp47(language: string): string {
+function toBcp47(language: string): string {
   try {
     return Intl.getCanonicalLocales(language.replaceAll('_', '-'))[0] ?? 'und'
   } catch {

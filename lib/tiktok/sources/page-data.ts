@@ -6,10 +6,10 @@ const dataScriptPattern =
 
 /** The data that a page of TikTok's carries for its own scripts; null when it has none that can be read. */
 export function parsePageData(html: string): unknown {
-  const found = dataScriptPattern.exec(html)
-  if (!found) return null
-  const start = html.indexOf('{', found.index + found[0].length)
-  const end = html.lastIndexOf('}', html.indexOf('</script>', found.index))
+  const match = dataScriptPattern.exec(html)
+  if (!match) return null
+  const start = html.indexOf('{', match.index + match[0].length)
+  const end = html.lastIndexOf('}', html.indexOf('</script>', match.index))
   return start === -1 || end < start ? null : (parseJson(html.slice(start, end + 1)) ?? null)
 }
 

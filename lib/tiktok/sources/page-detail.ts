@@ -15,24 +15,24 @@ const detailSchema = z.object({
  * Finds the post in a page's data: on the desktop's page, the phone's, and those of earlier years (`ItemModule` until
  * 2023, `pageProps` in 2020), as yt-dlp and others read them. Null when the page shows something else.
  */
-export function pageDetail(data: unknown, id: string): PageDetail | null {
+export function findPageDetail(data: unknown, id: string): PageDetail | null {
   const scope = getPath(data, '__DEFAULT_SCOPE__')
-  const places = [
+  const candidates = [
     getPath(scope, 'webapp.video-detail'),
     getPath(scope, 'webapp.reflow.video.detail'),
     getPath(data, 'props', 'pageProps'),
     getPath(data, 'videoDetail'),
-    earlierDetail(data, id),
+    findLegacyDetail(data, id),
   ]
-  for (const place of places) {
-    const read = isRecord(place) ? detailSchema.safeParse(place).data : undefined
-    if (!read || (read.statusCode === null && read.itemInfo.itemStruct === undefined)) continue
-    return { code: read.statusCode ?? 0, words: read.statusMsg, item: read.itemInfo.itemStruct }
+  for (const candidate of candidates) {
+    const detail = isRecord(candidate) ? detailSchema.safeParse(candidate).data : undefined
+    if (!detail || (detail.statusCode === null && detail.itemInfo.itemStruct === undefined)) continue
+    return { code: detail.statusCode ?? 0, words: detail.statusMsg, item: detail.itemInfo.itemStruct }
   }
   return null
 }
 
-function earlierDetail(data: unknown, id: string): unknown {
+function findLegacyDetail(data: unknown, id: string): unknown {
   const itemStruct = getPath(data, 'ItemModule', id)
   const statusCode = getPath(data, 'VideoPage', 'statusCode')
   if (!isRecord(itemStruct)) return statusCode === undefined ? undefined : { statusCode }

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { pageDetail } from './page-detail'
+import { findPageDetail } from './page-detail'
 import { parsePagePost } from './page-post'
 
 const id = '7300000000000000001'
-const tiktok = { origin: 'https://www.tiktok.com', isStandIn: false, blocked: new Set<string>() }
+const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new Set<string>() }
 const access = { referer: 'https://www.tiktok.com/', userAgent: 'reader', cookie: null }
 const cdn = 'https://v16m.tiktokcdn.com'
 const playAddr = `${cdn}/play.mp4?tk=tt_chain_token`
 
-const read = (item: object) =>
+const parseItem = (item: object) =>
   parsePagePost({ id, video: { playAddr }, ...item }, { id, username: 'known', tiktok, access })
 
 test('the least that a page may say is a post', () => {
-  expect(read({})).toEqual({
+  expect(parseItem({})).toEqual({
     id,
     url: `https://www.tiktok.com/@known/video/${id}`,
     kind: 'video',
@@ -42,7 +42,7 @@ test('numbers may come as text, and fields of another kind are as good as absent
     claInfo: null,
     subtitleInfos: {},
   }
-  expect(read({ createTime: '1699700000', desc: 5, music: [], author: null, video })).toMatchObject({
+  expect(parseItem({ createTime: '1699700000', desc: 5, music: [], author: null, video })).toMatchObject({
     postedAt: 1_699_700_000,
     durationSeconds: 20,
     caption: '',
@@ -51,11 +51,13 @@ test('numbers may come as text, and fields of another kind are as good as absent
 })
 
 test('an author may be a name alone', () => {
-  expect(read({ author: 'demo.user' })).toMatchObject({ author: { handle: 'demo.user', name: '' } })
+  expect(parseItem({ author: 'demo.user' })).toMatchObject({ author: { handle: 'demo.user', name: '' } })
 })
 
 test('an address may be wrapped in a list', () => {
-  expect(read({ video: { playAddr: [{ src: playAddr }] } })).toMatchObject({ videos: [{ url: playAddr }] })
+  expect(parseItem({ video: { playAddr: [{ src: playAddr }] } })).toMatchObject({
+    videos: [{ url: playAddr }],
+  })
 })
 
 test('one bad entry of a list does not spoil the others', () => {
@@ -64,13 +66,13 @@ test('one bad entry of a list does not spoil the others', () => {
     'x',
     { Bitrate: '9', CodecType: 'h264', PlayAddr: { UrlList: [`${cdn}/a`], DataSize: '12' } },
   ]
-  expect(read({ video: { bitrateInfo } })).toMatchObject({
+  expect(parseItem({ video: { bitrateInfo } })).toMatchObject({
     videos: [{ url: `${cdn}/a`, bytes: 12, bitrate: 9 }],
   })
 })
 
 test('the watermarked file is never taken', () => {
-  expect(read({ video: { downloadAddr: `${cdn}/wm.mp4`, cover: `${cdn}/c.jpeg` } })).toMatchObject({
+  expect(parseItem({ video: { downloadAddr: `${cdn}/wm.mp4`, cover: `${cdn}/c.jpeg` } })).toMatchObject({
     videos: [],
   })
 })
@@ -83,7 +85,7 @@ test.each([
   ['a post of a private account', { author: { uniqueId: 'a', privateAccount: true } }, 'private'],
   ['a post for adults', { isContentClassified: true, video: undefined }, 'age'],
 ])('%s is refused', (_, item, fault) => {
-  expect(read(item)).toBe(fault)
+  expect(parseItem(item)).toBe(fault)
 })
 
 test.each([
@@ -91,7 +93,7 @@ test.each([
   ['https://sf16.tiktokcdn.com/a?mime_type=audio_mpeg&x=1', 'mp3'],
   ['https://sf16.tiktokcdn.com/a?mime_type=audio_mp4', 'm4a'],
 ])('the sound at %s is %s', (playUrl, format) => {
-  expect(read({ music: { playUrl } })).toMatchObject({ sound: { format, original: false } })
+  expect(parseItem({ music: { playUrl } })).toMatchObject({ sound: { format, original: false } })
 })
 
 test('captions are sorted by who made them, each with its language’s shortest name', () => {
@@ -108,7 +110,7 @@ test('captions are sorted by who made them, each with its language’s shortest 
     entry('!', 'MT'),
     entry('deu-DE', 'MT', 'creator_caption'),
   ]
-  expect(read({ video: { playAddr, subtitleInfos } })).toMatchObject({
+  expect(parseItem({ video: { playAddr, subtitleInfos } })).toMatchObject({
     captions: [
       { url: `${cdn}/LC`, language: 'en-US', source: 'creator' },
       { url: `${cdn}/ASR`, language: 'en-US', source: 'automatic' },
@@ -127,7 +129,7 @@ test('captions elsewhere in the answer are taken when the usual list gives none 
   const subtitleInfos = [
     { LanguageCodeName: 'eng-US', Source: 'ASR', Format: 'webvtt', Url: 'https://evil.test/a' },
   ]
-  expect(read({ video: { playAddr, subtitleInfos, claInfo: { captionInfos } } })).toMatchObject({
+  expect(parseItem({ video: { playAddr, subtitleInfos, claInfo: { captionInfos } } })).toMatchObject({
     captions: [
       { url: `${cdn}/b`, language: 'en', source: 'creator' },
       { url: `${cdn}/d`, language: 'es', source: 'automatic' },
@@ -155,15 +157,15 @@ test.each([
   ['2020’s page', { props: { pageProps: { itemInfo: { itemStruct } } } }],
   ['another page', { videoDetail: { itemInfo: { itemStruct } } }],
 ])('%s tells of the post', (_, data) => {
-  expect(pageDetail(data, id)).toEqual({ code: 0, words: '', item: itemStruct })
+  expect(findPageDetail(data, id)).toEqual({ code: 0, words: '', item: itemStruct })
 })
 
 test('2023’s page keeps the author apart, or its reason', () => {
   const users = { demo: { uniqueId: 'demo', nickname: 'Demo' } }
   expect(
-    pageDetail({ ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }, id)?.item,
+    findPageDetail({ ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }, id)?.item,
   ).toEqual({ id, author: users.demo })
-  expect(pageDetail({ VideoPage: { statusCode: 10216 } }, id)).toEqual({
+  expect(findPageDetail({ VideoPage: { statusCode: 10216 } }, id)).toEqual({
     code: 10216,
     words: '',
     item: undefined,
@@ -178,5 +180,5 @@ test.each([
   ['another post', { ItemModule: { '7300000000000000002': {} } }],
   ['inherited names', { ItemModule: Object.create({ [id]: itemStruct }) }],
 ])('%s tells of none', (_, data) => {
-  expect(pageDetail(data, id)).toBeNull()
+  expect(findPageDetail(data, id)).toBeNull()
 })

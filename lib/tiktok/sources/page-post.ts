@@ -1,4 +1,4 @@
-import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { chooseVideos } from '@/lib/tiktok/posts/choose-videos'
 import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
 import { pickImages } from '@/lib/tiktok/posts/pick-images'
@@ -10,7 +10,7 @@ import { listCaptionTracks } from './page-captions'
 import { type PageItem, pageItemSchema } from './page-item'
 
 /** TikTok's own reason why a post has no captions: nobody speaks (seen by one client, 2026). */
-const NO_SPEECH = 3
+const NO_SPEECH_REASON = 3
 
 type PagePostContext = {
   id: string
@@ -24,22 +24,22 @@ export function parsePagePost(
   item: unknown,
   { id, username = '', tiktok, access }: PagePostContext,
 ): Post | PostFailure {
-  const read = pageItemSchema.safeParse(item).data
-  if (read?.id !== id) return 'changed_shape'
-  if (read.privateItem || read.author.privateAccount) return 'private'
-  const { video, author } = read
-  const images = imagesOf(read, tiktok)
-  const kind = read.imagePost ? 'photos' : 'video'
-  const videos = kind === 'photos' ? [] : videosOf(video, tiktok)
-  if (read.isContentClassified && videos.length + images.length === 0) return 'age'
+  const pageItem = pageItemSchema.safeParse(item).data
+  if (pageItem?.id !== id) return 'changed_shape'
+  if (pageItem.privateItem || pageItem.author.privateAccount) return 'private'
+  const { video, author } = pageItem
+  const images = getImages(pageItem, tiktok)
+  const kind = pageItem.imagePost ? 'photos' : 'video'
+  const videos = kind === 'photos' ? [] : getVideos(video, tiktok)
+  if (pageItem.isContentClassified && videos.length + images.length === 0) return 'age'
   const handle = author.uniqueId || username
   const post: Post = {
     id,
-    url: postUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
+    url: buildPostUrl(id, handle, kind === 'photos' ? 'photo' : 'video'),
     kind,
-    caption: read.desc,
+    caption: pageItem.desc,
     author: { handle, name: author.nickname },
-    postedAt: read.createTime ?? decodePostTime(id),
+    postedAt: pageItem.createTime ?? decodePostTime(id),
     durationSeconds: video.duration,
     covers: pickImages(
       [
@@ -51,19 +51,19 @@ export function parsePagePost(
     ),
     images,
     videos,
-    sound: soundOf(read.music, tiktok),
+    sound: getSound(pageItem.music, tiktok),
     captions: listCaptionTracks(video, tiktok),
-    silent: video.claInfo.noCaptionReason === NO_SPEECH,
+    silent: video.claInfo.noCaptionReason === NO_SPEECH_REASON,
     access,
     source: 'page',
   }
   return videos.length + images.length + post.covers.length === 0 ? 'changed_shape' : post
 }
 
-function imagesOf({ imagePost }: PageItem, tiktok: TikTokSettings) {
-  const listed = imagePost?.images ?? []
+function getImages({ imagePost }: PageItem, tiktok: TikTokSettings) {
+  const candidates = imagePost?.images ?? []
   return pickImages(
-    listed.map(({ imageURL, imageWidth, imageHeight }) => [
+    candidates.map(({ imageURL, imageWidth, imageHeight }) => [
       imageURL.urlList,
       'cover',
       imageWidth,
@@ -73,8 +73,8 @@ function imagesOf({ imagePost }: PageItem, tiktok: TikTokSettings) {
   )
 }
 
-function videosOf(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
-  const listed = video.bitrateInfo.map(({ Bitrate: bitrate, CodecType: codec, PlayAddr: file }) => ({
+function getVideos(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
+  const candidates = video.bitrateInfo.map(({ Bitrate: bitrate, CodecType: codec, PlayAddr: file }) => ({
     addresses: file.UrlList,
     codec,
     width: file.Width,
@@ -82,18 +82,21 @@ function videosOf(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
     bytes: file.DataSize,
     bitrate,
   }))
-  const chosen = chooseVideos(listed, tiktok)
-  if (chosen.some(({ codec }) => codec === 'h264')) return chosen
+  const chosenVideos = chooseVideos(candidates, tiktok)
+  if (chosenVideos.some(({ codec }) => codec === 'h264')) return chosenVideos
   const { playAddr: addresses, codecType: codec, width, height } = video
-  return chooseVideos([...listed, { addresses, codec, width, height, bytes: null, bitrate: null }], tiktok)
+  return chooseVideos(
+    [...candidates, { addresses, codec, width, height, bytes: null, bitrate: null }],
+    tiktok,
+  )
 }
 
-function soundOf(
+function getSound(
   { playUrl, title, authorName, original }: PageItem['music'],
   tiktok: TikTokSettings,
 ): Sound | null {
   const url = pickMediaUrl(playUrl, tiktok)
   if (!url) return null
-  const mp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)
-  return { url, format: mp3 ? 'mp3' : 'm4a', title, author: authorName, original }
+  const isMp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)
+  return { url, format: isMp3 ? 'mp3' : 'm4a', title, author: authorName, original }
 }

@@ -5,14 +5,14 @@ import { fetchFromPage } from './page'
 
 const id = '7300000000000000001'
 
-async function ask(answer: (path: string, response: ServerResponse) => void) {
+async function fetchWithHandler(answer: (path: string, response: ServerResponse) => void) {
   const server = await startLocalServer((request, response) => answer(request.url ?? '', response))
-  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  const tiktok = { origin: server.origin, isMock: true, blocked: new Set<string>() }
   const outcome = await fetchFromPage({ id, tiktok, signal: new AbortController().signal })
   return { outcome, requests: server.requests }
 }
 
-const moved = (location: string) => (_: string, response: ServerResponse) =>
+const createRedirectHandler = (location: string) => (_: string, response: ServerResponse) =>
   response.writeHead(302, { Location: location }).end()
 
 const page = `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">${JSON.stringify({
@@ -25,9 +25,9 @@ const page = `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">${JSON.stringify({
 })}</script>`
 
 test('a redirect to the post under its author’s name is followed, to an address made from its parts', async () => {
-  const { outcome, requests } = await ask((path, response) => {
+  const { outcome, requests } = await fetchWithHandler((path, response) => {
     if (path === `/@demo.user/video/${id}`) return response.setHeader('Set-Cookie', 'ttwid=1').end(page)
-    moved(`https://www.tiktok.com/@demo.user/video/${id}?lang=en`)(path, response)
+    createRedirectHandler(`https://www.tiktok.com/@demo.user/video/${id}?lang=en`)(path, response)
   })
   expect(outcome).toMatchObject({ post: { id, source: 'page', access: { cookie: 'ttwid=1' } } })
   expect(requests).toEqual([`GET /@_/video/${id}`, `GET /@demo.user/video/${id}`])
@@ -44,7 +44,7 @@ test.each([
   ['an inside address', 'http://169.254.169.254/latest/meta-data/', 'busy', 1],
   ['nonsense', 'http://[', 'busy', 1],
 ])('a redirect to %s ends there', async (_, location, fault, count) => {
-  const { outcome, requests } = await ask(moved(location))
+  const { outcome, requests } = await fetchWithHandler(createRedirectHandler(location))
   expect(outcome).toEqual({ fault })
   expect(requests).toHaveLength(count)
 })
@@ -55,5 +55,7 @@ test.each([
   [429, 'rate_limited'],
   [503, 'busy'],
 ])('HTTP %i is told as %s', async (status, fault) => {
-  expect((await ask((_, response) => response.writeHead(status).end(page))).outcome).toEqual({ fault })
+  expect((await fetchWithHandler((_, response) => response.writeHead(status).end(page))).outcome).toEqual({
+    fault,
+  })
 })

@@ -1,11 +1,11 @@
 import 'server-only'
-import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 import { buildCookieHeader } from './cookies'
 import { fetchTikTok, userAgent } from './fetch-tiktok'
 import { isChallenge, parsePageData } from './page-data'
-import { pageDetail } from './page-detail'
+import { findPageDetail } from './page-detail'
 import { parsePagePost } from './page-post'
 import { classifyHttpStatus, SOURCE_TIMEOUT_MS, type SourceRequest, type SourceResult } from './source'
 import { classifyStatusCode } from './status-codes'
@@ -28,7 +28,7 @@ async function fetchPage(
   username: string | undefined,
 ): Promise<SourceResult | { movedTo: string }> {
   const { id, tiktok, signal } = request
-  const { status, headers, text } = await fetchTikTok(postUrl(id, username), {
+  const { status, headers, text } = await fetchTikTok(buildPostUrl(id, username), {
     tiktok,
     signal,
     maxBytes: MAX_BYTES,
@@ -49,7 +49,7 @@ function parsePage(
 ): SourceResult {
   const data = parsePageData(html)
   if (data === null) return { fault: isChallenge(html) ? 'challenge' : 'missing_data' }
-  const detail = pageDetail(data, id)
+  const detail = findPageDetail(data, id)
   if (detail === null) return { fault: 'missing_data' }
   if (detail.code !== 0) return { fault: classifyStatusCode(detail.code, detail.words) }
   const access = { referer: 'https://www.tiktok.com/', userAgent, cookie }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { postUrl } from '@/lib/tiktok/links/build-tiktok-url'
-import { chooseVideos, type ListedVideo } from '@/lib/tiktok/posts/choose-videos'
+import { buildPostUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { chooseVideos, type VideoCandidate } from '@/lib/tiktok/posts/choose-videos'
 import { decodePostTime } from '@/lib/tiktok/posts/decode-post-time'
 import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import type { Post } from '@/lib/tiktok/posts/post'
@@ -42,12 +42,12 @@ const itemSchema = z.object({
 type Item = z.output<typeof itemSchema>
 
 /** The post that the player describes; null when this is not the one, or nothing of it can be read. */
-export function parsePlayerPost(found: unknown, id: string, tiktok: TikTokSettings): Post | null {
-  const read = itemSchema.safeParse(found).data
-  if (read?.id_str !== id) return null
-  const { author_info: author, video_info: video } = read
+export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSettings): Post | null {
+  const parsedItem = itemSchema.safeParse(item).data
+  if (parsedItem?.id_str !== id) return null
+  const { author_info: author, video_info: video } = parsedItem
   const images = pickImages(
-    read.image_post_info.images.map(({ display_image: { url_list, width, height } }) => [
+    parsedItem.image_post_info.images.map(({ display_image: { url_list, width, height } }) => [
       url_list,
       'cover',
       width,
@@ -62,15 +62,15 @@ export function parsePlayerPost(found: unknown, id: string, tiktok: TikTokSettin
     ],
     tiktok,
   )
-  const videos = images.length > 0 ? [] : videosOf(video, tiktok)
+  const videos = images.length > 0 ? [] : getVideos(video, tiktok)
   if (videos.length + images.length + covers.length === 0) return null
   return {
     id,
-    url: postUrl(id, author.unique_id, images.length > 0 ? 'photo' : 'video'),
+    url: buildPostUrl(id, author.unique_id, images.length > 0 ? 'photo' : 'video'),
     kind: images.length > 0 ? 'photos' : 'video',
-    caption: read.desc,
+    caption: parsedItem.desc,
     author: { handle: author.unique_id, name: author.nickname },
-    postedAt: read.create_time ?? decodePostTime(id),
+    postedAt: parsedItem.create_time ?? decodePostTime(id),
     durationSeconds: video.meta.duration && video.meta.duration / 1_000,
     covers,
     images,
@@ -83,8 +83,8 @@ export function parsePlayerPost(found: unknown, id: string, tiktok: TikTokSettin
   }
 }
 
-function videosOf({ profiles, url_list, meta }: Item['video_info'], tiktok: TikTokSettings) {
-  const listed = profiles.map(
+function getVideos({ profiles, url_list, meta }: Item['video_info'], tiktok: TikTokSettings) {
+  const candidates = profiles.map(
     ({
       bitrate,
       codec_type: codec,
@@ -98,7 +98,7 @@ function videosOf({ profiles, url_list, meta }: Item['video_info'], tiktok: TikT
       bitrate,
     }),
   )
-  const usual: ListedVideo = {
+  const defaultVideo: VideoCandidate = {
     addresses: url_list,
     codec: '',
     width: meta.width,
@@ -106,6 +106,8 @@ function videosOf({ profiles, url_list, meta }: Item['video_info'], tiktok: TikT
     bytes: null,
     bitrate: null,
   }
-  const chosen = chooseVideos(listed, tiktok)
-  return chosen.some(({ codec }) => codec === 'h264') ? chosen : chooseVideos([...listed, usual], tiktok)
+  const chosenVideos = chooseVideos(candidates, tiktok)
+  return chosenVideos.some(({ codec }) => codec === 'h264')
+    ? chosenVideos
+    : chooseVideos([...candidates, defaultVideo], tiktok)
 }

@@ -5,13 +5,13 @@ import { fetchFromPlayer } from './player'
 const id = '7300000000000000001'
 const cdn = 'https://v16m.tiktokcdn.com'
 
-async function ask(body: unknown, status = 200) {
+async function fetchWithReply(body: unknown, status = 200) {
   const server = await startLocalServer((_, response) => response.writeHead(status).end(JSON.stringify(body)))
-  const tiktok = { origin: server.origin, isStandIn: true, blocked: new Set<string>() }
+  const tiktok = { origin: server.origin, isMock: true, blocked: new Set<string>() }
   return fetchFromPlayer({ id, tiktok, signal: new AbortController().signal })
 }
 
-const item = (given: object) => ({ status_code: 0, items: [{ id_str: id, ...given }] })
+const buildReply = (given: object) => ({ status_code: 0, items: [{ id_str: id, ...given }] })
 
 test.each([
   [
@@ -30,11 +30,15 @@ test.each([
   ['an unknown word', { status_code: 0, items: [], results: [{ code: 'new_word' }] }, 'changed_shape'],
   ['another post', { status_code: 0, items: [{ id_str: '7300000000000000002' }] }, 'changed_shape'],
   ['a post without an id', { status_code: 0, items: [{}] }, 'changed_shape'],
-  ['a post with nothing to show', item({}), 'changed_shape'],
-  ['files on another site', item({ video_info: { url_list: ['https://evil.test/a.mp4'] } }), 'changed_shape'],
+  ['a post with nothing to show', buildReply({}), 'changed_shape'],
+  [
+    'files on another site',
+    buildReply({ video_info: { url_list: ['https://evil.test/a.mp4'] } }),
+    'changed_shape',
+  ],
   ['no object', 7, 'missing_data'],
 ])('%s is told as such', async (_, body, fault) => {
-  expect(await ask(body)).toEqual({ fault })
+  expect(await fetchWithReply(body)).toEqual({ fault })
 })
 
 test.each([
@@ -42,12 +46,12 @@ test.each([
   [429, 'rate_limited'],
   [502, 'busy'],
 ])('HTTP %i is told as %s', async (status, fault) => {
-  expect(await ask({}, status)).toEqual({ fault })
+  expect(await fetchWithReply({}, status)).toEqual({ fault })
 })
 
 test('without a ladder of qualities the usual file is taken', async () => {
   const video_info = { url_list: [`${cdn}/play.mp4`], meta: { duration: '20500', width: 576, height: 1024 } }
-  expect(await ask(item({ video_info }))).toMatchObject({
+  expect(await fetchWithReply(buildReply({ video_info }))).toMatchObject({
     post: {
       durationSeconds: 20.5,
       url: `https://www.tiktok.com/@_/video/${id}`,
@@ -69,7 +73,9 @@ test('a file that plays only in some places does not replace the usual one', asy
     },
     { bitrate: 900_000, codec_type: 'bytevc2', play_addr: { url_list: [`${cdn}/own.mp4`] } },
   ]
-  const outcome = await ask(item({ video_info: { url_list: [`${cdn}/play.mp4`], profiles } }))
+  const outcome = await fetchWithReply(
+    buildReply({ video_info: { url_list: [`${cdn}/play.mp4`], profiles } }),
+  )
   expect(outcome).toMatchObject({
     post: { videos: [{ url: `${cdn}/play.mp4` }, { url: `${cdn}/hevc.mp4`, codec: 'h265' }] },
   })

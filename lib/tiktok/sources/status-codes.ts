@@ -2,7 +2,7 @@ import type { PostFailure } from '@/lib/tiktok/posts/post-failures'
 
 /** The states of TikTok's web pages by number: its own enumeration as TikTokPy copied it, with what yt-dlp and gallery-dl
  * met since (read 2026-11-21). 10204 is told apart by its words. */
-const byCode: Readonly<Record<number, PostFailure>> = {
+const failuresByCode: Readonly<Record<number, PostFailure>> = {
   10000: 'challenge',
   10101: 'busy',
   10102: 'login',
@@ -29,7 +29,7 @@ const byCode: Readonly<Record<number, PostFailure>> = {
   10231: 'region',
 }
 
-const byWords: readonly (readonly [RegExp, PostFailure])[] = [
+const failuresByMessage: readonly (readonly [RegExp, PostFailure])[] = [
   [/geo|cross_border/, 'region'],
   [/deleted/, 'deleted'],
   [/self_see|privacy/, 'private'],
@@ -41,7 +41,7 @@ const byWords: readonly (readonly [RegExp, PostFailure])[] = [
  * What a page's status means when it is not 0. 10204 stands for many things, also for a visitor whose address TikTok
  * blocks, so without telling words it is no verdict.
  */
-export function classifyStatusCode(code: number, words: string): PostFailure {
-  if (code !== 10204) return byCode[code] ?? 'busy'
-  return byWords.find(([pattern]) => pattern.test(words))?.[1] ?? 'not_found'
+export function classifyStatusCode(code: number, message: string): PostFailure {
+  if (code !== 10204) return failuresByCode[code] ?? 'busy'
+  return failuresByMessage.find(([pattern]) => pattern.test(message))?.[1] ?? 'not_found'
 }

@@ -9,10 +9,10 @@ const MAX_TRACKS = 8
  * person wrote before what a machine heard.
  */
 export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
-  const spoken = tracks.find(({ source }) => source === 'automatic')?.language
+  const spokenLanguage = tracks.find(({ source }) => source === 'automatic')?.language
   const rank = ({ source, language }: CaptionTrack) => {
     if (source === 'translated') return 3
-    return source === 'creator' && (spoken === undefined || sameLanguage(language, spoken))
+    return source === 'creator' && (spokenLanguage === undefined || isSameLanguage(language, spokenLanguage))
       ? 0
       : source === 'automatic'
         ? 1
@@ -22,4 +22,4 @@ export function orderTracks(tracks: readonly CaptionTrack[]): CaptionTrack[] {
   return uniqueBy(ordered, ({ language }) => language).slice(0, MAX_TRACKS)
 }
 
-const sameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]
+const isSameLanguage = (one: string, other: string) => one.split('-')[0] === other.split('-')[0]

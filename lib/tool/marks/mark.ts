@@ -19,19 +19,19 @@ export type MarkVariant = 'red' | 'amber' | 'green' | 'cyan' | 'purple' | 'dotte
 export type MarkKind = { kind: string; label: string; variant: MarkVariant }
 
 /** A text with something else in a mark's place. What is left out takes its space along and leaves its capital behind. */
-export function applySuggestion(text: string, { start, end }: Mark, instead: string): string {
-  if (instead !== '') return text.slice(0, start) + instead + text.slice(end)
+export function applySuggestion(text: string, { start, end }: Mark, replacement: string): string {
+  if (replacement !== '') return text.slice(0, start) + replacement + text.slice(end)
   const [before, after] = [text.slice(0, start), text.slice(end)]
   const comma = /^,?[^\S\n]+/.exec(after)
   if (!comma) return before.replace(/[^\S\n]$/, '') + after
   const rest = after.slice(comma[0].length)
   const first = /^\p{L}/u.exec(rest)?.[0] ?? ''
-  const begins = /^\p{Lu}/u.test(text.slice(start)) ? first.toUpperCase() : first
-  return withArticle(before, rest) + begins + rest.slice(first.length)
+  const firstLetter = /^\p{Lu}/u.test(text.slice(start)) ? first.toUpperCase() : first
+  return adjustArticle(before, rest) + firstLetter + rest.slice(first.length)
 }
 
 /** English “a” or “an” at its end as the word behind it needs it. */
-function withArticle(before: string, rest: string): string {
+function adjustArticle(before: string, rest: string): string {
   const [found = '', article = '', space = ''] = /(?<![\p{L}\p{N}])(an?)(\s)$/iu.exec(before) ?? []
   if (found === '' || !/^\p{L}/u.test(rest)) return before
   return before.slice(0, -found.length) + article.charAt(0) + (takesAn(rest) ? 'n' : '') + space

@@ -2,14 +2,14 @@ import { german } from './de'
 import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
-import type { Bank } from './frame'
+import type { FrameBank } from './frame'
 import { hindi } from './hi'
 import { indonesian } from './id'
 import { italian } from './it'
 import { japanese } from './ja'
 import { portuguese } from './pt'
 
-const banks: Readonly<Record<string, Bank>> = {
+const banks: Readonly<Record<string, FrameBank>> = {
   en: english,
   ja: japanese,
   hi: hindi,
@@ -22,17 +22,17 @@ const banks: Readonly<Record<string, Bank>> = {
 }
 
 /** The bank of a language; the one that only lays the visitor's own words out where we have none. */
-export function bankOf(language: string): Bank {
-  return banks[language] ?? ownWords
+export function getFrameBank(language: string): FrameBank {
+  return banks[language] ?? ownWordsBank
 }
 
 /** Whether there are frames in this language. */
-export function hasBank(language: string): boolean {
+export function hasFrameBank(language: string): boolean {
   return language in banks
 }
 
 /** No word of ours: the visitor's own, laid out. */
-const ownWords: Bank = {
+const ownWordsBank: FrameBank = {
   neutral: {
     hook: { statement: ['{line}.'], list: ['{first}.'], scene: ['{last}.'] },
     screen: { statement: ['{subject}', '{line}'] },

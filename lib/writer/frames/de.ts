@@ -1,8 +1,8 @@
-import type { Bank } from './frame'
-import { kindFrames } from './kind-frames'
+import type { FrameBank } from './frame'
+import { parseKindFrames } from './parse-kind-frames'
 
-export const german: Bank = {
-  neutral: kindFrames(`
+export const german: FrameBank = {
+  neutral: parseKindFrames(`
     hook  . {line}.  . {line}. {outcome}.  . {line}. [Was du als Nächstes sagen würdest].  ? {line}. [Die Frage, die dir alle stellen]?  ~ [Wo du warst und um wie viel Uhr]. {line}.  ~ {line}. {turn}.  ~ {last}.  - {first}. {second}.
     screen  . {line}  . {first}  . {outcome}  ~ {turn}  ~ [Ort und Datum]
     title  . {line}  . {first}  . {line} ({outcome})  ? {line}: [Die Frage, die dir alle stellen]?  ~ {line} ([Ort oder Jahr])  - {line} | [Name deines Kanals oder deiner Reihe]
@@ -12,7 +12,7 @@ export const german: Bank = {
     reply  ? Was möchtest du wissen?  ? [Was du fragen möchtest]?
     cta  . {action}.  . Mehr dazu: [wo].  - [Datum], [Ort], [Kontakt].
   `),
-  subject: kindFrames(`
+  subject: parseKindFrames(`
     hook  . {line}.  . {line}. Was man zuerst wissen muss: [ein Satz].  . {line}. Der häufigste Fehler: [ein Satz].  . {line}. {outcome}.  ? {line}: [eine Frage mit zwei Antworten]?  ~ {line}. Erwartung: [was]. Realität: [was].  ~ {line}. {turn}.  - {line} in drei Worten: [eins], [zwei], [drei].
     screen  . {line}  . {outcome}  ~ Erwartung vs. Realität  ~ {turn}
     title  . {line}  . {line}: {outcome}  . {line} für {audience}  ~ {line}: Erwartung vs. Realität  - {line}: [wie viele] Fehler, die du dir sparen kannst  - {line} in [wie vielen] Minuten
@@ -21,7 +21,7 @@ export const german: Bank = {
     post  . {line}.  . {line}.¶¶Der häufigste Fehler: [ein Satz].  . {line}.¶¶{outcome}.  ? {line}: [eine Frage mit zwei Antworten]?  ~ {line}.¶¶Erwartung: [was].¶Realität: [was].  - {line}:¶¶1. [das Erste]¶2. [das Zweite]¶3. [das Dritte]
     cta  . {action}.  . Speicher dir das für später.
   `),
-  opinion: kindFrames(`
+  opinion: parseKindFrames(`
     hook  . Unpopular Opinion: {line}.  . {line}. So, jetzt ist es raus.  . {line}. {turn}.  ? {line}. Stimmst du zu oder nicht?  ~ {line}. Überzeugt mich vom Gegenteil.  - {line}. Mein bester Grund: [ein Satz].
     screen  . {line}  . Unpopular Opinion  ? Stimmst du zu oder nicht?
     title  . Unpopular Opinion: {line}  . {line}  ? {line}. Stimmst du zu oder nicht?  - {line}: meine [wie viele] Gründe
@@ -31,7 +31,7 @@ export const german: Bank = {
     reply  ? Stimmst du zu oder nicht?  ? Was ist das beste Gegenargument?
     cta  . {action}.  . Kommentier 1 für ja und 2 für nein.
   `),
-  question: kindFrames(`
+  question: parseKindFrames(`
     hook  . {line}? Meine Antwort: [ein Satz].  ? {line}?  ? Ernst gemeinte Frage: {line}?  ~ [Wer] hat mich das heute gefragt. {line}?  - {line}? A: [eine Antwort]. B: [die andere].
     screen  . Meine Antwort: [ein Satz]  ? {line}?
     title  . {line}? Ich habe [wie viele] Leute gefragt  ? {line}?  - {line}? A: [eine Antwort] / B: [die andere]
@@ -41,7 +41,7 @@ export const german: Bank = {
     reply  ? Wer würde genau das Gegenteil sagen?  ? Und du?
     cta  . {action}.  . Antworte, bevor du die Kommentare liest.
   `),
-  comparison: kindFrames(`
+  comparison: parseKindFrames(`
     hook  . Nur eins darf bleiben: {a} oder {b}.  . {line}. {outcome}.  ? {a} oder {b}?  ~ Links: {a}. Rechts: {b}.  - {line}. Den Unterschied merkt man bei [was].
     screen  . {a} vs {b}  ? {a} oder {b}?
     title  . {a} vs {b}  . {a} vs {b}: {outcome}  ? {a} oder {b}?  ~ {a} vs. {b} nach [wie langer Zeit]  - {a} vs {b}: [Preis], [Zeit], [Ergebnis]
@@ -51,7 +51,7 @@ export const german: Bank = {
     reply  ? {a} oder {b}?  ? Was müsste passieren, damit du wechselst?
     cta  . {action}.  ? A oder B? Ein Buchstabe reicht.
   `),
-  announcement: kindFrames(`
+  announcement: parseKindFrames(`
     hook  . {line}.  . {line}. {action}.  . {line}. Zum Merken: [Datum, Uhrzeit und Ort].  ~ [Deine Stadt oder dein Viertel]: {line}.  ~ {line}. {turn}.  - {first}. {second}.
     screen  . {line}  . {action}  - Wann: [Datum] | Wo: [Ort] | Mehr: [Link]
     title  . {line}  . {line} (alle Infos)  ~ {line} | [Ort oder Jahr]  - {line} | [Name deines Kanals oder deiner Reihe]
@@ -60,7 +60,7 @@ export const german: Bank = {
     post  . {line}.  . {line}.¶¶{action}.  . {line}.¶¶Wie es anfing: [ein Satz].  ? {line}.¶¶Was möchtest du wissen?  ~ [Deine Stadt oder dein Viertel]: {line}.  - {line}.¶¶Wann: [Datum]¶Wo: [Ort]¶Mehr: [Link]
     cta  . {action}.  . Fragen? Ab in die Kommentare.
   `),
-  story: kindFrames(`
+  story: parseKindFrames(`
     hook  . {line}.  . Storytime: {line}.  . {line}. Und dann: [was als Nächstes passiert ist].  . {line}. Wie es ausging: {outcome}.  ? {line}. Ist dir so etwas schon mal passiert?  ~ [Tag und Uhrzeit]. {line}.  ~ {line}. {turn}.  - {first}. {second}.  - Der Plan: [ein Satz]. Die Realität: {line}.
     screen  . {line}  . {outcome}  ~ {turn}  ~ [Tag und Uhrzeit]
     title  . {line}  . Storytime: {line}  . {line} (die ganze Geschichte)  ~ {line} | [Ort oder Jahr]
@@ -70,7 +70,7 @@ export const german: Bank = {
     reply  ? Ist dir so etwas schon mal passiert?  ? Was hättest du gemacht?
     cta  . {action}.  . Erzähl deine in den Kommentaren.
   `),
-  'hard-time': kindFrames(`
+  'hard-time': parseKindFrames(`
     hook  . {line}.  . {line}. {turn}.  ~ {line}. [Was du heute sagen möchtest, in deinen Worten].
     screen  . {line}  ~ [Ein Name oder ein Datum]
     title  . {line}  . {first}  ~ {line} | [Monat und Jahr]

@@ -1,4 +1,4 @@
-import type { Kind, Mood } from '@/lib/tool/reading'
+import type { Mood, PromptKind } from '@/lib/tool/parsed-prompt'
 
 /**
  * Where a text can stand. Lengths are what the tools cut at, so write well below them.
@@ -14,14 +14,14 @@ import type { Kind, Mood } from '@/lib/tool/reading'
  * | `reply` | a question that people answer | 12 words |
  * | `cta` | what to do next, one sentence, no begging | 12 words |
  */
-export const places = ['hook', 'screen', 'title', 'caption', 'body', 'post', 'reply', 'cta'] as const
+export const placements = ['hook', 'screen', 'title', 'caption', 'body', 'post', 'reply', 'cta'] as const
 
-export type Place = (typeof places)[number]
+export type Placement = (typeof placements)[number]
 
 /** How a text works. A run takes turns, so that its results differ in form. */
-export const forms = ['statement', 'question', 'scene', 'list'] as const
+export const lineForms = ['statement', 'question', 'scene', 'list'] as const
 
-export type Form = (typeof forms)[number]
+export type LineForm = (typeof lineForms)[number]
 
 /**
  * A sentence that holds whatever words stand in its slots. A slot is one of `{line}` `{sentence}` `{clause}` `{phrase}` `{subject}` `{a}` `{b}` `{place}`
@@ -36,12 +36,12 @@ export type Form = (typeof forms)[number]
  */
 export type Frame = string
 
-export type FramesByForm = Partial<Record<Form, readonly Frame[]>>
+export type FramesByForm = Partial<Record<LineForm, readonly Frame[]>>
 
-export type FramesByPlace = Partial<Record<Place, FramesByForm>>
+export type FramesByPlacement = Partial<Record<Placement, FramesByForm>>
 
 /** The frames of one kind; those of a mood only where the prompt shows it. */
-export type KindFrames = FramesByPlace & { moods?: Partial<Record<Mood, FramesByPlace>> }
+export type KindFrames = FramesByPlacement & { moods?: Partial<Record<Mood, FramesByPlacement>> }
 
 /** A language's bank. `neutral` is for a prompt whose kind is not sure or has no frames here: no jest, no debate, no claim. */
-export type Bank = { neutral: KindFrames } & Partial<Record<Kind, KindFrames>>
+export type FrameBank = { neutral: KindFrames } & Partial<Record<PromptKind, KindFrames>>

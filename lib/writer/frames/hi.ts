@@ -1,8 +1,8 @@
-import type { Bank } from './frame'
-import { kindFrames } from './kind-frames'
+import type { FrameBank } from './frame'
+import { parseKindFrames } from './parse-kind-frames'
 
-export const hindi: Bank = {
-  neutral: kindFrames(`
+export const hindi: FrameBank = {
+  neutral: parseKindFrames(`
     hook  . {line}।  . {line}। {outcome}।  . {line}। [आगे आप क्या कहेंगे]।  ? {line}। [वो सवाल जो सब पूछते हैं]?  ~ [आप कहाँ थे और कितने बजे]। {line}।  ~ {line}। {turn}।  ~ {last}।  - {first}। {second}।
     screen  . {line}  . {first}  . {outcome}  ~ {turn}  ~ [जगह और तारीख]
     title  . {line}  . {first}  . {line} ({outcome})  ? {line}: [वो सवाल जो सब पूछते हैं]?  ~ {line} ([जगह या साल])  - {line} | [आपके चैनल या सीरीज़ का नाम]
@@ -12,7 +12,7 @@ export const hindi: Bank = {
     reply  ? आप क्या जानना चाहेंगे?  ? [आप लोगों से क्या पूछना चाहेंगे]?
     cta  . {action}।  . पूरी जानकारी: [कहाँ]।  - [तारीख], [जगह], [संपर्क]।
   `),
-  subject: kindFrames(`
+  subject: parseKindFrames(`
     hook  . {line}।  . {line}। सबसे पहले यह जान लीजिए: [एक वाक्य]।  . {line}। सबसे आम गलती: [एक वाक्य]।  . {line}। {outcome}।  ? {line}: [दो जवाब वाला सवाल]?  ~ {line}। उम्मीद: [क्या]। हकीकत: [क्या]।  ~ {line}। {turn}।  - {line}, तीन शब्दों में: [पहला], [दूसरा], [तीसरा]।
     screen  . {line}  . {outcome}  ~ उम्मीद बनाम हकीकत  ~ {turn}
     title  . {line}  . {line}: {outcome}  . {line}, {audience} के लिए  ~ {line}: उम्मीद बनाम हकीकत  - {line}: इन [कितनी] गलतियों से बचें  - {line}, सिर्फ़ [कितने] मिनट में
@@ -21,7 +21,7 @@ export const hindi: Bank = {
     post  . {line}।  . {line}।¶¶सबसे आम गलती: [एक वाक्य]।  . {line}।¶¶{outcome}।  ? {line}: [दो जवाब वाला सवाल]?  ~ {line}।¶¶उम्मीद: [क्या]।¶हकीकत: [क्या]।  - {line}:¶¶1. [पहला]¶2. [दूसरा]¶3. [तीसरा]
     cta  . {action}।  . बाद के लिए सेव कर लीजिए।
   `),
-  opinion: kindFrames(`
+  opinion: parseKindFrames(`
     hook  . अनपॉपुलर ओपिनियन: {line}।  . {line}। लो, कह दिया।  . {line}। {turn}।  ? {line}। सहमत हैं या नहीं?  ~ {line}। कोई मुझे गलत साबित करके दिखाए।  - {line}। मेरी सबसे बड़ी वजह: [एक वाक्य]।
     screen  . {line}  . अनपॉपुलर ओपिनियन  ? सहमत हैं या नहीं?
     title  . अनपॉपुलर ओपिनियन: {line}  . {line}  ? {line}। सहमत हैं या नहीं?  - {line}: मेरी [कितनी] वजहें
@@ -31,7 +31,7 @@ export const hindi: Bank = {
     reply  ? सहमत हैं या नहीं?  ? इसके खिलाफ सबसे अच्छी दलील क्या है?
     cta  . {action}।  . सहमत हैं तो 1, नहीं तो 2 कमेंट करें।
   `),
-  question: kindFrames(`
+  question: parseKindFrames(`
     hook  . {line}? मेरा जवाब: [एक वाक्य]।  ? {line}?  ? सीरियस सवाल: {line}?  ~ आज [किसी ने] मुझसे पूछा। {line}?  - {line}? A: [एक जवाब]। B: [दूसरा जवाब]।
     screen  . मेरा जवाब: [एक वाक्य]  ? {line}?
     title  . {line}? मैंने [कितने] लोगों से पूछा  ? {line}?  - {line}? A: [एक जवाब]। B: [दूसरा जवाब]
@@ -41,7 +41,7 @@ export const hindi: Bank = {
     reply  ? कौन इसका बिल्कुल उल्टा कहेगा?  ? और आप?
     cta  . {action}।  . कमेंट पढ़ने से पहले जवाब दीजिए।
   `),
-  comparison: kindFrames(`
+  comparison: parseKindFrames(`
     hook  . सिर्फ़ एक चुनना हो: {a} या {b}।  . {line}। {outcome}।  ? {a} या {b}?  ~ बाएँ: {a}। दाएँ: {b}।  - {line}। फ़र्क यहाँ दिखता है: [कहाँ]।
     screen  . {a} vs {b}  ? {a} या {b}?
     title  . {a} vs {b}  . {a} vs {b}: {outcome}  ? {a} या {b}?  ~ {a} vs {b}, [कितने समय] बाद  - {a} vs {b}: [कीमत], [समय], [नतीजा]
@@ -51,7 +51,7 @@ export const hindi: Bank = {
     reply  ? {a} या {b}?  ? क्या हो तो आप अपनी पसंद बदल देंगे?
     cta  . {action}।  ? A या B? बस एक अक्षर लिखिए।
   `),
-  announcement: kindFrames(`
+  announcement: parseKindFrames(`
     hook  . {line}।  . {line}। {action}।  . {line}। नोट कर लीजिए: [तारीख, समय और जगह]।  ~ [आपका शहर या इलाका]: {line}।  ~ {line}। {turn}।  - {first}। {second}।
     screen  . {line}  . {action}  - कब: [तारीख] | कहाँ: [जगह] | जानकारी: [लिंक]
     title  . {line}  . {line} (पूरी जानकारी)  ~ {line} | [जगह या साल]  - {line} | [आपके चैनल या सीरीज़ का नाम]
@@ -60,7 +60,7 @@ export const hindi: Bank = {
     post  . {line}।  . {line}।¶¶{action}।  . {line}।¶¶शुरुआत ऐसे हुई: [एक वाक्य]।  ? {line}।¶¶आप क्या जानना चाहेंगे?  ~ [आपका शहर या इलाका]: {line}।  - {line}।¶¶कब: [तारीख]¶कहाँ: [जगह]¶जानकारी: [लिंक]
     cta  . {action}।  . कोई सवाल? कमेंट में पूछिए।
   `),
-  story: kindFrames(`
+  story: parseKindFrames(`
     hook  . {line}।  . स्टोरीटाइम: {line}।  . {line}। और फिर: [आगे क्या हुआ]।  . {line}। आखिर में: {outcome}।  ? {line}। आपके साथ कभी ऐसा हुआ है?  ~ [दिन और समय]। {line}।  ~ {line}। {turn}।  - {first}। {second}।  - सोचा था: [एक वाक्य]। हुआ ये: {line}।
     screen  . {line}  . {outcome}  ~ {turn}  ~ [दिन और समय]
     title  . {line}  . स्टोरीटाइम: {line}  . {line} (पूरी कहानी)  ~ {line} | [जगह या साल]
@@ -70,7 +70,7 @@ export const hindi: Bank = {
     reply  ? आपके साथ कभी ऐसा हुआ है?  ? आप होते तो क्या करते?
     cta  . {action}।  . अपनी कहानी कमेंट में बताइए।
   `),
-  'hard-time': kindFrames(`
+  'hard-time': parseKindFrames(`
     hook  . {line}।  . {line}। {turn}।  ~ {line}। [आज आप जो कहना चाहते हैं, अपने शब्दों में]।
     screen  . {line}  ~ [एक नाम या तारीख]
     title  . {line}  . {first}  ~ {line} | [महीना और साल]

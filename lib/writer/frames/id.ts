@@ -1,8 +1,8 @@
-import type { Bank } from './frame'
-import { kindFrames } from './kind-frames'
+import type { FrameBank } from './frame'
+import { parseKindFrames } from './parse-kind-frames'
 
-export const indonesian: Bank = {
-  neutral: kindFrames(`
+export const indonesian: FrameBank = {
+  neutral: parseKindFrames(`
     hook  . {line}.  . {line}. {outcome}.  . {line}. [Yang mau kamu bilang berikutnya].  ? {line}. [Pertanyaan yang paling sering kamu dapat]?  ~ [Kamu di mana dan jam berapa]. {line}.  ~ {line}. {turn}.  ~ {last}.  - {first}. {second}.
     screen  . {line}  . {first}  . {outcome}  ~ {turn}  ~ [Tempat dan tanggal]
     title  . {line}  . {first}  . {line} ({outcome})  ? {line}: [Pertanyaan yang paling sering kamu dapat]?  ~ {line} ([tempat atau tahun])  - {line} | [nama channel atau serimu]
@@ -12,7 +12,7 @@ export const indonesian: Bank = {
     reply  ? Mau tahu soal apa?  ? [Yang mau kamu tanyakan]?
     cta  . {action}.  . Info lengkap: [di mana].  - [Tanggal], [tempat], [kontak].
   `),
-  subject: kindFrames(`
+  subject: parseKindFrames(`
     hook  . {line}.  . {line}. Yang perlu kamu tahu dulu: [satu kalimat].  . {line}. Kesalahan yang paling sering: [satu kalimat].  . {line}. {outcome}.  ? {line}: [pertanyaan dengan dua jawaban]?  ~ {line}. Ekspektasi: [apa]. Realita: [apa].  ~ {line}. {turn}.  - {line} dalam tiga kata: [satu], [dua], [tiga].
     screen  . {line}  . {outcome}  ~ Ekspektasi vs realita  ~ {turn}
     title  . {line}  . {line}: {outcome}  . {line} untuk {audience}  ~ {line}: ekspektasi vs realita  - {line}: [berapa] kesalahan yang perlu dihindari  - {line} dalam [berapa] menit
@@ -21,7 +21,7 @@ export const indonesian: Bank = {
     post  . {line}.  . {line}.¶¶Kesalahan yang paling sering: [satu kalimat].  . {line}.¶¶{outcome}.  ? {line}: [pertanyaan dengan dua jawaban]?  ~ {line}.¶¶Ekspektasi: [apa].¶Realita: [apa].  - {line}:¶¶1. [yang pertama]¶2. [yang kedua]¶3. [yang ketiga]
     cta  . {action}.  . Simpan dulu buat nanti.
   `),
-  opinion: kindFrames(`
+  opinion: parseKindFrames(`
     hook  . Unpopular opinion: {line}.  . {line}. Udah, aku bilang juga.  . {line}. {turn}.  ? {line}. Setuju atau nggak?  ~ {line}. Coba yakinkan aku sebaliknya.  - {line}. Alasan terkuatku: [satu kalimat].
     screen  . {line}  . Unpopular opinion  ? Setuju atau nggak?
     title  . Unpopular opinion: {line}  . {line}  ? {line}. Setuju atau nggak?  - {line}: [berapa] alasanku
@@ -31,7 +31,7 @@ export const indonesian: Bank = {
     reply  ? Setuju atau nggak?  ? Apa argumen terkuat buat membantahnya?
     cta  . {action}.  . Komen 1 kalau setuju, 2 kalau nggak.
   `),
-  question: kindFrames(`
+  question: parseKindFrames(`
     hook  . {line}? Jawabanku: [satu kalimat].  ? {line}?  ? Pertanyaan serius: {line}?  ~ Hari ini ditanya sama [siapa]. {line}?  - {line}? A: [satu jawaban]. B: [jawaban lain].
     screen  . Jawabanku: [satu kalimat]  ? {line}?
     title  . {line}? Aku tanya ke [berapa] orang  ? {line}?  - {line}? A: [satu jawaban] / B: [jawaban lain]
@@ -41,7 +41,7 @@ export const indonesian: Bank = {
     reply  ? Siapa yang bakal jawab sebaliknya?  ? Kalau kamu?
     cta  . {action}.  . Jawab dulu sebelum baca komentar.
   `),
-  comparison: kindFrames(`
+  comparison: parseKindFrames(`
     hook  . Cuma boleh pilih satu: {a} atau {b}.  . {line}. {outcome}.  ? {a} atau {b}?  ~ Kiri: {a}. Kanan: {b}.  - {line}. Bedanya kelihatan di [apa].
     screen  . {a} vs {b}  ? {a} atau {b}?
     title  . {a} vs {b}  . {a} vs {b}: {outcome}  ? {a} atau {b}?  ~ {a} vs {b} setelah [berapa lama]  - {a} vs {b}: [harga], [waktu], [hasil]
@@ -51,7 +51,7 @@ export const indonesian: Bank = {
     reply  ? {a} atau {b}?  ? Apa yang bikin kamu pindah pilihan?
     cta  . {action}.  ? A atau B? Cukup satu huruf.
   `),
-  announcement: kindFrames(`
+  announcement: parseKindFrames(`
     hook  . {line}.  . {line}. {action}.  . {line}. Catat: [tanggal, jam, dan tempat].  ~ [Kota atau daerahmu]: {line}.  ~ {line}. {turn}.  - {first}. {second}.
     screen  . {line}  . {action}  - Kapan: [tanggal] | Di mana: [tempat] | Info: [link]
     title  . {line}  . {line} (info lengkap)  ~ {line} | [tempat atau tahun]  - {line} | [nama channel atau serimu]
@@ -60,7 +60,7 @@ export const indonesian: Bank = {
     post  . {line}.  . {line}.¶¶{action}.  . {line}.¶¶Awal ceritanya: [satu kalimat].  ? {line}.¶¶Mau tahu soal apa?  ~ [Kota atau daerahmu]: {line}.  - {line}.¶¶Kapan: [tanggal]¶Di mana: [tempat]¶Info: [link]
     cta  . {action}.  . Ada pertanyaan? Tulis di komentar.
   `),
-  story: kindFrames(`
+  story: parseKindFrames(`
     hook  . {line}.  . Storytime: {line}.  . {line}. Terus: [apa yang terjadi setelah itu].  . {line}. Akhirnya: {outcome}.  ? {line}. Pernah ngalamin kayak gini?  ~ [Hari dan jam]. {line}.  ~ {line}. {turn}.  - {first}. {second}.  - Rencananya: [satu kalimat]. Kenyataannya: {line}.
     screen  . {line}  . {outcome}  ~ {turn}  ~ [Hari dan jam]
     title  . {line}  . Storytime: {line}  . {line} (cerita lengkapnya)  ~ {line} | [tempat atau tahun]
@@ -70,7 +70,7 @@ export const indonesian: Bank = {
     reply  ? Pernah ngalamin kayak gini?  ? Kalau kamu bakal gimana?
     cta  . {action}.  . Ceritain punyamu di komentar.
   `),
-  'hard-time': kindFrames(`
+  'hard-time': parseKindFrames(`
     hook  . {line}.  . {line}. {turn}.  ~ {line}. [Yang ingin kamu sampaikan hari ini, dengan kata-katamu].
     screen  . {line}  ~ [Nama atau tanggal]
     title  . {line}  . {first}  ~ {line} | [bulan dan tahun]

@@ -1,8 +1,8 @@
-import type { Bank } from './frame'
-import { kindFrames } from './kind-frames'
+import type { FrameBank } from './frame'
+import { parseKindFrames } from './parse-kind-frames'
 
-export const portuguese: Bank = {
-  neutral: kindFrames(`
+export const portuguese: FrameBank = {
+  neutral: parseKindFrames(`
     hook  . {line}.  . {line}. {outcome}.  . {line}. [O que você diria em seguida].  ? {line}. [A pergunta que mais te fazem]?  ~ [Onde você estava e a que horas]. {line}.  ~ {line}. {turn}.  ~ {last}.  - {first}. {second}.
     screen  . {line}  . {first}  . {outcome}  ~ {turn}  ~ [Lugar e data]
     title  . {line}  . {first}  . {line} ({outcome})  ? {line}: [A pergunta que mais te fazem]?  ~ {line} ([lugar ou ano])  - {line} | [nome do seu canal ou série]
@@ -12,7 +12,7 @@ export const portuguese: Bank = {
     reply  ? O que você quer saber?  ? [O que você gostaria de perguntar]?
     cta  . {action}.  . Mais informações: [onde].  - [Data], [lugar], [contato].
   `),
-  subject: kindFrames(`
+  subject: parseKindFrames(`
     hook  . {line}.  . {line}. A primeira coisa a saber: [uma frase].  . {line}. O erro mais comum: [uma frase].  . {line}. {outcome}.  ? {line}: [uma pergunta com duas respostas]?  ~ {line}. Expectativa: [o quê]. Realidade: [o quê].  ~ {line}. {turn}.  - {line} em três palavras: [uma], [duas], [três].
     screen  . {line}  . {outcome}  ~ Expectativa vs realidade  ~ {turn}
     title  . {line}  . {line}: {outcome}  . {line} para {audience}  ~ {line}: expectativa vs realidade  - {line}: [quantos] erros para evitar  - {line} em [quantos] minutos
@@ -21,7 +21,7 @@ export const portuguese: Bank = {
     post  . {line}.  . {line}.¶¶O erro mais comum: [uma frase].  . {line}.¶¶{outcome}.  ? {line}: [uma pergunta com duas respostas]?  ~ {line}.¶¶Expectativa: [o quê].¶Realidade: [o quê].  - {line}:¶¶1. [primeiro]¶2. [segundo]¶3. [terceiro]
     cta  . {action}.  . Salva para quando precisar.
   `),
-  opinion: kindFrames(`
+  opinion: parseKindFrames(`
     hook  . Opinião impopular: {line}.  . {line}. Pronto, falei.  . {line}. {turn}.  ? {line}. Concorda ou discorda?  ~ {line}. Me convença do contrário.  - {line}. Meu melhor motivo: [uma frase].
     screen  . {line}  . Opinião impopular  ? Concorda ou discorda?
     title  . Opinião impopular: {line}  . {line}  ? {line}. Concorda ou discorda?  - {line}: meus [quantos] motivos
@@ -31,7 +31,7 @@ export const portuguese: Bank = {
     reply  ? Concorda ou discorda?  ? Qual é o melhor argumento contra?
     cta  . {action}.  . Me conta nos comentários por que sim ou por que não.
   `),
-  question: kindFrames(`
+  question: parseKindFrames(`
     hook  . {line}? Minha resposta: [uma frase].  ? {line}?  ? Pergunta séria: {line}?  ~ [Quem] me perguntou isso hoje. {line}?  - {line}? A: [uma resposta]. B: [a outra].
     screen  . Minha resposta: [uma frase]  ? {line}?
     title  . {line}? Perguntei para [quantas] pessoas  ? {line}?  - {line}? A: [uma resposta] / B: [a outra]
@@ -41,7 +41,7 @@ export const portuguese: Bank = {
     reply  ? Quem diria exatamente o contrário?  ? E você?
     cta  . {action}.  . Responde antes de ler os comentários.
   `),
-  comparison: kindFrames(`
+  comparison: parseKindFrames(`
     hook  . Só pode ficar um: {a} ou {b}.  . {line}. {outcome}.  ? {a} ou {b}?  ~ Esquerda: {a}. Direita: {b}.  - {line}. A diferença aparece em [quê].
     screen  . {a} vs {b}  ? {a} ou {b}?
     title  . {a} vs {b}  . {a} vs {b}: {outcome}  ? {a} ou {b}?  ~ {a} vs {b} depois de [quanto tempo]  - {a} vs {b}: [preço], [tempo], [resultado]
@@ -51,7 +51,7 @@ export const portuguese: Bank = {
     reply  ? {a} ou {b}?  ? O que faria você mudar de lado?
     cta  . {action}.  ? A ou B? Responde só com a letra.
   `),
-  announcement: kindFrames(`
+  announcement: parseKindFrames(`
     hook  . {line}.  . {line}. {action}.  . {line}. Anota aí: [data, hora e lugar].  ~ [Sua cidade ou bairro]: {line}.  ~ {line}. {turn}.  - {first}. {second}.
     screen  . {line}  . {action}  - Quando: [data] | Onde: [lugar] | Mais informações: [link]
     title  . {line}  . {line} (todas as informações)  ~ {line} | [lugar ou ano]  - {line} | [nome do seu canal ou série]
@@ -60,7 +60,7 @@ export const portuguese: Bank = {
     post  . {line}.  . {line}.¶¶{action}.  . {line}.¶¶Como começou: [uma frase].  ? {line}.¶¶O que você quer saber?  ~ [Sua cidade ou bairro]: {line}.  - {line}.¶¶Quando: [data]¶Onde: [lugar]¶Mais informações: [link]
     cta  . {action}.  . Dúvidas? Pergunta nos comentários.
   `),
-  story: kindFrames(`
+  story: parseKindFrames(`
     hook  . {line}.  . Storytime: {line}.  . {line}. E aí: [o que aconteceu depois].  . {line}. Como terminou: {outcome}.  ? {line}. Já aconteceu algo assim com você?  ~ [Dia e hora]. {line}.  ~ {line}. {turn}.  - {first}. {second}.  - O plano: [uma frase]. A realidade: {line}.
     screen  . {line}  . {outcome}  ~ {turn}  ~ [Dia e hora]
     title  . {line}  . Storytime: {line}  . {line} (a história completa)  ~ {line} | [lugar ou ano]
@@ -70,7 +70,7 @@ export const portuguese: Bank = {
     reply  ? Já aconteceu algo assim com você?  ? O que você teria feito?
     cta  . {action}.  . Conta a sua nos comentários.
   `),
-  'hard-time': kindFrames(`
+  'hard-time': parseKindFrames(`
     hook  . {line}.  . {line}. {turn}.  ~ {line}. [O que você quer dizer hoje, com as suas palavras].
     screen  . {line}  ~ [Um nome ou uma data]
     title  . {line}  . {first}  ~ {line} | [mês e ano]

@@ -5,7 +5,7 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
  * The words of a text in the letters a–z and digits, for handles: accents dropped, apostrophes closed up. Words of any
  * other script are left out.
  */
-export function latinWords(text: string): string[] {
+export function toLatinWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .replace(/['’‘`]/g, '')
@@ -20,16 +20,16 @@ export function latinWords(text: string): string[] {
 }
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
-export function joined(name: string): string {
-  return latinWords(name.replace(/&/g, ' and ')).join('')
+export function joinToHandle(name: string): string {
+  return toLatinWords(name.replace(/&/g, ' and ')).join('')
 }
 
 /**
  * A word as it sounds in the letters a–z, '' where that cannot be known (Han characters) or said (a script that leaves
  * vowels out).
  */
-export function spelledOut(word: string): string {
-  const [latin = ''] = latinWords(word)
+export function transliterateWord(word: string): string {
+  const [latin = ''] = toLatinWords(word)
   if (latin !== '' || /\p{sc=Han}/u.test(word)) return latin
   const spelled = anyAscii(word.replaceAll('&', 'and'))
     .toLowerCase()

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '@/lib/core/random'
-import { read } from '@/lib/writer/reading/read'
-import { hasAccident } from './accidents'
-import { nameIdeas } from './ideas'
-import { joined, latinWords } from './latin'
-import { materialOf } from './material'
-import { oneOf } from './one-of'
-import { alliterating } from './second-words'
-import { thingsOf } from './things'
-import { titled } from './titled'
+import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
+import { buildNameIdeas } from './build-name-ideas'
+import { joinToHandle, toLatinWords } from './latin'
+import { buildNameMaterial } from './name-material'
+import { getRelatedThings } from './related-things'
+import { getAlliteratingWords } from './second-words'
+import { toSingular } from './to-singular'
+import { toTitleCase } from './to-title-case'
+import { formsUnwantedWord } from './unwanted-words'
 
-const anything = () => true
+const allowAnything = () => true
 
-function namesFor(prompt: string, name = '') {
-  const order = { reading: read(prompt), name, vibe: 'clean', fits: anything } as const
-  return nameIdeas(order, createRandom(1)).map(({ shown }) => shown)
+function buildNames(prompt: string, name = '') {
+  const order = { reading: analyzePrompt(prompt), name, vibe: 'clean', fits: allowAnything } as const
+  return buildNameIdeas(order, createRandom(1)).map(({ shown }) => shown)
 }
 
 test.each([
@@ -29,30 +29,30 @@ test.each([
   ['lo-fi beats to study to', 'Lo-Fi Beats', null],
   ['carnet de voyage à vélo', 'Carnet de Voyage', null],
 ])('the nouns of “%s”', (prompt, main, other) => {
-  const material = materialOf(read(prompt), '')
+  const material = buildNameMaterial(analyzePrompt(prompt), '')
   expect(material.main[0]?.shown).toBe(main)
   expect(material.other?.shown ?? null).toBe(other)
 })
 
 test('a name is made of the visitor’s place and name', () => {
-  expect(namesFor('we just opened a plant shop in Leeds')).toContain('Leeds Plant')
-  expect(namesFor('rye bread', 'Ana')).toEqual(
+  expect(buildNames('we just opened a plant shop in Leeds')).toContain('Leeds Plant')
+  expect(buildNames('rye bread', 'Ana')).toEqual(
     expect.arrayContaining(['Ana’s Rye Bread', 'Rye Bread with Ana']),
   )
 })
 
 test('whose thing it is comes from the prompt', () => {
-  expect(namesFor('Ruta’s Pickles, small batch kimchi')).toContain('Ruta’s Pickles')
-  expect(namesFor('women’s trail shoes').join(' ')).not.toContain('Women')
+  expect(buildNames('Ruta’s Pickles, small batch kimchi')).toContain('Ruta’s Pickles')
+  expect(buildNames('women’s trail shoes').join(' ')).not.toContain('Women')
 })
 
 test('no name is made of somebody who is mourned', () => {
-  for (const name of namesFor('my grandad passed away last week'))
+  for (const name of buildNames('my grandad passed away last week'))
     expect(name).not.toMatch(/grandad|week|pass/i)
 })
 
 test('at most twelve, each once, and no word of ours twice', () => {
-  const names = namesFor('sourdough bread')
+  const names = buildNames('sourdough bread')
   expect(names.length).toBeLessThanOrEqual(12)
   expect(new Set(names).size).toBe(names.length)
   const seconds = names
@@ -62,7 +62,7 @@ test('at most twelve, each once, and no word of ours twice', () => {
 })
 
 test('another language keeps to its own words', () => {
-  const names = namesFor('recetas veganas fáciles para estudiantes de intercambio')
+  const names = buildNames('recetas veganas fáciles para estudiantes de intercambio')
   expect(names.length).toBeGreaterThan(2)
   for (const name of names) expect(name).toMatch(/recetas|estudiantes/i)
 })
@@ -74,11 +74,11 @@ test.each([
   ['домашняя выпечка', []],
   ['3d prints 2x', ['3d', 'prints', '2x']],
 ])('%s in Latin letters is %j', (text, words) => {
-  expect(latinWords(text)).toEqual(words)
+  expect(toLatinWords(text)).toEqual(words)
 })
 
 test('a name as a handle', () => {
-  expect(joined('Crumb & Crust')).toBe('crumbandcrust')
+  expect(joinToHandle('Crumb & Crust')).toBe('crumbandcrust')
 })
 
 test.each([
@@ -91,25 +91,25 @@ test.each([
   ['jeans', 'jeans'],
   ['tennis', 'tennis'],
 ])('one of %s is %s', (plural, word) => {
-  expect(oneOf(plural)).toBe(word)
+  expect(toSingular(plural)).toBe(word)
 })
 
 test('alliteration goes by sound', () => {
-  expect(alliterating('Knitting')).toContain('Nook')
-  expect(alliterating('Chalk')).toEqual(['Chapter', 'Chronicles'])
-  expect(alliterating('Thrift')).toEqual([])
+  expect(getAlliteratingWords('Knitting')).toContain('Nook')
+  expect(getAlliteratingWords('Chalk')).toEqual(['Chapter', 'Chronicles'])
+  expect(getAlliteratingWords('Thrift')).toEqual([])
 })
 
 test('things belong to the noun that names a field', () => {
-  expect(thingsOf(['soy', 'candle'])).toContain('wick')
-  expect(thingsOf(['quantum', 'chromodynamics'])).toEqual([])
+  expect(getRelatedThings(['soy', 'candle'])).toContain('wick')
+  expect(getRelatedThings(['quantum', 'chromodynamics'])).toEqual([])
 })
 
 test('a spelling of its own stays', () => {
-  expect(titled('iPhone photography for ADHD mums')).toBe('iPhone Photography for ADHD Mums')
+  expect(toTitleCase('iPhone photography for ADHD mums')).toBe('iPhone Photography for ADHD Mums')
 })
 
 test('an unwanted word at a seam is found, one inside a word is not', () => {
-  expect(hasAccident(['pen', 'island'])).toBe(true)
-  expect(hasAccident(['therapist'])).toBe(false)
+  expect(formsUnwantedWord(['pen', 'island'])).toBe(true)
+  expect(formsUnwantedWord(['therapist'])).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** Words that go behind any noun in the singular; `many` before a plural. An underscore stands where a word has a space. */
 type SecondWords = { after: string; many?: string }
 
-const account = {
+const accountWords = {
   clean: { after: 'Notes Corner', many: 'Mostly' },
   aesthetic: { after: 'Letters Notes House Hour Season' },
   funny: { after: 'Goblin Problems Chaos Gremlin Nonsense Trouble', many: 'Too_Many Mostly' },
@@ -10,7 +10,7 @@ const account = {
   cute: { after: 'Nook Pals Corner Club Tales', many: 'Tiny' },
 } as const satisfies Record<string, SecondWords>
 
-const shop = {
+const shopWords = {
   warm: { after: 'Corner House &_Co Lane' },
   modern: { after: 'Studio Works Supply Edit &_Co Lab Dept' },
   playful: { after: 'Club Parade Party Pals Pop', many: 'Oh_So_Many' },
@@ -19,22 +19,22 @@ const shop = {
   bold: { after: 'Union District Riot Theory Drop Code' },
 } as const satisfies Record<string, SecondWords>
 
-export type Vibe = keyof typeof account | keyof typeof shop
+export type Vibe = keyof typeof accountWords | keyof typeof shopWords
 
-export const secondWords: Readonly<Record<Vibe, SecondWords>> = { ...account, ...shop }
+export const secondWords: Readonly<Record<Vibe, SecondWords>> = { ...accountWords, ...shopWords }
 
 /** Whether a vibe is one of shops, whose names are places and makers. */
 export function isShopVibe(vibe: Vibe): boolean {
-  return vibe in shop
+  return vibe in shopWords
 }
 
 /** Words of a list. */
-export function wordList(list = ''): string[] {
+export function parseWordList(list = ''): string[] {
   return list.split(' ').flatMap((word) => (word === '' ? [] : [word.replaceAll('_', ' ')]))
 }
 
 /** By their first sound, for names that alliterate with any noun: places, then, behind the bar, what only an account is called. */
-const sameSound: Readonly<Record<string, string>> = {
+const wordsBySound: Readonly<Record<string, string>> = {
   a: 'Avenue|Almanac Archive',
   b: 'Bench Bureau|Bulletin',
   c: 'Corner Company|Club Chronicles Crew',
@@ -60,13 +60,13 @@ const sameSound: Readonly<Record<string, string>> = {
 }
 
 /** Words that begin with the sound of a noun's first word. Kn sounds like n, soft c like s; other letters are as spelled. */
-export function alliterating(noun: string, use: 'shop' | 'person' | 'account' = 'account'): string[] {
+export function getAlliteratingWords(noun: string, use: 'shop' | 'person' | 'account' = 'account'): string[] {
   const word = noun.toLowerCase()
   const pair = word.slice(0, 2)
   const sound = pair === 'kn' ? 'n' : pair === 'wr' ? 'r' : /^c[eiy]/.test(word) ? 's' : word.charAt(0)
   const clustered = /^(?:ch|ph|sh)/.test(word) ? pair : sound
-  const [places = '', papers = ''] = (sameSound[clustered] ?? '').split('|')
+  const [places = '', papers = ''] = (wordsBySound[clustered] ?? '').split('|')
   return /^th|^wh/.test(word)
     ? []
-    : wordList(use === 'shop' ? places : use === 'person' ? papers : `${places} ${papers}`)
+    : parseWordList(use === 'shop' ? places : use === 'person' ? papers : `${places} ${papers}`)
 }

@@ -1,9 +1,9 @@
-import { wordOf } from './grammar'
-import type { Look } from './look'
+import type { EnglishPrompt } from './english-prompt'
+import { getWord } from './grammar'
 import type { Term } from './tagger'
 
 /** compromise's tags that say what a word does, the most telling first. */
-const roles = (
+const roleTags = (
   'Pronoun Possessive QuestionWord Copula Modal Auxiliary Negative Gerund PastTense Participle Infinitive PresentTense Imperative Verb ' +
   'WeekDay Month Date Time Money Percent Value Place Kin Pet Person ProperNoun Comparative Superlative Adjective Adverb Preposition ' +
   'Determiner Conjunction Plural Noun'
@@ -12,12 +12,12 @@ const roles = (
 const signs = '? ! : , % * / & ( ... … $ £ + " “ -> →'.split(' ')
 
 /** Characters whose pieces are looked at, so that a slip of the finger does not hide a word. */
-const longest = 200
+const MAX_TEXT_LENGTH = 200
 
 /** What the written rules make of a line. */
-type Ruled = {
+type RuleScores = {
   /** How much speaks for a hard time. */
-  hard: number
+  hardTime: number
   /** How much speaks for each kind, the most first. */
   scores: readonly (readonly [string, number])[]
 }
@@ -26,11 +26,11 @@ type Ruled = {
  * What a line shows, by name: its words and pairs of words, what each does in the sentence, how it begins and ends, pieces of four letters, its
  * marks and its length, and what the written rules make of it.
  */
-export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
-  const { terms, cased, mark, parts, shape, own } = look
-  const words = terms.map(plain).filter((word) => word !== '')
-  const does = terms.map(roleOf)
-  const text = cased.toLowerCase()
+export function getFeatures(look: EnglishPrompt, { hardTime, scores }: RuleScores): Set<string> {
+  const { terms, line, mark, sentences, shape, isFirstPerson } = look
+  const words = terms.map(normalizeTerm).filter((word) => word !== '')
+  const does = terms.map(getRole)
+  const text = line.toLowerCase()
   const features = new Set<string>(['any'])
   const add = (...names: readonly string[]) => {
     for (const name of names) features.add(name)
@@ -46,7 +46,7 @@ export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
     add(`r ${role}`, `r ${role} ${next}`, `r ${role} ${next} ${third}`, `n ${role} ${words[at + 1] ?? '$'}`)
     if (at < 3) add(`${at} ${role}`)
   }
-  const letters = ` ${text.slice(0, longest)} `
+  const letters = ` ${text.slice(0, MAX_TEXT_LENGTH)} `
   for (let at = 0; at + 4 <= letters.length; at += 1) add(`c ${letters.slice(at, at + 4)}`)
   add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
   add(
@@ -55,9 +55,9 @@ export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
   )
   add(
     `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
-    `sentences ${Math.min(4, parts.length)}`,
+    `sentences ${Math.min(4, sentences.length)}`,
   )
-  add(`mark ${mark}`, `shape ${shape}`, `own ${own}`, `hard ${Math.min(4, Math.max(0, hard))}`)
+  add(`mark ${mark}`, `shape ${shape}`, `own ${isFirstPerson}`, `hard ${Math.min(4, Math.max(0, hardTime))}`)
   for (const [kind, score] of scores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
   add(`rule ${scores[0]?.[0]}`)
   if (/\d/.test(text)) add('digit')
@@ -65,13 +65,13 @@ export function featuresOf(look: Look, { hard, scores }: Ruled): Set<string> {
   return features
 }
 
-function roleOf({ tags }: Term): string {
-  return roles.find((role) => tags.has(role)) ?? 'Other'
+function getRole({ tags }: Term): string {
+  return roleTags.find((role) => tags.has(role)) ?? 'Other'
 }
 
 /** A term's word; figures, prices and times are alike. */
-function plain(term: Term): string {
-  const word = wordOf(term).toLowerCase()
+function normalizeTerm(term: Term): string {
+  const word = getWord(term).toLowerCase()
   if (/^[$£€]\d/.test(word)) return '£'
   if (/^\d+(?:am|pm)$|^\d+:\d+/.test(word)) return '@'
   return /^\d/.test(word) ? '#' : word

@@ -1,5 +1,5 @@
 import { readDataFile } from '@/lib/core/data-file'
-import { type Kind, kinds } from '@/lib/tool/reading'
+import { type PromptKind, promptKinds } from '@/lib/tool/parsed-prompt'
 
 type Weights = {
   step: number
@@ -13,9 +13,9 @@ let weights: Weights | undefined
  * How likely each kind is for what a line shows; together 1. A linear model (softmax over the sum of the features'
  * weights), trained by `lab/training/train.ts` on prompts that were labelled by those who wrote them.
  */
-export function likelihoods(features: Iterable<string>): Readonly<Record<Kind, number>> {
+export function getLikelihoods(features: Iterable<string>): Readonly<Record<PromptKind, number>> {
   weights ??= JSON.parse(readDataFile('lib/writer/reading/kind-weights.json').toString()) as Weights
-  const sums = new Float64Array(kinds.length)
+  const sums = new Float64Array(promptKinds.length)
   for (const name of features) {
     if (!Object.hasOwn(weights.features, name)) continue
     const row = new Int8Array(Buffer.from(weights.features[name] ?? '', 'base64'))
@@ -24,8 +24,8 @@ export function likelihoods(features: Iterable<string>): Readonly<Record<Kind, n
   const most = Math.max(...sums)
   const powers = [...sums].map((sum) => Math.exp(sum - most))
   const total = powers.reduce((all, power) => all + power, 0)
-  return Object.fromEntries(kinds.map((kind, at) => [kind, (powers[at] ?? 0) / total])) as Record<
-    Kind,
+  return Object.fromEntries(promptKinds.map((kind, at) => [kind, (powers[at] ?? 0) / total])) as Record<
+    PromptKind,
     number
   >
 }

@@ -1,23 +1,23 @@
-import type { Reading } from '@/lib/tool/reading'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
 
-const closing = /[\s.,;:!?…\-–—|/、。！？।]/u
+const closingMark = /[\s.,;:!?…\-–—|/、。！？।]/u
 
 /** A text without its closing mark, and the mark where it says something. */
-export function withoutClosing(text: string): { words: string; mark: Reading['mark'] } {
+export function splitClosingMark(text: string): { words: string; mark: ParsedPrompt['mark'] } {
   let end = text.length
-  while (end > 0 && closing.test(text.charAt(end - 1))) end -= 1
+  while (end > 0 && closingMark.test(text.charAt(end - 1))) end -= 1
   const words = end === 0 ? text : text.slice(0, end)
   const tail = text.slice(words.length)
   return { words, mark: /[?？]/.test(tail) ? '?' : /[!！]/.test(tail) ? '!' : '' }
 }
 
-const single = /(?<![\p{L}\p{N}’])['’](?=\p{L})([^'’“”\n]{1,80})['’](?![\p{L}\p{N}])/gu
+const singleQuotes = /(?<![\p{L}\p{N}’])['’](?=\p{L})([^'’“”\n]{1,80})['’](?![\p{L}\p{N}])/gu
 
 /** Straight quotation marks as printers set them, in pairs. */
-export function quoted(text: string): string {
+export function curlQuotes(text: string): string {
   return text
     .replace(/(^|[\s([])"(?=\S)/g, '$1“')
     .replace(/"/g, '”')
-    .replace(single, '‘$1’')
+    .replace(singleQuotes, '‘$1’')
     .replace(/'(?=\p{L}|\d0s)/gu, '’')
 }

@@ -1,7 +1,7 @@
-import type { Kind, Mood } from '@/lib/tool/reading'
-import { createSweep, type Doc } from './tagger'
+import type { Mood, PromptKind } from '@/lib/tool/parsed-prompt'
+import { createSignFinder, type Doc } from './tagger'
 
-const sweep = createSweep({
+const findMoodSigns = createSignFinder({
   glad: [
     '2 (won|passed|sold out|said yes|got the (job|keys)|accepted|made it|promoted|graduated|reunited|adopted|proud|best day|dream come true|grateful|finally got|best (decision|thing)|happier|thrilled|so happy|debt free|paid off|engaged)',
   ],
@@ -17,8 +17,8 @@ const sweep = createSweep({
 })
 
 /** How it turned out, by a sign in the words; news is glad that begins something, and not that ends something. */
-export function moodOf(doc: Doc, kind: Kind): Mood {
-  const signs = new Set(sweep(doc).map(({ name }) => name))
+export function findMood(doc: Doc, kind: PromptKind): Mood {
+  const signs = new Set(findMoodSigns(doc).map(({ name }) => name))
   const news = kind === 'announcement'
   const glad = signs.has('glad') || (news && signs.has('start'))
   const mishap = signs.has('mishap') || (news && signs.has('end'))

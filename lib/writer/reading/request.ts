@@ -1,36 +1,36 @@
-import type { Kind } from '@/lib/tool/reading'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
 
-const artefact =
+const artifact =
   '(?:captions?|hooks?|ideas?|titles?|headlines?|scripts?|hash ?tags?|tags?|threads?|tweets?|posts?|videos?|vids?|vlogs?|clips?|reels?|shorts?|tik ?toks?|usernames?|handles?|names?|bios?|content|plans?|descriptions?|carousels?|stories|story|openers?|outlines?|blurbs?|intros?)'
 const platform =
   '(?:tik ?tok|instagram|insta|ig|you ?tube|yt|twitter|x|facebook|pinterest|threads|linkedin|etsy|podcast)'
-const praise =
+const qualifier =
   '(?:viral|catchy|funny|long|short|good|great|nice|engaging|creative|unique|cool|cute|new|best|punchy|simple|quick|fun|witty|next|latest|first|\\d+[- ]?(?:second|sec|s|minute|min))'
-const ask =
+const askVerb =
   '(?:write|generate|create|make|give|suggest|draft|come up with|brainstorm|i need|i want|need|want|looking for|help me (?:with|write|make)|help with)'
-const some = '(?:me |us )?(?:\\d+ |an? |some |a few |the |my |your |best |another )?'
-const link =
+const quantity = '(?:me |us )?(?:\\d+ |an? |some |a few |the |my |your |best |another )?'
+const aboutWord =
   '(?:about|for|on|of|around|regarding|where|in which|showing|that shows?|explaining|featuring|to go with|when|because)'
-const things = `(?:(?:${praise}|${platform}) ){0,4}${artefact}(?: ${artefact}){0,2}`
-const vessel = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${praise}|${platform}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
+const requestedThings = `(?:(?:${qualifier}|${platform}) ){0,4}${artifact}(?: ${artifact}){0,2}`
+const medium = `(?:(?:my|our|a|an|the|this|next) )?(?:(?:${qualifier}|${platform}) ){0,4}(?:videos?|vids?|vlogs?|posts?|clips?|reels?|shorts?|tik ?toks?|pages?|channels?|photos?|pics?|carousels?|threads?|tweets?|newsletters?|podcasts?|episodes?)`
 
 const courtesy =
   /^(?:(?:please|pls|plz|hi|hey|hello|hiya|yo|ok|okay|so|um|well|thanks|thank you|guys|hey guys|chatgpt)(?:[,!.\u2026]+ *| +(?=\p{L})))+/iu
-const politely =
+const politeRequest =
   /^(?:can|could|would|will) (?:you|u) (?:please |pls |plz |kindly )?(?=write|generate|create|make|give|suggest|draft|come up|help|do|turn)/i
 
 const requests = [
-  new RegExp(`^${ask} ${some}${things} ${link} (?:${vessel} ${link} )?`, 'i'),
+  new RegExp(`^${askVerb} ${quantity}${requestedThings} ${aboutWord} (?:${medium} ${aboutWord} )?`, 'i'),
   new RegExp(
-    `^${some}${things} (?:about|for|on|around|regarding) (?:${vessel} (?:about|on|of|where|for) )?`,
+    `^${quantity}${requestedThings} (?:about|for|on|around|regarding) (?:${medium} (?:about|on|of|where|for) )?`,
     'i',
   ),
-  new RegExp(`^(?:for|about|on) ${vessel} (?:about|of|on|where|for) `, 'i'),
+  new RegExp(`^(?:for|about|on) ${medium} (?:about|of|on|where|for) `, 'i'),
   new RegExp(
-    `^(?:i(?:’m| am|m) (?:making|filming|doing|recording|posting)|this is|it(?:’|)s|here(?:’|)s) ${vessel} (?:about|of|on|where|for) `,
+    `^(?:i(?:’m| am|m) (?:making|filming|doing|recording|posting)|this is|it(?:’|)s|here(?:’|)s) ${medium} (?:about|of|on|where|for) `,
     'i',
   ),
-  new RegExp(`^${vessel} (?:is )?(?:about|on) `, 'i'),
+  new RegExp(`^${medium} (?:is )?(?:about|on) `, 'i'),
   /^(?:my|the) (?:niche|topic|theme|subject) (?:is|=) (?:about )?/i,
   /^(?:topic|niche|subject|theme|title|prompt|video|keyword|idea|caption|hook|video idea|product|context|description|property description|product description|job description|bio) ?[:=] ?/i,
   /^(?:it(?:’|)s|this is|this one(?:’|)s|this video is) (?:all )?about /i,
@@ -53,7 +53,7 @@ const closings = [
 ]
 
 /** Labels that say what it is, and how people write them. */
-const labels: readonly (readonly [Kind, RegExp])[] = [
+const labels: readonly (readonly [PromptKind, RegExp])[] = [
   ['skit', /^p\.?o\.?v\.?(?: *[:;,-] *| +)(?=\p{L})/iu],
   ['opinion', /^(?:unpopular opinion|hot take) (?!(?:but|is|about)\b)(?=\p{L})/iu],
   [
@@ -69,12 +69,12 @@ const labels: readonly (readonly [Kind, RegExp])[] = [
 ]
 
 /** What is left of a prompt when the asking is taken off, and the label that stood before it. */
-export function withoutRequest(text: string): { text: string; label?: Kind } {
+export function removeRequest(text: string): { text: string; label?: PromptKind } {
   let rest = text
   for (let pass = 0; pass < 3; pass++) {
     const before = rest
-    for (const pattern of [courtesy, politely, ...requests, ...closings])
-      rest = keep(rest, rest.replace(pattern, ''))
+    for (const pattern of [courtesy, politeRequest, ...requests, ...closings])
+      rest = keepIfMeaningful(rest, rest.replace(pattern, ''))
     if (rest === before) break
   }
   for (const [label, pattern] of labels) {
@@ -84,19 +84,20 @@ export function withoutRequest(text: string): { text: string; label?: Kind } {
   return { text: rest }
 }
 
-const asked = [
+const requestSentences = [
   /^(?:(?:please|pls) )?(?:can|could|would|will) (?:you|u|someone) (?:please |pls )?(?:turn|make|write|create|help|do|give|summari[sz]e)\b/i,
   /^(?:please |pls )?(?:make|turn|write|rewrite|summari[sz]e|create|give me|i want|i need|want|need|looking for|use)\b.{0,60}\b(?:captions?|reels?|scripts?|hooks?|threads?|tik ?toks?|posts?|videos?|titles?|carousels?|tweets?|shorts?)\b/i,
 ]
 
 /** A text's sentences without those that ask the writer for something, first or last. */
-export function withoutAsking(sentences: readonly string[]): readonly string[] {
-  const asks = (one: string) => one.split(' ').length <= 16 && asked.some((pattern) => pattern.test(one))
+export function removeRequestSentences(sentences: readonly string[]): readonly string[] {
+  const asks = (one: string) =>
+    one.split(' ').length <= 16 && requestSentences.some((pattern) => pattern.test(one))
   const rest = sentences.filter((one, at) => !((at === 0 || at === sentences.length - 1) && asks(one)))
   return rest.length > 0 ? rest : sentences
 }
 
-function keep(before: string, after: string): string {
+function keepIfMeaningful(before: string, after: string): string {
   return /\p{L}{2}/u.test(after) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(after.trim())
     ? after.trim()
     : before

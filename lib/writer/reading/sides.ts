@@ -1,22 +1,22 @@
-import { inLexicon } from './casing'
+import { isInLexicon } from './casing'
 
 type Sides = readonly [string, string]
 
-const lead =
+const comparisonLead =
   /^(?:(?:which|what|who)(?: one)?(?:’s| is| are)?(?: really)?(?: better| best| worse| \p{L}+er| more \p{L}+)?|comparing|compared|testing|trying|(?:the )?(?:real |main |actual )?differences? between|battle of|side by side|is it|should (?:i|you|we) (?:get|buy|choose)|do you prefer|better)(?:\s*[:,;-])?\s+/iu
-const asks =
+const comparisonQuestion =
   /(?<=[ ,:;.?-])(?:which|what|who|whats|what’s|honest|side by side|a blind|blind|(?<!the )same|the (?:real|honest|truth)|is it|what they|what it)\b/i
 
-const compares =
+const thanComparison =
   /^(\S+(?: \S+){0,4}?) (?:really |actually |any )?(?:better|cheaper|faster|easier|healthier|worse|nicer|smarter|safer|warmer|as good) (?:than|as) ([^\s,]+(?: [^\s,]+){0,4}?)(?:(?: (?:for|in|at|on|when|if) |,).*)?$/i
 
 /** The two sides of a comparison; "… camera" and "… for students" stand with both. */
-export function sidesOf(inner: string): Sides | null {
+export function findSides(inner: string): Sides | null {
   const said = inner.replace(/^(?:is|are) /i, '')
-  const than = said === inner ? null : compares.exec(said)
+  const than = said === inner ? null : thanComparison.exec(said)
   if (than?.[1] && than[2] && isSide(than[1]) && isSide(than[2])) return [than[1], than[2]]
-  const led = inner.replace(lead, '')
-  const end = led.search(asks)
+  const led = inner.replace(comparisonLead, '')
+  const end = led.search(comparisonQuestion)
   const bare = end > 0 ? led.slice(0, end).replace(/[ ,:;.?-]{1,3}$/, '') : led
   const at =
     / (?:vs\.?|versus|v\.?|against) /i.exec(bare) ??
@@ -35,13 +35,13 @@ export function sidesOf(inner: string): Sides | null {
     .trim()
   const [second, tail] = splitTail(right)
   if (!isSide(left) || !isSide(second)) return null
-  const noun = sharedNoun(left, second)
+  const noun = getSharedNoun(left, second)
   const shared = tail !== '' && !left.endsWith(tail) ? ` ${tail}` : ''
   return [left + noun + shared, second + shared]
 }
 
 /** "iPhone 16" and "Pixel 9 camera" are two cameras; so are a maker's name and a maker's name with what it makes. */
-function sharedNoun(left: string, right: string): string {
+function getSharedNoun(left: string, right: string): string {
   const counted = /\d$/.test(left) ? /\d((?: \p{L}+){1,2})$/u.exec(right)?.[1] : undefined
   if (counted) return counted
   const [maker = '', ...rest] = right.split(' ')
@@ -51,7 +51,7 @@ function sharedNoun(left: string, right: string): string {
 }
 
 function isUnknown(word: string): boolean {
-  return /^\p{L}{3,}$/u.test(word) && !inLexicon(word.toLowerCase()) && !/s$/.test(word)
+  return /^\p{L}{3,}$/u.test(word) && !isInLexicon(word.toLowerCase()) && !/s$/.test(word)
 }
 
 /** "acrylic for beginners" gives "acrylic" and "for beginners". */
@@ -68,7 +68,7 @@ function isSide(text: string): boolean {
 }
 
 /** What was and what is. */
-export function wasAndIs(inner: string): Sides | null {
+export function findBeforeAndAfter(inner: string): Sides | null {
   const tail = String.raw`(?:\s+(?:in|after|since|over|within)\s+[\p{L}\d]+(?: [\p{L}\d]+){0,2})?`
   const pairs = [
     new RegExp(String.raw`\bfrom (\S+(?: \S+){0,5}?) to (\S+(?: \S+){0,5}?)${tail}$`, 'iu'),

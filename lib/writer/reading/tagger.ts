@@ -1,7 +1,7 @@
 import nlp from 'compromise'
-import { taughtTags, taughtWords } from './taught-words'
+import { customTags, customWords } from './custom-words'
 
-nlp.extend({ tags: taughtTags, words: taughtWords })
+nlp.extend({ tags: customTags, words: customWords })
 
 export type Doc = ReturnType<typeof nlp>
 
@@ -16,43 +16,43 @@ export type Term = {
 }
 
 /** Longest text that is tagged, in characters: tagging takes most of a reading's time. */
-const longest = 600
+const MAX_TAGGED_LENGTH = 600
 
 /** A text tagged by compromise, which knows some more words here: kin, pets, places to go, shorthand. */
-export function tag(text: string): Doc {
-  return nlp(text.slice(0, longest))
+export function tagText(text: string): Doc {
+  return nlp(text.slice(0, MAX_TAGGED_LENGTH))
 }
 
 /** The terms of a tagged text by sentence. */
-export function termsOf(doc: Doc): readonly (readonly Term[])[] {
+export function getTerms(doc: Doc): readonly (readonly Term[])[] {
   return (doc as unknown as { docs: readonly (readonly Term[])[] }).docs
 }
 
 /** Signs by name: each a weight before a pattern in compromise's match language. */
 export type Signs<Name extends string> = Readonly<Record<Name, readonly string[]>>
 
-type Hit<Name extends string> = { name: Name; weight: number }
+type SignHit<Name extends string> = { name: Name; weight: number }
 
 /** Which of many signs a text shows, all looked for in one pass. */
-export function createSweep<Name extends string>(signs: Signs<Name>): (doc: Doc) => Hit<Name>[] {
+export function createSignFinder<Name extends string>(signs: Signs<Name>): (doc: Doc) => SignHit<Name>[] {
   const entries = (Object.entries(signs) as [Name, readonly string[]][]).flatMap(([name, all]) =>
     all.map((sign) => ({ name, weight: Number(sign.charAt(0)), match: sign.slice(2) })),
   )
   const net = nlp.buildNet(
     entries.flatMap((entry) =>
-      plainMatches(entry.match).map((match) => ({ match, entry }) as { match: string }),
+      expandPattern(entry.match).map((match) => ({ match, entry }) as { match: string }),
     ),
   )
   return (doc) => {
-    const swept = doc as unknown as { sweep(net: unknown): { found: { entry: Hit<Name> }[] } }
+    const swept = doc as unknown as { sweep(net: unknown): { found: { entry: SignHit<Name> }[] } }
     return [...new Set(swept.sweep(net).found.map(({ entry }) => entry))]
   }
 }
 
 /** compromise misreads a choice in which a way holds a choice, a tag or a gap beside other words: each such way becomes a pattern of its own. */
-function plainMatches(match: string): string[] {
-  for (const [from, to] of groupsIn(match)) {
-    const ways = waysIn(match.slice(from + 1, to))
+function expandPattern(match: string): string[] {
+  for (const [from, to] of findGroups(match)) {
+    const ways = splitAlternatives(match.slice(from + 1, to))
     const greedy = /[+}*]$/.test(match.slice(0, from).trimEnd())
     const hard = ways.filter(
       (way) => way.includes('(') || (greedy ? /[ #]/.test(way) : way.includes(' ') && /[#.?{]/.test(way)),
@@ -63,14 +63,14 @@ function plainMatches(match: string): string[] {
     const tail = match.slice(optional ? to + 2 : to + 1)
     const choices = [...(easy.length > 0 ? [`(${easy.join('|')})`] : []), ...hard, ...(optional ? [''] : [])]
     return choices.flatMap((choice) =>
-      plainMatches(`${match.slice(0, from)}${choice}${tail}`.replace(/ +/g, ' ').trim()),
+      expandPattern(`${match.slice(0, from)}${choice}${tail}`.replace(/ +/g, ' ').trim()),
     )
   }
   return [match]
 }
 
 /** Where the outermost choices of a pattern stand. */
-function groupsIn(match: string): [number, number][] {
+function findGroups(match: string): [number, number][] {
   const found: [number, number][] = []
   let depth = 0
   let from = 0
@@ -81,7 +81,7 @@ function groupsIn(match: string): [number, number][] {
   return found
 }
 
-function waysIn(group: string): string[] {
+function splitAlternatives(group: string): string[] {
   let depth = 0
   const ways = ['']
   for (const char of group) {

@@ -1,8 +1,8 @@
-import type { Reading } from '@/lib/tool/reading'
-import { type Plan, plansIn } from './plan'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { type Plan, parsePlans } from './plan'
 
 /** What news and offers can be, by the word that says so, the narrower first. */
-const signs = {
+const newsSigns = {
   haul: /\b(?:haul|finds)\b/i,
   hiring: /\b(?:hiring|vacanc(?:y|ies)|job opening|join our team)\b/i,
   giveaway: /\b(?:giveaway|giving away|raffle|win)\b/i,
@@ -15,9 +15,9 @@ const signs = {
   event: /\b(?:free|tickets?|class|workshop|concert|show|gig|market|meetup|party|fair|festival|tour)\b/i,
 } as const
 
-type Sort = keyof typeof signs
+type NewsType = keyof typeof newsSigns
 
-const sorts = plansIn<Sort>(`
+const newsPlans = parsePlans<NewsType>(`
   # haul > Which one would you have left?
   + The best find: [what it is, what it cost, where it was]
   . Nearly left behind: {turn}. | [the one you put back first, and why you came back]
@@ -57,9 +57,9 @@ const sorts = plansIn<Sort>(`
 `)
 
 /** The plan of news or an offer that a word of it names; null where none does. */
-export function newsPlan({ kind, line }: Reading): Plan | null {
-  const sort = (Object.keys(signs) as Sort[]).find((one) => signs[one].test(line))
+export function getNewsPlan({ kind, line }: ParsedPrompt): Plan | null {
+  const sort = (Object.keys(newsSigns) as NewsType[]).find((one) => newsSigns[one].test(line))
   if (sort === undefined) return null
   const isHaul = sort === 'haul' && ['review', 'day', 'list', 'subject'].includes(kind)
-  return isHaul || (sort !== 'haul' && ['announcement', 'offer'].includes(kind)) ? sorts[sort] : null
+  return isHaul || (sort !== 'haul' && ['announcement', 'offer'].includes(kind)) ? newsPlans[sort] : null
 }

@@ -1,8 +1,8 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
-import { type Plan, plansIn } from './plan'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { type Plan, parsePlans } from './plan'
 
 /** The parts in English. A head or a frame that no word of the visitor’s fills says in its blank what belongs there. */
-export const plans = plansIn<Exclude<Kind, 'list' | 'pasted'>>(`
+export const plans = parsePlans<Exclude<PromptKind, 'list' | 'pasted'>>(`
   # how-to > Any questions? Ask below.
   - Before the first step: [what has to be ready, with amounts or sizes]
   + Step 1: [what you do first, as an instruction]
@@ -74,7 +74,7 @@ export const plans = plansIn<Exclude<Kind, 'list' | 'pasted'>>(`
 `)
 
 /** For a prompt that may be news, a joke or a loss, by how it is built; a clause is announced and not yet said: “why I quit”. */
-export const neutralPlans = plansIn<Reading['shape']>(`
+export const neutralPlans = parsePlans<ParsedPrompt['shape']>(`
   # sentence > none
   + How it came about: [when and why it began, one or two sentences]
   . Up close: {turn}. | [one detail that only you would notice]
@@ -92,14 +92,14 @@ export const neutralPlans = plansIn<Reading['shape']>(`
 /** No word of ours, for every other language and for a text that says it all itself. */
 export const ownWordsPlan: Plan = {
   parts: [
-    { head: '', says: [], place: 'own' },
-    { head: '', says: ['{turn}.'], place: 'always' },
-    { head: '', says: ['{outcome}.'], place: 'always' },
+    { head: '', frames: [], place: 'own' },
+    { head: '', frames: ['{turn}.'], place: 'always' },
+    { head: '', frames: ['{outcome}.'], place: 'always' },
   ],
   end: 'reply',
 }
 
-const entries = `
+const listEntries = `
   + Number one: [the one you’d name before all others, and why]
   - Number two: [one that people don’t expect, and why it’s here]
   - Number three: [one with a story: where, when, what happened]
@@ -109,14 +109,14 @@ const entries = `
   - Number seven: [one for those who know the others already]
   - Number eight: [the one to end on, and why]`
 
-const usual = 4
+const DEFAULT_LIST_LENGTH = 4
 
 /** A list of as many entries as the visitor names, on at most so many parts. */
-export function listPlan(named: number, most: number): Plan {
-  const count = named >= 2 ? named : usual
+export function buildListPlan(named: number, most: number): Plan {
+  const count = named >= 2 ? named : DEFAULT_LIST_LENGTH
   const end = named >= 2 ? 'How many did you know already?' : 'What would you add?'
-  const { parts } = plansIn<'list'>(
-    `# list > ${end}${entries}\n- And the rest: [the others on your list, one line each]`,
+  const { parts } = parsePlans<'list'>(
+    `# list > ${end}${listEntries}\n- And the rest: [the others on your list, one line each]`,
   ).list
   const room = Math.min(most, parts.length - 1)
   const kept = count > room ? [...parts.slice(0, room - 1), ...parts.slice(-1)] : parts.slice(0, count)

@@ -1,11 +1,11 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/count-words'
-import type { Kind, Reading } from '@/lib/tool/reading'
-import type { Lines } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
-import { newsPlan } from './news-plans'
-import type { Part, Plan } from './plan'
-import { listPlan, neutralPlans, ownWordsPlan, plans } from './plans'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { LinePicker } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
+import { getNewsPlan } from './news-plans'
+import type { Plan, PlanPart } from './plan'
+import { buildListPlan, neutralPlans, ownWordsPlan, plans } from './plans'
 
 /** One filled part of an argument. `head` is empty where the visitor's own sentence stands by itself. */
 export type Step = { head: string; text: string }
@@ -14,10 +14,10 @@ export type Step = { head: string; text: string }
 const MAX_STEPS = 12
 
 /** Blanks of another language's bank that a text gets. */
-const foreign = 3
+const MAX_FOREIGN_BLANKS = 3
 
 /** Kinds in which “why …” and “what …” promise an answer; a how-to’s steps are one. */
-const told: ReadonlySet<Kind> = new Set([
+const kindsAnsweringClause: ReadonlySet<PromptKind> = new Set([
   'story',
   'opinion',
   'place',
@@ -29,81 +29,86 @@ const told: ReadonlySet<Kind> = new Set([
 ])
 
 /** The plan of a reading: that of its kind in English, else the visitor's own words alone, on at most so many parts. */
-export function planOf(reading: Reading, most: number): Plan {
+export function choosePlan(reading: ParsedPrompt, most: number): Plan {
   const { kind, sure, shape, mood, language, spans } = reading
   if (kind === 'hard-time') return language === 'en' ? plans[kind] : { ...ownWordsPlan, end: 'none' }
   if (language !== 'en' || kind === 'pasted') return ownWordsPlan
-  const news = newsPlan(reading)
+  const news = getNewsPlan(reading)
   if (news) return news
   // A question is one by its mark; what it is about doesn’t matter here.
   if (!sure && kind !== 'question') return neutralPlans[shape]
-  if (shape === 'clause' && told.has(kind)) return neutralPlans.clause
+  if (shape === 'clause' && kindsAnsweringClause.has(kind)) return neutralPlans.clause
   if (kind === 'review' && mood === 'glad') return plans.announcement
-  return kind === 'list' ? listPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
+  return kind === 'list' ? buildListPlan(Number.parseInt(spans.number ?? '', 10), most) : plans[kind]
 }
 
 /**
  * What stands between an opening and an end, at most so many: the visitor's sentences after the first in their order, the details, and blanks. The last
  * blanks go where there are too many.
  */
-export function stepsOf(reading: Reading, plan: Plan, most: number): Step[] {
-  const further = grouped(ownSentences(reading).slice(1), most).map((text) => ({ head: '', text }))
+export function buildSteps(reading: ParsedPrompt, plan: Plan, most: number): Step[] {
+  const further = groupSentences(getOwnSentences(reading).slice(1), most).map((text) => ({ head: '', text }))
   const steps = plan.parts.flatMap((part) => {
     if (part.place === 'own' && further.length > 0) return further
-    return part.place === 'loose' && further.length > 0 ? [] : filled(part, reading)
+    return part.place === 'loose' && further.length > 0 ? [] : fillPart(part, reading)
   })
   while (steps.length > most) {
     const blank = steps.findLastIndex(({ text }) => hasBlank(text))
     if (blank >= 0) steps.splice(blank, 1)
-    else steps.push(joined(steps.splice(-2)))
+    else steps.push(joinSteps(steps.splice(-2)))
   }
   return steps
 }
 
 /** At most so many texts of sentences in their order, about as many in each. */
-function grouped(sentences: readonly string[], most: number): string[] {
+function groupSentences(sentences: readonly string[], most: number): string[] {
   const size = Math.max(1, Math.ceil(sentences.length / Math.max(1, most)))
   const starts = sentences.map((_, index) => index).filter((index) => index % size === 0)
   return starts.map((start) => sentences.slice(start, start + size).join(' '))
 }
 
-function joined(steps: readonly Step[]): Step {
+function joinSteps(steps: readonly Step[]): Step {
   return { head: steps[0]?.head ?? '', text: steps.map(({ text }) => text).join(' ') }
 }
 
-function filled({ head, says }: Part, reading: Reading): Step[] {
-  const above = render(head, reading)
-  const text = says.map((frame) => render(frame, reading)).find((words) => words !== null)
+function fillPart({ head, frames }: PlanPart, reading: ParsedPrompt): Step[] {
+  const above = renderFrame(head, reading)
+  const text = frames.map((frame) => renderFrame(frame, reading)).find((words) => words !== null)
   return above === null || !text ? [] : [{ head: above, text }]
 }
 
 /** The visitor's sentences; a first one of a word or two, such as “Giveaway”, goes with the next. */
-export function ownSentences({ sentences }: Reading): string[] {
-  const [first = '', second, ...others] = sentences.map(ended)
+export function getOwnSentences({ sentences }: ParsedPrompt): string[] {
+  const [first = '', second, ...others] = sentences.map(addClosingMark)
   if (second === undefined) return [first]
   return countWords(first) <= 2 ? [`${first} ${second}`, ...others] : [first, second, ...others]
 }
 
 /** A sentence of the visitor's with a closing mark, as its script has it. */
-export function ended(sentence: string): string {
+export function addClosingMark(sentence: string): string {
   if (/[.!?…。！？؟।]["”»)」]?$/u.test(sentence) || /\p{Script=Thai}$/u.test(sentence)) return sentence
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(sentence)) return `${sentence}。`
   return `${sentence}${/\p{Script=Devanagari}$/u.test(sentence) ? '।' : '.'}`
 }
 
 /** The same, and in another language what its bank asks for, in that language. */
-export function stepsWith(lines: Lines, reading: Reading, plan: Plan, most: number): Step[] {
-  const steps = stepsOf(reading, plan, most)
+export function buildStepsWithBlanks(
+  lines: LinePicker,
+  reading: ParsedPrompt,
+  plan: Plan,
+  most: number,
+): Step[] {
+  const steps = buildSteps(reading, plan, most)
   if (reading.language === 'en' || reading.kind === 'hard-time' || reading.kind === 'pasted') return steps
-  const asked = lines.all('body', hasBlank).slice(0, Math.min(foreign, most - steps.length))
+  const asked = lines.all('body', hasBlank).slice(0, Math.min(MAX_FOREIGN_BLANKS, most - steps.length))
   return [...steps, ...asked.map(({ text }) => ({ head: '', text }))]
 }
 
 /** Steps that stand in no thread or carousel of this reading yet, to be had instead of one that does. */
-export function otherSteps(reading: Reading, used: readonly string[]): Step[] {
+export function buildOtherSteps(reading: ParsedPrompt, used: readonly string[]): Step[] {
   if (reading.kind === 'hard-time' || reading.language !== 'en') return []
-  const plans = [planOf(reading, MAX_STEPS), ...Object.values(neutralPlans)]
+  const plans = [choosePlan(reading, MAX_STEPS), ...Object.values(neutralPlans)]
   return plans
-    .flatMap((plan) => stepsOf(reading, plan, MAX_STEPS))
+    .flatMap((plan) => buildSteps(reading, plan, MAX_STEPS))
     .filter(({ text }) => !used.some((said) => said.includes(text)))
 }

@@ -1,7 +1,7 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
-import { showsField, type TagPlatform } from './niche-tags'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { isAboutNiche, type TagPlatform } from './niche-tags'
 
-const forms: Partial<Record<Kind, string>> = {
+const tagByKind: Partial<Record<PromptKind, string>> = {
   'how-to': 'howto',
   story: 'storytime',
   opinion: 'unpopularopinion',
@@ -11,7 +11,7 @@ const forms: Partial<Record<Kind, string>> = {
 }
 
 /** What a post is, said in the visitor's own words, and the tag of it. */
-const said: readonly (readonly [RegExp, string])[] = [
+const tagPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bhiring\b/i, 'hiring'],
   [/\bgiveaway\b/i, 'giveaway'],
   [/\brestock(?:ed|ing)?\b/i, 'restock'],
@@ -25,18 +25,18 @@ const said: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** What an English line calls itself. */
-export function saidTags(line: string): string[] {
-  return said.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
+export function findNamedTags(line: string): string[] {
+  return tagPatterns.flatMap(([words, tag]) => (words.test(line) ? [tag] : []))
 }
 
 /** Tags that people know a kind of post by, where the visitor says it or the kind is sure; on X only what is said. */
-export function formTags(reading: Reading, platform: TagPlatform): string[] {
+export function getFormTags(reading: ParsedPrompt, platform: TagPlatform): string[] {
   const { kind, sure, language, line } = reading
   if (language !== 'en' || kind === 'hard-time') return []
-  const own = saidTags(line)
-  const form = forms[kind]
+  const own = findNamedTags(line)
+  const form = tagByKind[kind]
   if (!sure || form === undefined || (platform === 'x' && kind !== 'opinion')) return own
-  if (kind === 'story' && (platform !== 'tiktok' || showsField(reading))) return own
+  if (kind === 'story' && (platform !== 'tiktok' || isAboutNiche(reading))) return own
   if (kind === 'how-to' && !/\bhow\b/i.test(line)) return own
   return [...own, form]
 }

@@ -1,21 +1,28 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
-import { ownWords } from './own-words'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { getTopicWords } from './topic-words'
 
-const longest = 50
-const mostWords = 8
-const mostOfNouns = 4
+const MAX_PHRASE_LENGTH = 50
+const MAX_QUESTION_WORDS = 8
+const MAX_NOUN_WORDS = 4
 
 /** What tells or invites, which nobody types into a search box. */
-const unsearched: ReadonlySet<Kind> = new Set(['story', 'announcement', 'offer', 'skit', 'day', 'pasted'])
+const kindsNotSearched: ReadonlySet<PromptKind> = new Set([
+  'story',
+  'announcement',
+  'offer',
+  'skit',
+  'day',
+  'pasted',
+])
 
 /**
  * Phrases as people type them into a search box, made of the visitor's own words in their own order: the line where it reads like a
  * search, its subject, what it names in its place. None on a hard day; in other languages the line and its words.
  */
-export function searchPhrases(reading: Reading, region = ''): string[] {
-  const { kind, line, mark, shape, language, spans, own } = reading
+export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[] {
+  const { kind, line, mark, shape, language, spans, isFirstPerson } = reading
   if (kind === 'hard-time') return []
-  const { known, others } = ownWords(reading)
+  const { known, others } = getTopicWords(reading)
   const named = [...known, ...others].filter((words) => words !== spans.place?.toLowerCase())
   const place = (
     region ||
@@ -23,26 +30,29 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
     ''
   ).toLowerCase()
   const asked =
-    (shape !== 'sentence' || mark === '?' || kind === 'list') && !own && !unsearched.has(kind) && !spans.time
+    (shape !== 'sentence' || mark === '?' || kind === 'list') &&
+    !isFirstPerson &&
+    !kindsNotSearched.has(kind) &&
+    !spans.time
   const searched = language !== 'en' || asked
-  const subject = shape === 'sentence' ? '' : bare(spans.subject ?? '')
+  const subject = shape === 'sentence' ? '' : removeArticle(spans.subject ?? '')
   const inPlace = place === '' ? [] : named.slice(0, 2).map((words) => `${words} ${place}`)
   const phrases = [
-    ...(searched ? [bare(line)] : []),
+    ...(searched ? [removeArticle(line)] : []),
     ...(spans.a && spans.b ? [`${spans.a} vs ${spans.b}`.toLowerCase()] : []),
     ...inPlace.filter((words) => !line.toLowerCase().includes(words)),
     ...(/\s/.test(subject) && !/\p{Ll} \p{Lu}/u.test(spans.subject ?? '') ? [subject] : []),
-    ...named.filter((words) => words.includes(' ')).map(bare),
+    ...named.filter((words) => words.includes(' ')).map(removeArticle),
   ]
   const fitting = [...new Set(phrases)].filter(
     (phrase) =>
-      phrase.length <= longest &&
+      phrase.length <= MAX_PHRASE_LENGTH &&
       phrase.split(' ').length <=
         (/^how|\bvs\b|^(?:what|which|is|are|do|can)\b/.test(phrase)
-          ? mostWords
+          ? MAX_QUESTION_WORDS
           : language === 'en'
-            ? mostOfNouns
-            : mostOfNouns + 2) &&
+            ? MAX_NOUN_WORDS
+            : MAX_NOUN_WORDS + 2) &&
       !/,/.test(phrase),
   )
   const single = known.filter((words) => !words.includes(' ')).slice(0, 1)
@@ -51,7 +61,7 @@ export function searchPhrases(reading: Reading, region = ''): string[] {
 }
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */
-function bare(subject: string): string {
+function removeArticle(subject: string): string {
   return subject
     .toLowerCase()
     .replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')

@@ -1,5 +1,5 @@
 /** Words run together as a tag holds them: "C++ tips" is "cpptips"; Arabic and Hebrew words keep an underscore between them. */
-export function tagBodies(phrases: readonly string[]): string[] {
+export function toTagBodies(phrases: readonly string[]): string[] {
   return phrases.map((phrase) =>
     phrase
       .toLowerCase()

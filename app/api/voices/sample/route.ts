@@ -1,5 +1,5 @@
 import { getBackend } from '@/app/server'
-import { route, voiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
+import { route, serveVoiceSample } from '@/content/tools/tiktok/tiktok-voice-generator/voice-sample'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { refuseMethods } from '@/lib/server/http/refuse-methods'
 import { processSingleton } from '@/lib/server/process-singleton'
@@ -7,7 +7,7 @@ import { processSingleton } from '@/lib/server/process-singleton'
 const { refuse, options } = refuseMethods(route, 'GET')
 
 export const GET = (request: Request) =>
-  voiceSample({ ...getBackend(), samples: processSingleton('voiceSamples', createSampleCache) }, request)
+  serveVoiceSample({ ...getBackend(), samples: processSingleton('voiceSamples', createSampleCache) }, request)
 export {
   options as OPTIONS,
   refuse as DELETE,

@@ -2,9 +2,9 @@ import { LogoPicker } from '@/components/files/logo-picker'
 import type { MoreSettingsProps } from '@/components/files/panel'
 import { OptionSets } from '@/components/text/option-sets'
 import { notifyError } from '@/components/ui/notify'
-import { filesNotAdded } from '@/lib/core/errors/image-notices'
+import { filesNotAddedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { changedValues } from '@/lib/tool/form-values'
+import { getChangedValues } from '@/lib/tool/form-values'
 import { fields, type WatermarkOptions } from './fields'
 import { saveLogo } from './logo-store'
 import { useSavedLogo } from './use-saved-logo'
@@ -13,11 +13,11 @@ import { useSavedLogo } from './use-saved-logo'
 export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
   const { mark, logo: id } = settings as WatermarkOptions
   const logo = useSavedLogo(id)
-  async function storeLogo(next: Logo | null) {
+  async function storeLogo(newLogo: Logo | null) {
     try {
-      onFill({ ...settings, logo: next ? await saveLogo(next) : '' })
+      onFill({ ...settings, logo: newLogo ? await saveLogo(newLogo) : '' })
     } catch {
-      notifyError(filesNotAdded)
+      notifyError(filesNotAddedNotice)
     }
   }
   return (
@@ -33,7 +33,7 @@ export default function BrandSettings({ settings, onFill }: MoreSettingsProps) {
       <details className="rounded-lg border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">My brands</summary>
         <div className="border-line border-t p-4">
-          <OptionSets type="add-watermark" parameters={changedValues(fields, settings)} onUse={onFill} />
+          <OptionSets type="add-watermark" parameters={getChangedValues(fields, settings)} onUse={onFill} />
         </div>
       </details>
     </div>

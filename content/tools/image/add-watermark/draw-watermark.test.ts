@@ -2,11 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { drawWatermark } from './draw-watermark'
 import { fields, type WatermarkOptions } from './fields'
 
-const drawn: unknown[] = []
+const drawnItems: unknown[] = []
 const contexts: OffscreenCanvasRenderingContext2D[] = []
 /** What `getImageData` gives of each channel. */
-let grey = 255
-const usual = Object.fromEntries(fields.map(({ name, default: value }) => [name, value])) as WatermarkOptions
+let gray = 255
+const defaultOptions = Object.fromEntries(
+  fields.map(({ name, default: value }) => [name, value]),
+) as WatermarkOptions
 
 /** A canvas that remembers what was drawn from it, and is white. */
 class Canvas {
@@ -18,8 +20,8 @@ class Canvas {
     const context = {
       canvas: this,
       measureText: () => ({ width: 600 }),
-      drawImage: (source: unknown) => drawn.push(source),
-      getImageData: () => ({ data: new Uint8ClampedArray(4 * 144).fill(grey) }),
+      drawImage: (source: unknown) => drawnItems.push(source),
+      getImageData: () => ({ data: new Uint8ClampedArray(4 * 144).fill(gray) }),
       ...Object.fromEntries(
         ['save', 'restore', 'setTransform', 'rotate', 'fillText', 'strokeText', 'fillRect'].map((name) => [
           name,
@@ -35,9 +37,9 @@ class Canvas {
 test('a large picture is read once, however many marks choose their colour by it', () => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
   const photo = new Canvas(6_000, 4_000)
-  drawWatermark(photo.getContext(), { text: '© Ana' }, { ...usual, position: 'tile', size: 2 })
-  expect(drawn.filter((source) => source === photo)).toHaveLength(1)
-  expect(drawn.length).toBeGreaterThan(100)
+  drawWatermark(photo.getContext(), { text: '© Ana' }, { ...defaultOptions, position: 'tile', size: 2 })
+  expect(drawnItems.filter((source) => source === photo)).toHaveLength(1)
+  expect(drawnItems.length).toBeGreaterThan(100)
 })
 
 test.each([
@@ -46,7 +48,7 @@ test.each([
 ])('%j is drawn with its own opacity, and a logo without a shadow', (mark, opacity, shadow) => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
   const context = new Canvas(600, 400).getContext()
-  drawWatermark(context, mark, usual)
+  drawWatermark(context, mark, defaultOptions)
   expect(context.globalAlpha).toBe(opacity)
   // With the opacity on each, the shadow would lie pale under the letters and take their contrast.
   expect(context.shadowColor).toBe(undefined)
@@ -55,18 +57,18 @@ test.each([
 })
 
 test.each([
-  ['white', 255, usual, undefined],
-  ['a middle grey', 120, { ...usual, opacity: 35 }, '#ffffff'],
-  ['a middle grey, at an opacity that is enough', 120, { ...usual, opacity: 100 }, undefined],
-  ['a middle grey, in a colour that was chosen', 120, { ...usual, colour: 'white' }, undefined],
+  ['white', 255, defaultOptions, undefined],
+  ['a middle grey', 120, { ...defaultOptions, opacity: 35 }, '#ffffff'],
+  ['a middle grey, at an opacity that is enough', 120, { ...defaultOptions, opacity: 100 }, undefined],
+  ['a middle grey, in a colour that was chosen', 120, { ...defaultOptions, colour: 'white' }, undefined],
 ] as const)('letters on %s have an outline where they would sink in', (_, ground, options, outline) => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
-  grey = ground
+  gray = ground
   drawWatermark(new Canvas(600, 400).getContext(), { text: '© Ana' }, options as WatermarkOptions)
-  grey = 255
+  gray = 255
   expect(contexts.at(-1)?.strokeStyle).toBe(outline)
 })
 
 test('nothing stands on fifty photos that nobody has typed', () => {
-  expect(usual.text).toBe('')
+  expect(defaultOptions.text).toBe('')
 })

@@ -1,6 +1,6 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
-import { isLowContrast, pickContrastColour } from './contrast-colour'
+import { isLowContrast, pickContrastColor } from './contrast-color'
 import type { WatermarkOptions } from './fields'
 import { getAreaTransform, placeWatermarks, type WatermarkLayout } from './place-watermarks'
 
@@ -33,11 +33,17 @@ export function drawWatermark(context: Context, mark: Watermark, options: Waterm
   const [opacity, shadow] =
     'text' in mark ? [options.opacity, options.shadow] : [options.logoOpacity, options.logoShadow]
   const styles = chooseStampStyles(context, layout, size, options, opacity / 100)
-  const stamp = createStampRenderer(mark, { size, scale: layout.scale, fontSize, font, hasShadow: shadow })
+  const renderStamp = createStampRenderer(mark, {
+    size,
+    scale: layout.scale,
+    fontSize,
+    font,
+    hasShadow: shadow,
+  })
   context.save()
   context.globalAlpha = opacity / 100
-  for (const [index, { x, y }] of layout.centres.entries()) {
-    const { canvas } = stamp(styles[index] ?? { colour: '#ffffff', hasOutline: false })
+  for (const [index, { x, y }] of layout.centers.entries()) {
+    const { canvas } = renderStamp(styles[index] ?? { color: '#ffffff', hasOutline: false })
     context.setTransform(1, 0, 0, 1, x, y)
     context.rotate(layout.angle)
     context.drawImage(canvas, -canvas.width / 2, -canvas.height / 2)
@@ -45,30 +51,30 @@ export function drawWatermark(context: Context, mark: Watermark, options: Waterm
   context.restore()
 }
 
-type StampStyle = { colour: string; hasOutline: boolean }
+type StampStyle = { color: string; hasOutline: boolean }
 type StampOptions = { size: Size; scale: number; fontSize: number; font: string; hasShadow: boolean }
 
 /** The mark alone, opaque, once for each look: with its opacity on the picture, its shadow would shine through its letters. */
 function createStampRenderer(mark: Watermark, { size, scale, fontSize, font, hasShadow }: StampOptions) {
   const stampCache = new Map<string, OffscreenCanvasRenderingContext2D>()
-  return ({ colour, hasOutline }: StampStyle) => {
-    const key = `${colour} ${hasOutline}`
-    const kept = stampCache.get(key)
-    if (kept) return kept
-    const around = size.height * scale * STAMP_PADDING
+  return ({ color, hasOutline }: StampStyle) => {
+    const key = `${color} ${hasOutline}`
+    const cached = stampCache.get(key)
+    if (cached) return cached
+    const padding = size.height * scale * STAMP_PADDING
     const context = createBlankContext(
-      Math.ceil(size.width * scale + 2 * around),
-      Math.ceil(size.height * scale + 2 * around),
+      Math.ceil(size.width * scale + 2 * padding),
+      Math.ceil(size.height * scale + 2 * padding),
     )
     stampCache.set(key, context)
     const { width, height } = context.canvas
-    const contrastColour = colour === '#000000' ? '#ffffff' : '#000000'
+    const contrastColor = color === '#000000' ? '#ffffff' : '#000000'
     context.setTransform(scale, 0, 0, scale, width / 2, height / 2)
     context.textAlign = 'center'
     context.textBaseline = 'alphabetic'
     context.font = font
     if (hasShadow) {
-      context.shadowColor = `${contrastColour}b3`
+      context.shadowColor = `${contrastColor}b3`
       context.shadowBlur = Math.max(2, size.height * scale * 0.12)
     }
     if (!('text' in mark)) {
@@ -76,48 +82,48 @@ function createStampRenderer(mark: Watermark, { size, scale, fontSize, font, has
       return context
     }
     if (hasOutline) {
-      context.strokeStyle = contrastColour
+      context.strokeStyle = contrastColor
       context.lineWidth = fontSize * OUTLINE_WIDTH
       context.lineJoin = 'round'
       context.strokeText(mark.text, 0, fontSize * 0.35)
       context.shadowColor = 'transparent'
     }
-    context.fillStyle = colour
+    context.fillStyle = color
     context.fillText(mark.text, 0, fontSize * 0.35)
     return context
   }
 }
 
-function getLogoSize(logo: Size, short: number, { logoSize: share }: WatermarkOptions): Size {
-  const scale = (short * share) / 100 / Math.max(logo.width, logo.height)
+function getLogoSize(logo: Size, shortSide: number, { logoSize: share }: WatermarkOptions): Size {
+  const scale = (shortSide * share) / 100 / Math.max(logo.width, logo.height)
   return { width: logo.width * scale, height: logo.height * scale }
 }
 
 /** The colour of each mark, with an outline of the other where it would sink in. They are all looked up before the first is drawn. */
 function chooseStampStyles(
   { canvas }: Context,
-  { centres, scale, angle }: WatermarkLayout,
+  { centers, scale, angle }: WatermarkLayout,
   size: Size,
   options: WatermarkOptions,
   opacity: number,
 ): StampStyle[] {
   const { colour, own } = options
-  const fixedColour = { auto: null, white: '#ffffff', black: '#000000', own }[colour]
-  if (fixedColour) return centres.map(() => ({ colour: fixedColour, hasOutline: false }))
+  const fixedColor = { auto: null, white: '#ffffff', black: '#000000', own }[colour]
+  if (fixedColor) return centers.map(() => ({ color: fixedColor, hasOutline: false }))
   const { width, height } = fitWithin(canvas, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })
-  const copy = createBlankContext(width, height)
+  const copyContext = createBlankContext(width, height)
   // See-through parts count as white; what lies outside of the picture stays see-through.
-  copy.fillStyle = '#ffffff'
-  copy.fillRect(0, 0, width, height)
-  copy.drawImage(canvas, 0, 0, width, height)
-  const marked = { width: size.width * scale, height: size.height * scale }
-  return centres.map((centre) => {
-    const area = createBlankContext(SAMPLE_SIDE, SAMPLE_SIDE)
-    area.setTransform(...getAreaTransform(centre, marked, angle, SAMPLE_SIDE))
-    area.drawImage(copy.canvas, 0, 0, canvas.width, canvas.height)
-    const below = area.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
-    const ink = pickContrastColour(below)
-    return { colour: ink, hasOutline: isLowContrast(below, ink, opacity) }
+  copyContext.fillStyle = '#ffffff'
+  copyContext.fillRect(0, 0, width, height)
+  copyContext.drawImage(canvas, 0, 0, width, height)
+  const stampSize = { width: size.width * scale, height: size.height * scale }
+  return centers.map((center) => {
+    const areaContext = createBlankContext(SAMPLE_SIDE, SAMPLE_SIDE)
+    areaContext.setTransform(...getAreaTransform(center, stampSize, angle, SAMPLE_SIDE))
+    areaContext.drawImage(copyContext.canvas, 0, 0, canvas.width, canvas.height)
+    const areaPixels = areaContext.getImageData(0, 0, SAMPLE_SIDE, SAMPLE_SIDE)
+    const inkColor = pickContrastColor(areaPixels)
+    return { color: inkColor, hasOutline: isLowContrast(areaPixels, inkColor, opacity) }
   })
 }
 

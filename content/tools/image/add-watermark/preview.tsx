@@ -13,8 +13,8 @@ const MAX_PREVIEW_SIDE = 1_000
 /** The picture with its mark, drawn anew with every change of the settings. */
 export default function Preview({ file, position, settings }: PanelProps) {
   const options = settings as WatermarkOptions
-  const opened = useOpenedImage(file)
-  const bitmap = opened && 'bitmap' in opened ? opened.bitmap : null
+  const openResult = useOpenedImage(file)
+  const bitmap = openResult && 'bitmap' in openResult ? openResult.bitmap : null
   const logo = useSavedLogo(options.mark === 'logo' ? options.logo : '')
   const canvas = useRef<HTMLCanvasElement>(null)
   const text =
@@ -38,9 +38,9 @@ export default function Preview({ file, position, settings }: PanelProps) {
     else if (!logo) draw(null)
     else
       createImageBitmap(logo.blob).then(
-        (picture) => {
-          draw({ logo: picture })
-          picture.close()
+        (logoBitmap) => {
+          draw({ logo: logoBitmap })
+          logoBitmap.close()
         },
         () => draw(null),
       )
@@ -49,8 +49,8 @@ export default function Preview({ file, position, settings }: PanelProps) {
     }
   }, [bitmap, logo, text, options])
 
-  if (opened === null) return <p className="text-muted text-sm">Opening…</p>
-  if ('failed' in opened) return <p className="text-danger text-sm">{opened.failed.text}</p>
+  if (openResult === null) return <p className="text-muted text-sm">Opening…</p>
+  if ('failed' in openResult) return <p className="text-danger text-sm">{openResult.failed.text}</p>
   return (
     <>
       {isMissing && (
@@ -73,15 +73,15 @@ export default function Preview({ file, position, settings }: PanelProps) {
 
 /** The file as a small picture, opened once; null until then. */
 function useOpenedImage(file: File): CanvasOpenResult | null {
-  const [opened, setOpened] = useState<CanvasOpenResult | null>(null)
+  const [result, setResult] = useState<CanvasOpenResult | null>(null)
   useEffect(() => {
     let isOutdated = false
-    const opening = openForCanvas(file, MAX_PREVIEW_SIDE)
-    opening.then((next) => isOutdated || setOpened(next))
+    const openPromise = openForCanvas(file, MAX_PREVIEW_SIDE)
+    openPromise.then((next) => isOutdated || setResult(next))
     return () => {
       isOutdated = true
-      opening.then((late) => 'bitmap' in late && late.bitmap.close())
+      openPromise.then((lateResult) => 'bitmap' in lateResult && lateResult.bitmap.close())
     }
   }, [file])
-  return opened
+  return result
 }

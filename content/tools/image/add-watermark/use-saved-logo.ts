@@ -4,11 +4,11 @@ import { loadLogo } from './logo-store'
 
 /** The logo of the settings; null where there is none, undefined until that is known. */
 export function useSavedLogo(id: string): Logo | null | undefined {
-  const [loaded, setFound] = useState<{ id: string; logo: Logo | null }>({ id: '', logo: null })
+  const [loaded, setLoaded] = useState<{ id: string; logo: Logo | null }>({ id: '', logo: null })
   useEffect(() => {
     let isOutdated = false
-    const loading = id === '' ? Promise.resolve(null) : loadLogo(id)
-    loading.then((logo) => isOutdated || setFound({ id, logo }))
+    const loadPromise = id === '' ? Promise.resolve(null) : loadLogo(id)
+    loadPromise.then((logo) => isOutdated || setLoaded({ id, logo }))
     return () => {
       isOutdated = true
     }

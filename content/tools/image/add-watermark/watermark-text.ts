@@ -4,11 +4,11 @@ const knownPlaceholders = ['filename', 'date', 'year', 'n']
 
 /** What to know of a text with a placeholder that is none of ours; empty where there is none. */
 export function getPlaceholderWarning(text: string): string {
-  const unknown = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
+  const unknownPlaceholders = (text.match(/\{\w{1,20}\}/g) ?? []).filter(
     (token) => !knownPlaceholders.includes(token.slice(1, -1)),
   )
-  return unknown[0]
-    ? `${unknown[0]} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.`
+  return unknownPlaceholders[0]
+    ? `${unknownPlaceholders[0]} is stamped as typed: only {filename}, {date}, {year} and {n} are filled in.`
     : ''
 }
 
@@ -17,13 +17,13 @@ export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },
 ): string {
-  const [date = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(
+  const [year = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(
     (part) => String(part).padStart(2, '0'),
   )
   const values: Readonly<Record<string, string>> = {
     filename: getFileStem(name),
-    date: `${date}-${month}-${day}`,
-    year: date,
+    date: `${year}-${month}-${day}`,
+    year,
     n: String(position),
   }
   return text.replace(/\{(filename|date|year|n)\}/g, (found, token: string) => values[token] ?? found).trim()

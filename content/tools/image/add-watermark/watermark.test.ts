@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLowContrast, pickContrastColour } from './contrast-colour'
+import { isLowContrast, pickContrastColor } from './contrast-color'
 import { getAreaTransform, placeWatermarks } from './place-watermarks'
 import { formatWatermarkText, getPlaceholderWarning } from './watermark-text'
 
@@ -38,7 +38,7 @@ test.each([
   ['bottom right', { x: 1_076, y: 756 }],
 ] as const)('%s keeps 3 %% from the edges', (position, centre) => {
   expect(placeWatermarks(photo, mark, { position, margin: 3, turn: 0 })).toEqual({
-    centres: [centre],
+    centers: [centre],
     scale: 1,
     angle: 0,
   })
@@ -46,10 +46,10 @@ test.each([
 
 test('a mark of another picture of the same shape lies at the same share of it', () => {
   const options = { position: 'bottom right', margin: 3, turn: 30 } as const
-  const [small] = placeWatermarks(photo, mark, options).centres
+  const [small] = placeWatermarks(photo, mark, options).centers
   const large = placeWatermarks({ width: 3_600, height: 2_400 }, { width: 600, height: 120 }, options)
-  expect(large.centres[0]?.x).toBeCloseTo((small?.x ?? 0) * 3)
-  expect(large.centres[0]?.y).toBeCloseTo((small?.y ?? 0) * 3)
+  expect(large.centers[0]?.x).toBeCloseTo((small?.x ?? 0) * 3)
+  expect(large.centers[0]?.y).toBeCloseTo((small?.y ?? 0) * 3)
 })
 
 test.each([
@@ -58,11 +58,11 @@ test.each([
   [{ width: 2_000, height: 500 }, 45],
   [{ width: 100, height: 3_000 }, -30],
 ])('a mark of %j, turned by %s°, is made small enough to stay whole', (large, turn) => {
-  const { centres, scale, angle } = placeWatermarks(photo, large, { position: 'top left', margin: 3, turn })
+  const { centers, scale, angle } = placeWatermarks(photo, large, { position: 'top left', margin: 3, turn })
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const width = (large.width * cos + large.height * sin) * scale
   const height = (large.width * sin + large.height * cos) * scale
-  const { x = 0, y = 0 } = centres[0] ?? {}
+  const { x = 0, y = 0 } = centers[0] ?? {}
   expect(scale).toBeLessThan(1)
   expect(x - width / 2).toBeCloseTo(24)
   expect(y - height / 2).toBeCloseTo(24)
@@ -73,7 +73,7 @@ test.each([
 test.each([0, 30, -90])(
   'all over, turned by %s°, leaves no part of the picture free, and no mark on another',
   (turn) => {
-    const { centres } = placeWatermarks(photo, mark, { position: 'tile', margin: 3, turn })
+    const { centers } = placeWatermarks(photo, mark, { position: 'tile', margin: 3, turn })
     for (const corner of [
       [0, 0],
       [1_200, 0],
@@ -81,12 +81,12 @@ test.each([0, 30, -90])(
       [1_200, 800],
       [600, 400],
     ] as const) {
-      const nearest = Math.min(...centres.map(({ x, y }) => Math.hypot(x - corner[0], y - corner[1])))
+      const nearest = Math.min(...centers.map(({ x, y }) => Math.hypot(x - corner[0], y - corner[1])))
       expect(nearest).toBeLessThan(160)
     }
     const angle = (turn * Math.PI) / 180
-    for (const [index, one] of centres.entries()) {
-      for (const other of centres.slice(index + 1)) {
+    for (const [index, one] of centers.entries()) {
+      for (const other of centers.slice(index + 1)) {
         const [dx, dy] = [other.x - one.x, other.y - one.y]
         const along = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle))
         const across = Math.abs(dy * Math.cos(angle) - dx * Math.sin(angle))
@@ -98,10 +98,10 @@ test.each([0, 30, -90])(
 
 test('a text longer than the picture is made smaller all over too, so that one of them is whole', () => {
   const long = { width: 4_000, height: 60 }
-  const { centres, scale } = placeWatermarks(photo, long, { position: 'tile', margin: 3, turn: 0 })
+  const { centers, scale } = placeWatermarks(photo, long, { position: 'tile', margin: 3, turn: 0 })
   expect(scale).toBeCloseTo(0.3)
-  expect(centres).toContainEqual({ x: 600, y: 400 })
-  expect(centres.length).toBeGreaterThan(8)
+  expect(centers).toContainEqual({ x: 600, y: 400 })
+  expect(centers.length).toBeGreaterThan(8)
 })
 
 test.each([
@@ -111,19 +111,19 @@ test.each([
 ])('what lies below a mark turned by %s° is looked at turned as well', (turn, first, last) => {
   const transform = getAreaTransform({ x: 600, y: 400 }, mark, (turn * Math.PI) / 180, 12)
   const [a, b, c, d, e, f] = transform
-  const at = ([x = 0, y = 0]: readonly number[]) => [a * x + c * y + e, b * x + d * y + f]
-  for (const value of at(first)) expect(value).toBeCloseTo(0)
-  for (const value of at(last)) expect(value).toBeCloseTo(12)
+  const transformPoint = ([x = 0, y = 0]: readonly number[]) => [a * x + c * y + e, b * x + d * y + f]
+  for (const value of transformPoint(first)) expect(value).toBeCloseTo(0)
+  for (const value of transformPoint(last)) expect(value).toBeCloseTo(12)
 })
 
 test('all over never means thousands of marks', () => {
-  const { centres } = placeWatermarks(
+  const { centers } = placeWatermarks(
     photo,
     { width: 6, height: 8 },
     { position: 'tile', margin: 0, turn: 0 },
   )
-  expect(centres.length).toBeLessThan(450)
-  expect(centres.length).toBeGreaterThan(100)
+  expect(centers.length).toBeLessThan(450)
+  expect(centers.length).toBeGreaterThan(100)
 })
 
 const area = (...pixels: readonly (readonly number[])[]) => ({ data: new Uint8ClampedArray(pixels.flat()) })
@@ -139,7 +139,7 @@ test.each([
   [area([0, 0, 0, 255], [0, 0, 0, 0], [0, 0, 0, 0]), '#ffffff'],
   [area([0, 0, 0, 255], [0, 0, 0, 255], [0, 0, 0, 255], [200, 200, 200, 255]), '#ffffff'],
 ])('on %j stands %s', (pixels, ink) => {
-  expect(pickContrastColour(pixels)).toBe(ink)
+  expect(pickContrastColor(pixels)).toBe(ink)
 })
 
 const [dark, light] = [

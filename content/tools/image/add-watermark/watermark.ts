@@ -1,8 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { isSameSize } from '@/lib/core/geometry/sizes'
 import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
-import { outputExtensions } from '@/lib/images/encode/encode'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
+import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
@@ -17,26 +17,25 @@ type Options = FilesOptions<typeof fields>
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const mark = await loadWatermark(file, options)
   const maxSize = { width: 0, height: 0 }
-  const picture = await openImage(file, {
+  const image = await openImage(file, {
     maxSize,
     canUseFirstFrame: options.canUseFirstFrame,
     svgScale: null,
   })
   signal.throwIfAborted()
-  const { pixels } = picture
+  const { pixels } = image
   const context = createCanvasContext(pixels)
   drawWatermark(context, mark, options)
   if ('logo' in mark) mark.logo.close()
-  const type = chooseOutputType(picture.type)
-  const marked = context.getImageData(0, 0, pixels.width, pixels.height)
+  const type = chooseOutputType(image.type)
+  const outputPixels = context.getImageData(0, 0, pixels.width, pixels.height)
   const notes = [
     options.mark === 'text' && getPlaceholderWarning(options.text),
-    type !== picture.type &&
-      `Saved as ${type.toUpperCase()}: no browser writes ${picture.type.toUpperCase()}.`,
-    !isSameSize(pixels, picture.size) && 'Made smaller: your browser can’t hold all of its pixels.',
+    type !== image.type && `Saved as ${type.toUpperCase()}: no browser writes ${image.type.toUpperCase()}.`,
+    !isSameSize(pixels, image.size) && 'Made smaller: your browser can’t hold all of its pixels.',
   ]
   return {
-    blob: await encodeImage(type, marked, options.quality),
+    blob: await encodeImage(type, outputPixels, options.quality),
     name: buildFileName(file.name, 'marked', outputExtensions[type]),
     note: notes.filter(Boolean).join(' '),
   }

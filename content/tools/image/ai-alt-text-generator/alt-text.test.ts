@@ -8,7 +8,7 @@ import { present } from './present'
 import { tidyAltText } from './tidy-alt-text'
 import { aiAltTextGenerator } from './tool'
 
-const input = (parameters: Partial<AltTextInput['parameters']> = {}): AltTextInput => ({
+const createInput = (parameters: Partial<AltTextInput['parameters']> = {}): AltTextInput => ({
   prompt: '',
   parameters: {
     purpose: 'content',
@@ -122,16 +122,16 @@ test.each([
 })
 
 test('a card is read before it is copied, and counted against its network', () => {
-  const card = present({ ...item, kind: 'long' }, input({ platform: 'pinterest' }))
+  const card = present({ ...item, kind: 'long' }, createInput({ platform: 'pinterest' }))
   expect(card).toMatchObject({ review: true, copy: 'A potter shapes a bowl.', tags: ['Pinterest'] })
   expect(card.meters).toEqual([{ label: 'Alt text', value: 23, limit: 500, unit: 'characters', of: 'copy' }])
-  expect(present(item, input()).meters?.[0]).toMatchObject({ limit: 125, target: true })
+  expect(present(item, createInput()).meters?.[0]).toMatchObject({ limit: 125, target: true })
 })
 
 test('text in the picture and what to check stand below the alt text', () => {
   const { parts } = present(
     { ...item, visibleText: 'Open studio', warnings: ['The sign is blurred.'] },
-    input(),
+    createInput(),
   )
   expect(parts.map(({ label, text }) => [label, text])).toEqual([
     ['Alt text', 'A potter shapes a bowl.'],
@@ -141,7 +141,7 @@ test('text in the picture and what to check stand below the alt text', () => {
 })
 
 test('decoration gets an empty alt with its reason, without a model', () => {
-  const given = input({ purpose: 'decorative' })
+  const given = createInput({ purpose: 'decorative' })
   expect(aiAltTextGenerator.withoutModel?.isChosen(given)).toBe(true)
   const [empty] = aiAltTextGenerator.withoutModel?.items(given) ?? []
   const card = present(empty ?? item, given)
@@ -155,7 +155,7 @@ test.each([
   ['playful', 'Playful', /Tone\. Playful: /],
   ['formal', 'Formal', /Tone\. Formal: /],
 ] as const)('a model is told the tone, %s: %s', (manner, _, says) => {
-  expect(aiAltTextGenerator.brief(input({ manner })).choices.join('\n')).toMatch(says)
+  expect(aiAltTextGenerator.brief(createInput({ manner })).choices.join('\n')).toMatch(says)
 })
 
 test('every network has a limit, its source and when it was read', () => {

@@ -1,4 +1,4 @@
-import { altTextLimits, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
+import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
 import type { Brief } from '@/lib/tool/brief'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
@@ -33,7 +33,7 @@ export function brief({ parameters }: AltTextInput): Brief<AltText> {
       'it is a picture.',
     fields: {
       kind: 'short or long.',
-      text: `short: one or two sentences, at most ${SHORT_ALT_TEXT} characters; long: two to five sentences, at most ${Math.min(max, 1000)} characters.`,
+      text: `short: one or two sentences, at most ${RECOMMENDED_ALT_TEXT_LENGTH} characters; long: two to five sentences, at most ${Math.min(max, 1000)} characters.`,
       visibleText: 'what can be read in the picture, word for word, else an empty string.',
       warnings:
         'none to two: what you could not make out, or what only the visitor can know, such as who it is or what a sign in another script says.',

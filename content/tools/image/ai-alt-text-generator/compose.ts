@@ -69,29 +69,29 @@ const subjectPattern =
  * worse together than they were in their boxes.
  */
 export function composeAltText({ subject, action, place, words }: SceneParts): string {
-  const [what, does, where] = [trimPart(subject), trimPart(action), trimPart(place)]
-  const read = trimPart(words).replace(/["“”]/g, '')
-  return [...joinScene(what, does, where), read && `Text: “${read}”`]
+  const [trimmedSubject, trimmedAction, trimmedPlace] = [trimPart(subject), trimPart(action), trimPart(place)]
+  const visibleText = trimPart(words).replace(/["“”]/g, '')
+  return [...joinScene(trimmedSubject, trimmedAction, trimmedPlace), visibleText && `Text: “${visibleText}”`]
     .filter(Boolean)
     .map((text) => ensureEndPunctuation(text))
     .join(' ')
 }
 
-function joinScene(what: string, does: string, where: string): string[] {
-  if (what && hasOwnSubject(what, does)) return [what, upperFirst(does), upperFirst(where)]
-  const scene = [what, lowerFirst(does)].filter(Boolean).join(' ')
-  if (!scene || !where) return [scene]
+function joinScene(subject: string, action: string, place: string): string[] {
+  if (subject && hasOwnSubject(subject, action)) return [subject, upperFirst(action), upperFirst(place)]
+  const scene = [subject, lowerFirst(action)].filter(Boolean).join(' ')
+  if (!scene || !place) return [scene]
   // Behind a list the place would be that of its last part alone.
-  const isList = !does && scene.includes(',')
-  return isList ? [scene, upperFirst(where)] : [`${scene}${joinSetting(where)}`]
+  const isList = !action && scene.includes(',')
+  return isList ? [scene, upperFirst(place)] : [`${scene}${joinPlace(place)}`]
 }
 
 /** Whether what it is doing names who does it, once more or anew. */
-function hasOwnSubject(what: string, does: string): boolean {
-  const [first = ''] = does.toLowerCase().split(' ')
+function hasOwnSubject(subject: string, action: string): boolean {
+  const [first = ''] = action.toLowerCase().split(' ')
   return (
-    subjectPattern.test(does) ||
-    what
+    subjectPattern.test(action) ||
+    subject
       .toLowerCase()
       .split(/[\s,]+/)
       .includes(first)
@@ -99,13 +99,13 @@ function hasOwnSubject(what: string, does: string): boolean {
 }
 
 /** A thing that comes with its article joins by the word that goes with it; a name, or what has no usual word, by a comma. */
-function joinSetting(where: string): string {
-  if (leadingPreposition.test(`${where} `)) return ` ${lowerFirst(where)}`
-  const [head = ''] = where.split(/,| (?:with|of|in|on|at|full|and) /)
+function joinPlace(place: string): string {
+  if (leadingPreposition.test(`${place} `)) return ` ${lowerFirst(place)}`
+  const [head = ''] = place.split(/,| (?:with|of|in|on|at|full|and) /)
   const noun = head.slice(head.lastIndexOf(' ') + 1).toLowerCase()
   const preposition =
-    article.test(where) && Object.entries(nounsByPreposition).find(([, nouns]) => nouns.includes(noun))?.[0]
-  return preposition ? ` ${preposition} ${lowerFirst(where)}` : `, ${where}`
+    article.test(place) && Object.entries(nounsByPreposition).find(([, nouns]) => nouns.includes(noun))?.[0]
+  return preposition ? ` ${preposition} ${lowerFirst(place)}` : `, ${place}`
 }
 
 /** Phones begin every box with a capital; what has another one after it, such as NASA, keeps its own. */

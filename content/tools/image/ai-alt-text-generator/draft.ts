@@ -1,34 +1,39 @@
-import { withoutLastSentence } from '@/lib/kits/posts/shorter-post'
-import type { Draft } from '@/lib/tool/define'
+import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { AltText } from './alt-text'
 import { composeAltText } from './compose'
 import type { AltTextInput, altTextFields } from './fields'
 import { getLengthLimit } from './fit'
 
-const made = (kind: AltText['kind'], text: string): AltText => ({ kind, text, visibleText: '', warnings: [] })
+const createAltText = (kind: AltText['kind'], text: string): AltText => ({
+  kind,
+  text,
+  visibleText: '',
+  warnings: [],
+})
 
 /** The visitor's own words in the order that screen readers need; a short one only where it says less. */
-export const draft: Draft<typeof altTextFields, AltText> = {
-  writes: 'excerpts',
+export const draft: DraftRecipe<typeof altTextFields, AltText> = {
+  outputKind: 'excerpts',
   *write(input) {
-    const whole = composeAltText(partsOf(input))
+    const fullText = composeAltText(getSceneParts(input))
     const versions = [
-      whole,
-      composeAltText({ ...partsOf(input), words: '' }),
-      composeAltText({ ...partsOf(input), words: '', place: '' }),
+      fullText,
+      composeAltText({ ...getSceneParts(input), words: '' }),
+      composeAltText({ ...getSceneParts(input), words: '', place: '' }),
     ]
-    const short =
+    const shortText =
       versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
-    yield made('short', short)
-    if (short !== whole) yield made('long', whole)
+    yield createAltText('short', shortText)
+    if (shortText !== fullText) yield createAltText('long', fullText)
   },
   shorten(item) {
-    const text = withoutLastSentence(item.text)
+    const text = removeLastSentence(item.text)
     return text === '' ? null : { ...item, text, warnings: [] }
   },
 }
 
-const partsOf = ({ prompt, parameters: { action, place, words } }: AltTextInput) => ({
+const getSceneParts = ({ prompt, parameters: { action, place, words } }: AltTextInput) => ({
   subject: prompt,
   action,
   place,

@@ -1,6 +1,6 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
-import { altTextLimits, SHORT_ALT_TEXT } from '@/lib/platforms/networks/alt-text'
+import { altTextLimits, RECOMMENDED_ALT_TEXT_LENGTH } from '@/lib/platforms/networks/alt-text'
 import type { AltText } from './alt-text'
 import type { AltTextInput } from './fields'
 import { tidyAltText } from './tidy-alt-text'
@@ -10,7 +10,7 @@ const MAX_WARNINGS = 3
 /** Longest text of a kind for the network chosen, in UTF-16 units. */
 export function getLengthLimit(kind: AltText['kind'], { parameters }: AltTextInput): number {
   const { max } = altTextLimits[parameters.platform]
-  return kind === 'short' ? Math.min(SHORT_ALT_TEXT, max) : max
+  return kind === 'short' ? Math.min(RECOMMENDED_ALT_TEXT_LENGTH, max) : max
 }
 
 /** An alt text as a screen reader reads it best, within its network's limit; what was changed is said. */

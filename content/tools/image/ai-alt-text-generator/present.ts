@@ -15,12 +15,12 @@ export function present(item: AltText, input: AltTextInput): Omit<Card, 'id' | '
   const { kind, text, visibleText } = item
   const { network } = altTextLimits[input.parameters.platform]
   const warnings = [...new Set([...item.warnings, ...lintAltText(text)])]
-  const repeats = text.includes(visibleText)
+  const includesVisibleText = text.includes(visibleText)
   return {
     heading: kind === 'short' ? 'Short' : 'In more detail',
     parts: [
       { label: 'Alt text', text, rank: 'answer' },
-      ...(repeats ? [] : [{ label: 'Text in the picture', text: visibleText }]),
+      ...(includesVisibleText ? [] : [{ label: 'Text in the picture', text: visibleText }]),
       ...(warnings.length > 0 ? [{ label: 'Check', text: warnings.join(' ') }] : []),
     ],
     copy: text,

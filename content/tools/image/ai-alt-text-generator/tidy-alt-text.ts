@@ -8,13 +8,14 @@ const openingPattern =
 
 export type AltTextTidyResult = { text: string; hasRemovedOpening: boolean; isTruncated: boolean }
 
-/** An alt text on one line, without “image of”, with a capital first and a full stop last, at which a screen reader pauses, cut at a word to `max` characters. */
-export function tidyAltText(input: string, max: number): AltTextTidyResult {
+/** An alt text on one line, without “image of”, with a capital first and a full stop last, at which a screen reader pauses, cut at a word to `maxLength` characters. */
+export function tidyAltText(input: string, maxLength: number): AltTextTidyResult {
   const line = cleanText(input).replace(/\s+/g, ' ').trim()
-  const bare = line.replace(openingPattern, '')
-  const whole = ensureEndPunctuation(upperFirst(bare))
-  const text = whole.length <= max ? whole : ensureEndPunctuation(truncateAtWord(whole, max - 1))
-  return { text, hasRemovedOpening: bare !== line, isTruncated: text !== whole }
+  const textWithoutOpening = line.replace(openingPattern, '')
+  const fullText = ensureEndPunctuation(upperFirst(textWithoutOpening))
+  const text =
+    fullText.length <= maxLength ? fullText : ensureEndPunctuation(truncateAtWord(fullText, maxLength - 1))
+  return { text, hasRemovedOpening: textWithoutOpening !== line, isTruncated: text !== fullText }
 }
 
 /** “iPhone” and “eBay” stay as they are written. */

@@ -1,4 +1,4 @@
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { type AltText, altTextSchema } from './alt-text'
 import { brief } from './brief'
 import { copy } from './copy'
@@ -7,7 +7,7 @@ import { altTextFields } from './fields'
 import { fitAltText } from './fit'
 import { present } from './present'
 
-const empty: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
+const emptyAltText: AltText = { kind: 'short', text: '', visibleText: '', warnings: [] }
 
 export const aiAltTextGenerator = definePromptTool({
   type: 'ai-alt-text-generator',
@@ -61,7 +61,10 @@ export const aiAltTextGenerator = definePromptTool({
   fit: fitAltText,
   opening: () => null,
   canRepeat: true,
-  withoutModel: { isChosen: ({ parameters }) => parameters.purpose === 'decorative', items: () => [empty] },
+  withoutModel: {
+    isChosen: ({ parameters }) => parameters.purpose === 'decorative',
+    items: () => [emptyAltText],
+  },
   present,
   draft,
 })

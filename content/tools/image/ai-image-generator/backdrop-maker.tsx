@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import type { OutputFile } from '@/lib/tool/files-tool'
 import type { FormValues } from '@/lib/tool/form-values'
 import { createBackdrop, toSeed } from './backdrop'
@@ -18,8 +18,8 @@ const nextTools = [
 
 /** What a browser can draw where no model does: a pattern in the chosen size, told as what it is. */
 export function BackdropMaker({ values: { prompt, parameters } }: { values: FormValues }) {
-  const [variation, setTurn] = useState(0)
-  const [outputFile, setMade] = useState<OutputFile | null>(null)
+  const [variation, setVariation] = useState(0)
+  const [outputFile, setOutputFile] = useState<OutputFile | null>(null)
   const url = useObjectUrl(outputFile?.blob ?? null)
   const size = getPreset(String(parameters.preset))
   const { width, height } = size
@@ -35,9 +35,9 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
           size: { width, height },
           type: blob.type,
         })
-        if (!isDisposed) setMade({ blob, name, note: '' })
+        if (!isDisposed) setOutputFile({ blob, name, note: '' })
       },
-      () => isDisposed || setMade(null),
+      () => isDisposed || setOutputFile(null),
     )
     return () => {
       isDisposed = true
@@ -55,8 +55,8 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
         <img src={url} alt="A pattern of colours" className="max-h-96 max-w-full rounded-lg" />
       )}
       <div className="flex flex-wrap gap-1">
-        {outputFile && <FileActions output={outputFile} next={nextTools} onCompare={null} />}
-        <Button size="small" onClick={() => setTurn(variation + 1)}>
+        {outputFile && <FileActions output={outputFile} nextTools={nextTools} onCompare={null} />}
+        <Button size="small" onClick={() => setVariation(variation + 1)}>
           Another one
         </Button>
       </div>

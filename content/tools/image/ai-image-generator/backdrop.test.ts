@@ -13,8 +13,8 @@ test('the same words give the same background, other words another', () => {
 
 test('every pattern fills its size with plain shapes', () => {
   const kinds = Array.from({ length: 40 }, (_, seed) => createBackdrop(size, seed).shapes)
-  for (const [ground, ...shapes] of kinds) {
-    expect(ground).toMatchObject({ kind: 'box', x: 0, y: 0, width: 300, height: 100 })
+  for (const [background, ...shapes] of kinds) {
+    expect(background).toMatchObject({ kind: 'box', x: 0, y: 0, width: 300, height: 100 })
     expect(shapes.length).toBeGreaterThanOrEqual(4)
     expect(JSON.stringify(shapes)).not.toMatch(/null|undefined/)
   }

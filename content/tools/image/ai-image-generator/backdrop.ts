@@ -12,49 +12,49 @@ const palettes = [
   ['#fff4e8', '#ffd9b8', '#f08a5d', '#7a4e8a'],
 ] as const
 
-type PatternOptions = Size & { random: Random; colours: readonly [string, string] }
+type PatternOptions = Size & { random: Random; colors: readonly [string, string] }
 
-const createWaves = ({ width, height, random, colours }: PatternOptions): Shape[] =>
+const createWaves = ({ width, height, random, colors }: PatternOptions): Shape[] =>
   [0, 1, 2, 3].map((layer) => {
-    const [turns, phase, base] = [0.6 + random.next(), 6 * random.next(), height * (0.45 + layer * 0.14)]
+    const [waveCount, phase, base] = [0.6 + random.next(), 6 * random.next(), height * (0.45 + layer * 0.14)]
     const crest = Array.from({ length: 41 }, (_, step): [number, number] => [
       (width * step) / 40,
-      base + height * 0.05 * Math.sin((step / 40) * turns * 2 * Math.PI + phase),
+      base + height * 0.05 * Math.sin((step / 40) * waveCount * 2 * Math.PI + phase),
     ])
     return {
       kind: 'path',
-      colour: `${colours[layer % 2]}8c`,
+      colour: `${colors[layer % 2]}8c`,
       points: [...crest, [width, height], [0, height]],
     }
   })
 
-const createDiscs = ({ width, height, random, colours }: PatternOptions): Shape[] =>
+const createDiscs = ({ width, height, random, colors }: PatternOptions): Shape[] =>
   Array.from({ length: 7 }, (_, index) => {
     const side = Math.min(width, height) * (0.25 + 0.6 * random.next())
     const [x, y] = [width * random.next() - side / 2, height * random.next() - side / 2]
-    return { kind: 'oval', x, y, width: side, height: side, colour: `${colours[index % 2]}59` }
+    return { kind: 'oval', x, y, width: side, height: side, colour: `${colors[index % 2]}59` }
   })
 
-const createRays = ({ width, height, random, colours }: PatternOptions): Shape[] => {
-  const [reach, fan] = [Math.hypot(width, height) * 1.1, random.integer(7, 12)]
-  const end = (step: number): [number, number] => {
-    const angle = ((step / fan) * Math.PI) / 2
-    return [reach * Math.cos(angle), height - reach * Math.sin(angle)]
+const createRays = ({ width, height, random, colors }: PatternOptions): Shape[] => {
+  const [rayLength, rayCount] = [Math.hypot(width, height) * 1.1, random.integer(7, 12)]
+  const getEndPoint = (step: number): [number, number] => {
+    const angle = ((step / rayCount) * Math.PI) / 2
+    return [rayLength * Math.cos(angle), height - rayLength * Math.sin(angle)]
   }
-  return Array.from({ length: fan }, (_, step) => ({
+  return Array.from({ length: rayCount }, (_, step) => ({
     kind: 'path',
-    colour: `${colours[step % 2]}${step % 2 ? '40' : '80'}`,
-    points: [[0, height], end(step), end(step + 0.5)],
+    colour: `${colors[step % 2]}${step % 2 ? '40' : '80'}`,
+    points: [[0, height], getEndPoint(step), getEndPoint(step + 0.5)],
   }))
 }
 
 /** A ground for words, of colours and plain shapes: dealt by the seed alone, without any model. The same seed gives the same one. */
 export function createBackdrop(size: Size, seed: number): Drawing {
   const random = createRandom(seed)
-  const [from, to, ...colours] = random.pick(palettes)
+  const [from, to, ...colors] = random.pick(palettes)
   const { width, height } = size
   // One after the other, so that the next seed always looks different.
-  const pattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
+  const createPattern = [createWaves, createDiscs, createRays][Math.abs(seed) % 3] ?? createWaves
   const background: Shape = {
     kind: 'box',
     x: 0,
@@ -72,10 +72,10 @@ export function createBackdrop(size: Size, seed: number): Drawing {
   }
   return {
     ...size,
-    shapes: [background, ...pattern({ width, height, random, colours })],
+    shapes: [background, ...createPattern({ width, height, random, colors })],
   }
 }
 
 /** Words as a seed: the same words give the same background. */
-export const toSeed = (words: string) =>
-  [...words.trim()].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
+export const toSeed = (text: string) =>
+  [...text.trim()].reduce((sum, character) => (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0, 7)

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
-import { getPreset } from '@/lib/platforms/pictures/presets'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { getButtonClass } from '@/components/ui/button'
+import { getPreset } from '@/lib/platforms/images/presets'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 const instagram = { path: '/social-media-tools/instagram/caption-generator', label: 'Write the caption' }
 
@@ -17,7 +17,7 @@ export const captionTools: Readonly<Record<string, typeof instagram>> = {
 export function CaptionLink({ network, text }: { network: string; text: string }) {
   const { path, label } = captionTools[getPreset(network).source] ?? instagram
   return (
-    <a className={buttonClass({ variant: 'secondary', size: 'small' })} href={prefillLink(path, text)}>
+    <a className={getButtonClass({ variant: 'secondary', size: 'small' })} href={buildPrefillUrl(path, text)}>
       {label}
       <ArrowRight className="size-4" />
     </a>

@@ -13,28 +13,28 @@ export const promptParts = [
 ] as const
 
 export type PromptPart = (typeof promptParts)[number]['id']
-export type PromptSlots = Readonly<Partial<Record<PromptPart, string>>>
+export type PromptPartValues = Readonly<Partial<Record<PromptPart, string>>>
 
 /** One prompt from its parts, most important first, each with its name. Empty without a subject and a setting. */
-export function composePrompt(slots: PromptSlots): string {
-  const part = (id: PromptPart) => trimEndMatching((slots[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
-  const scene = [part('subject'), part('setting')].filter(Boolean).join(', ')
+export function composePrompt(values: PromptPartValues): string {
+  const getPart = (id: PromptPart) => trimEndMatching((values[id] ?? '').replace(/\s+/g, ' ').trim(), /[.,;]/)
+  const scene = [getPart('subject'), getPart('setting')].filter(Boolean).join(', ')
   if (!scene) return ''
-  const wording = part('wording').replace(/["“”]/g, '')
+  const wording = getPart('wording').replace(/["“”]/g, '')
   return [
     toSentence(scene),
-    formatLabelled('Style', part('style')),
-    formatLabelled('Light', part('light')),
-    formatLabelled('Composition', part('composition')),
-    formatLabelled('Colours', part('colours')),
+    formatLabeled('Style', getPart('style')),
+    formatLabeled('Light', getPart('light')),
+    formatLabeled('Composition', getPart('composition')),
+    formatLabeled('Colours', getPart('colours')),
     wording && `Text on the picture, spelled exactly: “${wording}”.`,
-    formatLabelled('Leave out', part('avoid')),
+    formatLabeled('Leave out', getPart('avoid')),
   ]
     .filter(Boolean)
     .join(' ')
 }
 
-const formatLabelled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
+const formatLabeled = (label: string, text: string) => (text ? `${label}: ${text}.` : '')
 
 function toSentence(text: string): string {
   const [first = '', ...rest] = text

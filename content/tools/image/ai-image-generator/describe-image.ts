@@ -17,11 +17,11 @@ export function formatImageFile({ size, file }: Pick<FinishedImage, 'size' | 'fi
 /** What a visitor should know about a picture before it is posted. */
 export function buildImageNotes({ asked, finished, hasCredentials }: GeneratedImage): string[] {
   const { originalSize, croppedFraction, scale, isOriginal, hasTransparency, file } = finished
-  const share = Math.round(croppedFraction * 100)
+  const croppedPercent = Math.round(croppedFraction * 100)
   return [
     getCredentialsNote(isOriginal, hasCredentials),
-    ...(share >= 1
-      ? [`The model drew ${formatDimensions(originalSize)}; ${share}% was cut off to fit.`]
+    ...(croppedPercent >= 1
+      ? [`The model drew ${formatDimensions(originalSize)}; ${croppedPercent}% was cut off to fit.`]
       : []),
     ...(scale > 1.01
       ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`]
@@ -33,9 +33,9 @@ export function buildImageNotes({ asked, finished, hasCredentials }: GeneratedIm
   ]
 }
 
-function getCredentialsNote(untouched: boolean, signed: boolean): string {
-  if (!signed) return 'The model’s file has no Content Credentials.'
-  return untouched
+function getCredentialsNote(isOriginal: boolean, hasCredentials: boolean): string {
+  if (!hasCredentials) return 'The model’s file has no Content Credentials.'
+  return isOriginal
     ? 'This is the model’s own file, with its Content Credentials.'
     : 'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.'
 }

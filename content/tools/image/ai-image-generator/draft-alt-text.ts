@@ -25,7 +25,7 @@ export function draftAltText(prompt: string): string {
 function truncateAtWord(text: string): string {
   const characters = [...text]
   if (characters.length <= MAX_LENGTH) return text
-  const cut = characters.slice(0, MAX_LENGTH - 1).join('')
-  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut
+  const truncated = characters.slice(0, MAX_LENGTH - 1).join('')
+  const words = truncated.includes(' ') ? truncated.slice(0, truncated.lastIndexOf(' ')) : truncated
   return `${trimEndMatching(words, /[\s,;:]/)}…`
 }

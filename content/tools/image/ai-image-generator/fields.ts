@@ -1,5 +1,5 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { defaultPresetId, generatablePresets } from '@/lib/platforms/pictures/presets'
+import { defaultPresetId, generatablePresets } from '@/lib/platforms/images/presets'
 import type { Field } from '@/lib/tool/form'
 import { styles } from './styles'
 

@@ -1,8 +1,8 @@
-import { coverCrop } from '@/lib/core/geometry/crop'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { hasTransparency } from '@/lib/images/open/open-image'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
-import { croppedShare } from '@/lib/platforms/pictures/request-size'
+import { getCroppedShare } from '@/lib/platforms/images/request-size'
 import type { GenerationOptions } from './generation-options'
 
 export type FinishedImage = {
@@ -34,17 +34,17 @@ export async function finishImage(
 ): Promise<FinishedImage> {
   const bitmap = await createImageBitmap(original)
   try {
-    const drawn = { width: bitmap.width, height: bitmap.height }
-    const untouched = isSameSize(drawn, target) && original.type === type
+    const originalSize = { width: bitmap.width, height: bitmap.height }
+    const isOriginal = isSameSize(originalSize, target) && original.type === type
     const canvas = await cropToCanvas(bitmap, target, type)
-    const file = untouched ? original : await canvas.convertToBlob({ type, quality: QUALITY })
+    const file = isOriginal ? original : await canvas.convertToBlob({ type, quality: QUALITY })
     return {
       file,
       size: { width: target.width, height: target.height },
-      originalSize: drawn,
-      isOriginal: untouched,
-      croppedFraction: croppedShare(drawn, target),
-      scale: target.width / coverCrop(drawn, target).width,
+      originalSize,
+      isOriginal,
+      croppedFraction: getCroppedShare(originalSize, target),
+      scale: target.width / computeCoverCrop(originalSize, target).width,
       hasTransparency: hasTransparency(readScaledPixels(canvas, { width: 32, height: 32 })),
     }
   } finally {
@@ -53,7 +53,7 @@ export async function finishImage(
 }
 
 async function cropToCanvas(bitmap: ImageBitmap, target: Size, type: string): Promise<OffscreenCanvas> {
-  const { x, y, width, height } = coverCrop(bitmap, target)
+  const { x, y, width, height } = computeCoverCrop(bitmap, target)
   const canvas = new OffscreenCanvas(target.width, target.height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('The browser gives no canvas.')

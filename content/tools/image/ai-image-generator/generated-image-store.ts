@@ -31,9 +31,9 @@ export const MAX_SAVED_IMAGES = 24
  * take lives in this tab's memory.
  */
 export function createGeneratedImageStore(database: KeyValueStore) {
-  const memory = new Map<string, Blob>()
+  const memoryFiles = new Map<string, Blob>()
   const listeners = new Set<() => void>()
-  let list: readonly SavedImage[] = []
+  let savedImages: readonly SavedImage[] = []
   let isPersisted = true
   let queue: Promise<void> = Promise.resolve()
 
@@ -45,20 +45,20 @@ export function createGeneratedImageStore(database: KeyValueStore) {
 
   /** Read anew each time, for what another tab has changed. */
   async function entries(): Promise<readonly SavedImage[]> {
-    if (!isPersisted) return list
+    if (!isPersisted) return savedImages
     try {
-      list = listSchema.parse(await database.get('list'))
+      savedImages = listSchema.parse(await database.get('list'))
     } catch {
       isPersisted = false
     }
-    return list
+    return savedImages
   }
 
-  async function saveList(next: readonly SavedImage[]): Promise<void> {
-    list = next
+  async function saveList(newImages: readonly SavedImage[]): Promise<void> {
+    savedImages = newImages
     try {
-      await database.set('list', next)
-      isPersisted = memory.size === 0
+      await database.set('list', newImages)
+      isPersisted = memoryFiles.size === 0
     } catch {
       isPersisted = false
     }
@@ -78,7 +78,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
       } catch {
         const oldest = remaining.at(-1)
         if (!oldest) {
-          memory.set(id, file)
+          memoryFiles.set(id, file)
           return others
         }
         await deleteFile(oldest.id)
@@ -87,7 +87,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 
   async function deleteFile(id: string): Promise<void> {
-    memory.delete(id)
+    memoryFiles.delete(id)
     await database.del(id).catch(() => {})
   }
 
@@ -95,7 +95,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     /** The latest first. */
     entries,
     async getOriginal(id: string): Promise<Blob | null> {
-      const stored = memory.get(id) ?? (await database.get(id).catch(() => null))
+      const stored = memoryFiles.get(id) ?? (await database.get(id).catch(() => null))
       return stored instanceof Blob ? stored : null
     },
     add: (entry: SavedImage, file: Blob) =>
@@ -119,7 +119,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
       }),
     clear: () =>
       enqueue(async () => {
-        memory.clear()
+        memoryFiles.clear()
         await database.clear().catch(() => {})
         await saveList([])
       }),

@@ -1,5 +1,5 @@
 import { hasContentCredentials } from '@/lib/images/metadata/content-credentials'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { type FinishedImage, finishImage } from './finish-image'
 import type { GenerationOptions } from './generation-options'
 
@@ -20,6 +20,6 @@ export async function createGeneratedImage(
   original: Blob,
 ): Promise<GeneratedImage> {
   const finished = await finishImage(original, getPreset(asked.preset), asked.type)
-  const signed = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
-  return { id, at, asked, original, finished, hasCredentials: signed }
+  const hasCredentials = hasContentCredentials(new Uint8Array(await original.arrayBuffer()))
+  return { id, at, asked, original, finished, hasCredentials }
 }

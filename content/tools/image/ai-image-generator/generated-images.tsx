@@ -1,8 +1,8 @@
 import { SaveAllButton } from '@/components/files/save-all-button'
 import { isBusy, type Phase } from '@/components/run/flow'
-import { noticeFor } from '@/lib/core/errors'
+import { buildNotice } from '@/lib/core/errors'
 import { imagesNotOpenedMessage } from '@/lib/core/errors/image-notices'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import type { GenerationOptions } from './generation-options'
 import { ImageCard } from './image-card'
 import { getImageFiles } from './image-files'
@@ -15,7 +15,7 @@ type Props = { options: GenerationOptions; parts: readonly ImagePart[]; phase: P
 /** The pictures of a run: a frame for each that is still drawn, a card for each that is done. */
 export function GeneratedImages({ options, parts, phase }: Props) {
   const { images, unreadableCount } = useGeneratedImages(options, parts)
-  const missing = parts.find((part) => part.kind === 'missing')
+  const missingPart = parts.find((part) => part.kind === 'missing')
   const isWorking = isBusy(phase)
   const preview = phase.name === 'loading' ? phase.progress?.preview : undefined
   const placeholderCount = isWorking ? options.count - images.length : 0
@@ -40,9 +40,9 @@ export function GeneratedImages({ options, parts, phase }: Props) {
       {unreadableCount > 0 && (
         <p className="mt-3 text-danger text-sm">{imagesNotOpenedMessage(unreadableCount)}</p>
       )}
-      {missing && (
+      {missingPart && (
         <p className="mt-3 text-sm">
-          {missing.count} of {options.count} did not come: {noticeFor(missing).text}
+          {missingPart.count} of {options.count} did not come: {buildNotice(missingPart).text}
         </p>
       )}
       {images.length > 1 && (

@@ -15,8 +15,8 @@ const nextTools = [
 
 export function ImageActions({ image }: { image: GeneratedImage }) {
   const { size, originalSize, file } = image.finished
-  const [exact, original] = getImageFiles(image)
-  const name = exact?.name ?? ''
+  const [croppedFile, originalFile] = getImageFiles(image)
+  const name = croppedFile?.name ?? ''
 
   return (
     <div className="mt-2 flex flex-wrap gap-2">
@@ -24,8 +24,8 @@ export function ImageActions({ image }: { image: GeneratedImage }) {
         <Download className="size-4" />
         Save {formatDimensions(size)}
       </Button>
-      {original && (
-        <Button onClick={() => saveBlob(original.name, original.blob)}>
+      {originalFile && (
+        <Button onClick={() => saveBlob(originalFile.name, originalFile.blob)}>
           <Download className="size-4" />
           Save original, {formatDimensions(originalSize)}
         </Button>

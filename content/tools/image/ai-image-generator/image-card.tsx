@@ -19,7 +19,7 @@ export function ImageCard({ image, isOnly, alt: initialAlt }: Props) {
   const { id, asked, finished } = image
   const url = useObjectUrl(finished.file)
   const [alt, setAlt] = useState(initialAlt ?? draftAltText(asked.prompt))
-  const [isEdited, setTouched] = useState(false)
+  const [isEdited, setIsEdited] = useState(false)
 
   useEffect(() => {
     if (!isEdited) return
@@ -57,7 +57,7 @@ export function ImageCard({ image, isOnly, alt: initialAlt }: Props) {
             value={alt}
             onChange={(event) => {
               setAlt(event.target.value)
-              setTouched(true)
+              setIsEdited(true)
             }}
             className="mt-1 block field-sizing-content min-h-16 w-full rounded-lg border border-field-line bg-surface p-3 font-normal text-base text-ink"
           />

@@ -2,7 +2,7 @@ import type { OutputFile } from '@/lib/tool/files-tool'
 import type { GeneratedImage } from './generated-image'
 import { buildImageName } from './image-name'
 
-/** A picture as files: cut to its size, and as the model made it where that is another. With its `place` of several, for a ZIP. */
+/** A picture as files: cut to its size, and as the model made it where that is another. With its `position` of several, for a ZIP. */
 export function getImageFiles(
   { asked: { prompt }, finished, original }: GeneratedImage,
   position?: number,
@@ -10,10 +10,10 @@ export function getImageFiles(
   const { size, originalSize, file, isOriginal } = finished
   const getFileName = (blob: Blob, pixels: typeof size, suffix?: string) =>
     buildImageName({ prompt, size: pixels, type: blob.type, ...(suffix && { suffix }) })
-  const exact = { blob: file, name: getFileName(file, size, position?.toString()), note: '' }
-  if (isOriginal) return [exact]
+  const croppedFile = { blob: file, name: getFileName(file, size, position?.toString()), note: '' }
+  if (isOriginal) return [croppedFile]
   const name = position
     ? `originals/${getFileName(original, originalSize, String(position))}`
     : getFileName(original, originalSize, 'original')
-  return [exact, { blob: original, name, note: '' }]
+  return [croppedFile, { blob: original, name, note: '' }]
 }

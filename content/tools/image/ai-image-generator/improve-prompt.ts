@@ -10,16 +10,16 @@ import { reviewPrompt } from './review-prompt'
  */
 export function improvePrompt(prompt: string, style: string, seed: number): string {
   const random = createRandom(seed)
-  const foreign = isNonEnglish(prompt)
+  const isForeignLanguage = isNonEnglish(prompt)
   const missingIds = reviewPrompt(prompt, style)
-    .filter(({ id, isDone }) => !isDone && (id === 'look' || !foreign))
+    .filter(({ id, isDone }) => !isDone && (id === 'look' || !isForeignLanguage))
     .map(({ id }) => id)
   const pickIfMissing = (id: string, words: readonly string[]) =>
     missingIds.includes(id) ? random.pick(words) : ''
-  const added = {
+  const additions = {
     style: pickIfMissing('look', defaultMediums.flat()),
     light: pickIfMissing('light', neutralTerms.lights),
     composition: pickIfMissing('framing', neutralTerms.compositions),
   }
-  return Object.values(added).some(Boolean) ? composePrompt({ subject: prompt, ...added }) : ''
+  return Object.values(additions).some(Boolean) ? composePrompt({ subject: prompt, ...additions }) : ''
 }

@@ -55,7 +55,7 @@ test.each([
 })
 
 const asked = { prompt: 'x', preset: 'ig-4x5', type: 'image/webp', transparent: true, count: 1 } as const
-const finished = {
+const finishedImage = {
   file: new Blob(['x'.repeat(1_234)], { type: 'image/png' }),
   size: { width: 1080, height: 1350 },
   originalSize: { width: 1024, height: 1536 },
@@ -66,9 +66,16 @@ const finished = {
 }
 
 test('what happened to a picture is said in plain words', () => {
-  expect(formatImageFile(finished)).toBe('1080 × 1350, PNG, 1 kB')
+  expect(formatImageFile(finishedImage)).toBe('1080 × 1350, PNG, 1 kB')
   expect(
-    buildImageNotes({ id: 'a', at: 1, asked, original: new Blob(), finished, hasCredentials: true }),
+    buildImageNotes({
+      id: 'a',
+      at: 1,
+      asked,
+      original: new Blob(),
+      finished: finishedImage,
+      hasCredentials: true,
+    }),
   ).toEqual([
     'The original has Content Credentials. The cut picture can’t: they are only valid for the untouched file.',
     'The model drew 1024 × 1536; 17% was cut off to fit.',
@@ -79,18 +86,18 @@ test('what happened to a picture is said in plain words', () => {
 })
 
 test('a picture that came as wanted needs no notes but where it is from', () => {
-  const whole = { ...finished, isOriginal: true, croppedFraction: 0, scale: 1, hasTransparency: true }
-  const made = {
+  const whole = { ...finishedImage, isOriginal: true, croppedFraction: 0, scale: 1, hasTransparency: true }
+  const generatedImage = {
     id: 'a',
     at: 1,
     asked: { ...asked, type: 'image/png' as const },
     original: new Blob(),
     hasCredentials: false,
   }
-  expect(buildImageNotes({ ...made, finished: whole })).toEqual([
+  expect(buildImageNotes({ ...generatedImage, finished: whole })).toEqual([
     'The model’s file has no Content Credentials.',
   ])
-  expect(buildImageNotes({ ...made, finished: whole, hasCredentials: true })).toEqual([
+  expect(buildImageNotes({ ...generatedImage, finished: whole, hasCredentials: true })).toEqual([
     'This is the model’s own file, with its Content Credentials.',
   ])
 })

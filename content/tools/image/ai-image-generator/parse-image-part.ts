@@ -19,7 +19,7 @@ function decodeBase64(base64: string): Uint8Array<ArrayBuffer> | null {
   try {
     const text = atob(base64)
     const bytes = new Uint8Array(text.length)
-    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+    for (let index = 0; index < text.length; index += 1) bytes[index] = text.charCodeAt(index)
     return bytes
   } catch {
     return null

@@ -1,13 +1,13 @@
 import type { Size } from '@/lib/core/geometry/sizes'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import type { FormValues } from '@/lib/tool/form-values'
 import { buildImagePrompt } from './build-image-prompt'
 
 /** What this site would send to a model, as a text for any other generator: the format in words, which there is no field for. Models draw no exact sizes. */
 export function buildPortablePrompt({ prompt, parameters }: FormValues): string {
   const { style, preset, transparent } = parameters
-  const sent = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
-  return `${sent} Format: ${describeFormat(getPreset(String(preset)))}.`
+  const imagePrompt = buildImagePrompt({ prompt, style: String(style), isTransparent: transparent === true })
+  return `${imagePrompt} Format: ${describeFormat(getPreset(String(preset)))}.`
 }
 
 /** From here on a ratio says less than a decimal. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
-import { composePrompt, type PromptSlots, promptParts } from './compose-prompt'
+import { composePrompt, type PromptPartValues, promptParts } from './compose-prompt'
 import { improvePrompt } from './improve-prompt'
 import { PromptChecks } from './prompt-checks'
 
@@ -11,19 +11,19 @@ type Props = { values: FormValues; onUse: (prompt: string) => void }
 /** Says what the prompt in the box still lacks and adds it, or puts one together from its parts. Works without any model. */
 export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) {
   const id = useId()
-  const [slots, setSlots] = useState<PromptSlots>({})
+  const [partValues, setPartValues] = useState<PromptPartValues>({})
   const [seed, setSeed] = useState(0)
   const style = String(parameters.style)
-  const improved = improvePrompt(prompt, style, seed)
+  const improvedPrompt = improvePrompt(prompt, style, seed)
   return (
     <div className="grid gap-6">
       <PromptChecks prompt={prompt} style={style} />
-      {improved && prompt.trim() && (
+      {improvedPrompt && prompt.trim() && (
         <div>
           <Button size="small" onClick={() => setSeed(seed + 1)}>
             {seed > 0 ? 'Improve it another way' : 'Improve my prompt'}
           </Button>
-          {seed > 0 && <SuggestedPrompt text={improved} emptyText="" onUse={onUse} />}
+          {seed > 0 && <SuggestedPrompt text={improvedPrompt} emptyText="" onUse={onUse} />}
         </div>
       )}
       <fieldset>
@@ -41,15 +41,15 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
                 maxLength={200}
                 autoComplete="off"
                 placeholder={part.placeholder}
-                value={slots[part.id] ?? ''}
-                onChange={(event) => setSlots({ ...slots, [part.id]: event.target.value })}
+                value={partValues[part.id] ?? ''}
+                onChange={(event) => setPartValues({ ...partValues, [part.id]: event.target.value })}
                 className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
               />
             </div>
           ))}
         </div>
         <SuggestedPrompt
-          text={composePrompt(slots)}
+          text={composePrompt(partValues)}
           emptyText="Your prompt appears here once you fill in a subject or a setting."
           onUse={onUse}
         />

@@ -41,7 +41,7 @@ const ambiguousWords = [
 /** Whether a prompt is written in another language, by its letters or by its small words. */
 export function isNonEnglish(prompt: string): boolean {
   const words = [...new Set(prompt.toLowerCase().match(/[\p{L}\p{M}-]+/gu))]
-  const count = (list: ReadonlySet<string>) => words.filter((word) => list.has(word)).length
-  const score = 2 * count(foreignWords) + Math.max(...ambiguousWords.map(count))
-  return /[^\P{L}\p{Script=Latin}]/u.test(prompt) || (score > 1 && score > count(englishWords))
+  const countMatches = (wordSet: ReadonlySet<string>) => words.filter((word) => wordSet.has(word)).length
+  const score = 2 * countMatches(foreignWords) + Math.max(...ambiguousWords.map(countMatches))
+  return /[^\P{L}\p{Script=Latin}]/u.test(prompt) || (score > 1 && score > countMatches(englishWords))
 }

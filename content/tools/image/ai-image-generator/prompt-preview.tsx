@@ -11,19 +11,19 @@ type Props = {
 /** The whole text that goes to the model, as soon as the page adds anything to what was typed. */
 export function PromptPreview({ values, isForOtherGenerator }: Props) {
   const { prompt, parameters } = values
-  const typed = prompt.trim()
-  const sent = buildImagePrompt({
+  const trimmedPrompt = prompt.trim()
+  const imagePrompt = buildImagePrompt({
     prompt,
     style: String(parameters.style),
     isTransparent: parameters.transparent === true,
   })
-  if (typed !== '' && isForOtherGenerator)
-    return <LabelledText title="Finished prompt:" text={buildPortablePrompt(values)} />
-  if (typed === '' || sent.replace(/\.$/, '') === typed.replace(/\.$/, '')) return null
-  return <LabelledText title="What is sent:" text={sent} />
+  if (trimmedPrompt !== '' && isForOtherGenerator)
+    return <LabeledText title="Finished prompt:" text={buildPortablePrompt(values)} />
+  if (trimmedPrompt === '' || imagePrompt.replace(/\.$/, '') === trimmedPrompt.replace(/\.$/, '')) return null
+  return <LabeledText title="What is sent:" text={imagePrompt} />
 }
 
-function LabelledText({ title, text }: { title: string; text: string }) {
+function LabeledText({ title, text }: { title: string; text: string }) {
   return (
     <p className="mt-4 rounded-lg bg-raised p-3 text-sm">
       <span className="font-semibold">{title}</span> {text}

@@ -58,10 +58,10 @@ test.each([
 })
 
 test('a place that something moves along is one', () => {
-  expect(open('a ladybird walking along a wet fern leaf')).not.toContain('setting')
+  expect(getOpenCheckIds('a ladybird walking along a wet fern leaf')).not.toContain('setting')
 })
 
-const open = (prompt: string, style = 'none') =>
+const getOpenCheckIds = (prompt: string, style = 'none') =>
   reviewPrompt(prompt, style)
     .filter(({ isDone }) => !isDone)
     .map(({ id }) => id)
@@ -75,7 +75,7 @@ test.each([
   ['a wide street at dusk, ink drawing, without cars', 'none', ['negatives']],
   ['a delighted child by a split log on Sunday', 'none', ['light', 'framing', 'look']],
 ])('“%s” with style %s leaves open: %o', (prompt, style, expected) => {
-  expect(open(prompt, style)).toEqual(expected)
+  expect(getOpenCheckIds(prompt, style)).toEqual(expected)
 })
 
 test.each([

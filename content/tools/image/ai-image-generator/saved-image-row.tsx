@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { useObjectUrl } from '@/components/ui/use-object-url'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { getPreset, presets } from '@/lib/platforms/pictures/presets'
+import { getPreset, presets } from '@/lib/platforms/images/presets'
 import type { SavedImage } from './generated-image-store'
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })

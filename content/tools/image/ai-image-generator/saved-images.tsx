@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { ConfirmButton } from '@/components/ui/confirm-button'
-import { imageNotOpened } from '@/lib/core/errors/image-notices'
+import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { browserImageStore } from './browser-image-store'
 import { createGeneratedImage, type GeneratedImage } from './generated-image'
 import { MAX_SAVED_IMAGES, type SavedImage } from './generated-image-store'
@@ -12,20 +12,20 @@ type OpenSavedImage = { image: GeneratedImage; alt: string }
 /** The pictures that this browser keeps: look at one again, save it, or delete it. */
 export function SavedImages() {
   const [entries, setEntries] = useState<readonly SavedImage[] | null>(null)
-  const [opened, setOpened] = useState<OpenSavedImage | null>(null)
-  const [isUnreadable, setLost] = useState(false)
+  const [openedImage, setOpenedImage] = useState<OpenSavedImage | null>(null)
+  const [isUnreadable, setIsUnreadable] = useState(false)
 
   useEffect(() => {
-    const read = () => void browserImageStore.entries().then(setEntries)
-    read()
-    return browserImageStore.subscribe(read)
+    const loadEntries = () => void browserImageStore.entries().then(setEntries)
+    loadEntries()
+    return browserImageStore.subscribe(loadEntries)
   }, [])
 
   async function open(entry: SavedImage) {
     const original = await browserImageStore.getOriginal(entry.id)
-    const picture = original && (await createGeneratedImage(entry, original).catch(() => null))
-    setLost(!picture)
-    setOpened(picture && { image: picture, alt: entry.alt })
+    const image = original && (await createGeneratedImage(entry, original).catch(() => null))
+    setIsUnreadable(!image)
+    setOpenedImage(image && { image, alt: entry.alt })
   }
 
   if (!entries) return <p className="text-muted text-sm">Opening…</p>
@@ -37,8 +37,10 @@ export function SavedImages() {
           : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
-      {opened && <ImageCard key={opened.image.id} image={opened.image} alt={opened.alt} isOnly />}
-      {isUnreadable && <p className="text-danger text-sm">{imageNotOpened}</p>}
+      {openedImage && (
+        <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnly />
+      )}
+      {isUnreadable && <p className="text-danger text-sm">{imageNotOpenedMessage}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {entries.map((entry) => (
           <SavedImageRow
@@ -46,7 +48,7 @@ export function SavedImages() {
             entry={entry}
             onOpen={() => void open(entry)}
             onDelete={() => {
-              if (opened?.image.id === entry.id) setOpened(null)
+              if (openedImage?.image.id === entry.id) setOpenedImage(null)
               void browserImageStore.remove(entry.id)
             }}
           />
@@ -59,7 +61,7 @@ export function SavedImages() {
             question="This deletes all pictures kept in this browser, for good."
             confirmLabel="Yes, delete them"
             onConfirm={() => {
-              setOpened(null)
+              setOpenedImage(null)
               void browserImageStore.clear()
             }}
           />

@@ -1,7 +1,7 @@
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { formatLimit, networkLimits } from '@/lib/platforms/pictures/network-limits'
-import { generatablePresets, type Preset, presetsByNetwork } from '@/lib/platforms/pictures/presets'
-import { chooseRequestSize } from '@/lib/platforms/pictures/request-size'
+import { formatNetworkLimit, networkLimits } from '@/lib/platforms/images/network-limits'
+import { generatablePresets, type Preset, presetsByNetwork } from '@/lib/platforms/images/presets'
+import { chooseRequestSize } from '@/lib/platforms/images/request-size'
 
 /** Every size, network by network, and what the image generator draws it as; a dash where no model can. */
 export function SizesTable() {
@@ -46,6 +46,6 @@ export function SizesTable() {
 }
 
 function Limit({ presets: [first] }: { presets: readonly Preset[] }) {
-  const words = first && formatLimit(networkLimits[first.source])
-  return words ? <span className="block text-muted">{words}</span> : null
+  const limitText = first && formatNetworkLimit(networkLimits[first.source])
+  return limitText ? <span className="block text-muted">{limitText}</span> : null
 }

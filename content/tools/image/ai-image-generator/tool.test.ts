@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toolByPath } from '@/content/tools'
-import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { findToolByPath } from '@/content/tools'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { readFields } from '@/lib/generate/input/parameters'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import { captionTools } from './caption-link'
 import { aiImageGenerator as tool } from './tool'
 
-let standIn: MockOpenAi
+let mockOpenAi: MockOpenAi
 
 beforeAll(async () => {
-  standIn = await startMockOpenAi()
+  mockOpenAi = await startMockOpenAi()
 })
-afterAll(() => standIn.stop())
+afterAll(() => mockOpenAi.stop())
 
-const settingsWith = (env: Record<string, string>) => settingsFrom(parseEnv(env))
-const inputOf = (parameters: object) => ({
+const createSettings = (env: Record<string, string>) => toSettings(parseEnv(env))
+const createInput = (parameters: object) => ({
   prompt: 'a red kite',
   parameters: readFields(tool, parameters) as Parameters<typeof tool.parseTask>[0]['parameters'],
 })
 
 test('without a model it is unavailable, before any limit is touched', () => {
-  expect(() => tool.parseTask(inputOf({}), settingsWith({}))).toThrow(
+  expect(() => tool.parseTask(createInput({}), createSettings({}))).toThrow(
     'This tool is not available due to technical limitations.',
   )
 })
@@ -29,8 +29,12 @@ test.each([
   [1, 40_000],
   [4, 160_000],
 ])('%i pictures are reserved for with %i micro-dollars', (count, expected) => {
-  const settings = settingsWith({ OPENAI_API_KEY: 'k', OPENAI_IMAGE_MODEL: 'm', OPENAI_IMAGE_PRICE: '0.04' })
-  expect(tool.getMaxCost?.(tool.parseTask(inputOf({ count }), settings), settings)).toBe(expected)
+  const settings = createSettings({
+    OPENAI_API_KEY: 'k',
+    OPENAI_IMAGE_MODEL: 'm',
+    OPENAI_IMAGE_PRICE: '0.04',
+  })
+  expect(tool.getMaxCost?.(tool.parseTask(createInput({ count }), settings), settings)).toBe(expected)
   expect(tool.dailyLimit?.(settings)).toBe(5)
 })
 
@@ -46,8 +50,11 @@ test.each([
 })
 
 test('style and background go along in words, and JPEG gives way to transparency', async () => {
-  const settings = settingsWith({ OPENAI_IMAGE_MODEL: 'gpt-image-2', OPENAI_IMAGE_BASE_URL: standIn.url })
-  const input = inputOf({
+  const settings = createSettings({
+    OPENAI_IMAGE_MODEL: 'gpt-image-2',
+    OPENAI_IMAGE_BASE_URL: mockOpenAi.url,
+  })
+  const input = createInput({
     preset: 'x-header',
     style: 'flat',
     format: 'jpeg',
@@ -64,7 +71,7 @@ test('style and background go along in words, and JPEG gives way to transparency
   let step = await steps.next()
   while (!step.done) step = await steps.next()
   expect(step.value).toBe('1 picture for X (Twitter): Header, 1500 × 500')
-  expect(standIn.requests.at(-1)?.body).toMatchObject({
+  expect(mockOpenAi.requests.at(-1)?.body).toMatchObject({
     prompt:
       'a red kite. Style: flat vector illustration, clean shapes, few colours. The subject alone on a fully transparent background, with nothing behind it.',
     size: '1536x512',
@@ -76,5 +83,5 @@ test('style and background go along in words, and JPEG gives way to transparency
 })
 
 test.each(Object.values(captionTools))('$label leads to a tool: $path', ({ path }) => {
-  expect(toolByPath(path)?.path).toBe(path)
+  expect(findToolByPath(path)?.path).toBe(path)
 })

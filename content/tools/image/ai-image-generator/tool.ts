@@ -1,9 +1,9 @@
 import { PublicError } from '@/lib/core/errors'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { generateImages } from '@/lib/openai/pictures/generate-images'
-import { getImageModel } from '@/lib/openai/pictures/image-model'
-import { getPreset } from '@/lib/platforms/pictures/presets'
-import { defineServerTool } from '@/lib/tool/define'
+import { generateImages } from '@/lib/openai/images/generate-images'
+import { getImageModel } from '@/lib/openai/images/image-model'
+import { getPreset } from '@/lib/platforms/images/presets'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { buildImagePrompt } from './build-image-prompt'
 import { copy } from './copy'
 import { fields } from './fields'
@@ -34,11 +34,11 @@ export const aiImageGenerator = defineServerTool({
     const imageCount = yield* generateImages(getImageModel(images), {
       request: {
         prompt: buildImagePrompt({ prompt, style, isTransparent: transparent }),
-        target,
+        targetSize: target,
         quality,
         format: transparent && format === 'jpeg' ? 'png' : format,
         isTransparent: transparent,
-        previews: count === 1 ? PREVIEW_COUNT : 0,
+        previewCount: count === 1 ? PREVIEW_COUNT : 0,
         visitor: safetyId,
       },
       count,

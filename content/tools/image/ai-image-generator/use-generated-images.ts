@@ -9,31 +9,31 @@ import type { ImagePart } from './parse-image-part'
 /** Finishes each picture of a run as it arrives, and keeps it in this browser. */
 export function useGeneratedImages(options: GenerationOptions, parts: readonly ImagePart[]) {
   const [results, setResults] = useState<ReadonlyMap<string, GeneratedImage | null>>(new Map())
-  const started = useRef(new Set<string>())
+  const startedIds = useRef(new Set<string>())
 
   useEffect(() => {
     for (const part of parts) {
-      if (part.kind !== 'picture' || started.current.has(part.id)) continue
-      started.current.add(part.id)
-      const setResult = (made: GeneratedImage | null) =>
-        setResults((before) => new Map(before).set(part.id, made))
+      if (part.kind !== 'picture' || startedIds.current.has(part.id)) continue
+      startedIds.current.add(part.id)
+      const setResult = (image: GeneratedImage | null) =>
+        setResults((before) => new Map(before).set(part.id, image))
       finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () =>
         setResult(null),
       )
     }
   }, [options, parts])
 
-  const shown = parts.flatMap((part) => (part.kind === 'picture' ? [results.get(part.id)] : []))
+  const imageResults = parts.flatMap((part) => (part.kind === 'picture' ? [results.get(part.id)] : []))
   return {
-    images: shown.filter((picture) => picture instanceof Object),
+    images: imageResults.filter((picture) => picture instanceof Object),
     /** How many arrived that this browser cannot open. */
-    unreadableCount: shown.filter((picture) => picture === null).length,
+    unreadableCount: imageResults.filter((picture) => picture === null).length,
   }
 }
 
-async function finishAndSave(start: Pick<GeneratedImage, 'id' | 'at' | 'asked'>, original: Blob) {
-  const made = await createGeneratedImage(start, original)
-  const thumbnail = await createThumbnail(made.finished.file)
-  void browserImageStore.add({ ...start, alt: draftAltText(start.asked.prompt), thumbnail }, original)
-  return made
+async function finishAndSave(metadata: Pick<GeneratedImage, 'id' | 'at' | 'asked'>, original: Blob) {
+  const generatedImage = await createGeneratedImage(metadata, original)
+  const thumbnail = await createThumbnail(generatedImage.finished.file)
+  void browserImageStore.add({ ...metadata, alt: draftAltText(metadata.asked.prompt), thumbnail }, original)
+  return generatedImage
 }

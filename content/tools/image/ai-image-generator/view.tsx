@@ -10,7 +10,7 @@ import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
-import { DEFAULT_IMAGE_RUNS } from '@/lib/core/daily-limits'
+import { DEFAULT_DAILY_IMAGE_RUNS } from '@/lib/core/daily-limits'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { Field } from '@/lib/tool/form'
 import type { FormValues } from '@/lib/tool/form-values'
@@ -33,8 +33,8 @@ const loadSavedImages = () => import('./saved-images')
 const loadSizes = () => import('./sizes-table')
 
 /** Above the button stands the size alone, so that both are on a phone's first screen; the style is below it, open. */
-const isAbove = ({ name }: Field) => name === 'preset'
-const isOpen = ({ name }: Field) => name === 'style'
+const isShownAboveButton = ({ name }: Field) => name === 'preset'
+const isAlwaysVisible = ({ name }: Field) => name === 'style'
 
 /** Everything in the browser around the image generator; where the site has no model, around the prompt for another. */
 export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
@@ -45,16 +45,16 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
     name,
     promptLimit,
     loadReader,
-    perDay: DEFAULT_IMAGE_RUNS,
+    perDay: DEFAULT_DAILY_IMAGE_RUNS,
     success: 'Pictures ready!',
   })
   const abilities = useAbilities()
   const hasNoImageModel = abilities?.images === false
-  const [submittedValues, setAsked] = useState<FormValues | null>(null)
-  const outcome = useLazyModule(loadResult, submittedValues !== null)
+  const [submittedValues, setSubmittedValues] = useState<FormValues | null>(null)
+  const resultModule = useLazyModule(loadResult, submittedValues !== null)
   const { values } = control
   const deferredPrompt = useLazyModule(loadDeferredPrompt, values.prompt !== '')
-  const { phase, pieces } = flow
+  const { phase, pieces: parts } = flow
 
   const applyPrompt = (prompt: string) => {
     control.fill({ ...values, prompt })
@@ -68,7 +68,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
       <RunPanes
         phase={phase}
         hasResult={submittedValues !== null && phase.name !== 'idle' && phase.name !== 'verifying'}
-        empty={
+        emptyState={
           hasNoImageModel ? (
             <NoImageModelNotice values={values} />
           ) : (
@@ -86,7 +86,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               placeholder="e.g. a potter shaping a bowl in a small workshop, low morning sun through the window, close-up of the hands"
               hint="Want text on the picture? Put it in quotation marks."
               button="Generate picture"
-              beforeSubmit={<FieldGrid type={type} fields={tool.fields.filter(isAbove)} />}
+              beforeSubmit={<FieldGrid type={type} fields={tool.fields.filter(isShownAboveButton)} />}
               busyLabel={<BusyLabel text="Drawing…" />}
               engineNote={abilities?.images ? 'Drawn by the image model of this site' : ''}
               replacement={
@@ -102,19 +102,21 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
                 )
               }
               onSubmit={(formValues) => {
-                const accepted = flow.submit({ values: formValues })
-                if (accepted) setAsked(formValues)
-                return accepted
+                const isAccepted = flow.submit({ values: formValues })
+                if (isAccepted) setSubmittedValues(formValues)
+                return isAccepted
               }}
             >
               <div className="mt-4">
-                {tool.fields.filter(isOpen).map((field) => (
+                {tool.fields.filter(isAlwaysVisible).map((field) => (
                   <OptionInput key={field.name} field={field} id={field.name} />
                 ))}
               </div>
               {!hasNoImageModel && (
                 <Options
-                  fields={tool.fields.filter((field) => !isAbove(field) && !isOpen(field))}
+                  fields={tool.fields.filter(
+                    (field) => !isShownAboveButton(field) && !isAlwaysVisible(field),
+                  )}
                   parameters={values.parameters}
                 />
               )}
@@ -127,8 +129,8 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
           </>
         }
       >
-        {submittedValues && outcome.status === 'loaded' && (
-          <outcome.module.GenerationResult values={submittedValues} parts={pieces} phase={phase} />
+        {submittedValues && resultModule.status === 'loaded' && (
+          <resultModule.module.GenerationResult values={submittedValues} parts={parts} phase={phase} />
         )}
       </RunPanes>
       <div className="mt-8">

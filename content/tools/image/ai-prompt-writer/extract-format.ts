@@ -36,9 +36,9 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
 
 /** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
 function detectRatio(idea: string): Ratio | undefined {
-  const short = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
+  const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
   const ratio = (Object.keys(ratios) as Ratio[]).find((one) =>
-    short.some((part) => part.split(' ').includes(one)),
+    shortParts.some((part) => part.split(' ').includes(one)),
   )
   return ratio ?? ratiosByName.find(([words]) => words.test(idea))?.[1]
 }
@@ -47,15 +47,18 @@ function detectRatio(idea: string): Ratio | undefined {
  * An idea without the place that its picture is for, “for an Instagram post”, which models would draw too, and the shape of that place. The shape that is chosen
  * counts before the one that is named.
  */
-export function extractFormat(input: string, chosen: string): { scene: string; ratio: Ratio } {
+export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimIdea(input)
   const mention =
     [leadingFormat, trailingFormat]
       .map((words) => words.exec(idea)?.[0] ?? '')
       .find((words) => words !== '') ?? ''
   const scene = trimIdea(idea.replace(mention, ''))
-  const shape = ratiosByPlacement.find(([words]) => words.test(mention))?.[1] ?? detectRatio(scene)
-  return { scene: scene || idea, ratio: chosen === ANY ? (shape ?? DEFAULT_RATIO) : (chosen as Ratio) }
+  const detectedRatio = ratiosByPlacement.find(([words]) => words.test(mention))?.[1] ?? detectRatio(scene)
+  return {
+    scene: scene || idea,
+    ratio: chosenRatio === ANY ? (detectedRatio ?? DEFAULT_RATIO) : (chosenRatio as Ratio),
+  }
 }
 
 const trimIdea = (text: string) => trimEndMatching(text.replace(/\s+/g, ' ').trim(), /[.,;]/)

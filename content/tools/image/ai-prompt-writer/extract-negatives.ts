@@ -1,10 +1,10 @@
 /** A part of at most three words, so that no sign which says “no entry” is one. */
-const negative = /^(?:no|without(?: any)?) (\p{L}+(?: \p{L}+)?)$/iu
+const negativePattern = /^(?:no|without(?: any)?) (\p{L}+(?: \p{L}+)?)$/iu
 
 /** An idea without what it says shall not be there, each behind a comma of its own: “no text” beside what to draw gets text drawn. */
 export function extractNegatives(scene: string): { idea: string; excluded: string[] } {
   const [first = '', ...rest] = scene.split(', ')
-  const names = rest.map((part) => negative.exec(part)?.[1])
+  const names = rest.map((part) => negativePattern.exec(part)?.[1])
   return {
     idea: [first, ...rest.filter((_, at) => !names[at])].join(', '),
     excluded: names.filter((name) => name !== undefined),

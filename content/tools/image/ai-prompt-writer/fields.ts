@@ -7,21 +7,21 @@ export const ANY = 'any'
 const upperFirst = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const anyOption: Option = { value: ANY, label: 'Leave open' }
-const toOption = (words: string): Option => ({ value: words, label: upperFirst(words) })
+const toOption = (term: string): Option => ({ value: term, label: upperFirst(term) })
 const familyLabels = { photo: 'Photos', drawn: 'Drawn, painted or printed', render: '3D and models' } as const
 
-function createTermField(name: string, label: string, words: readonly string[]) {
-  return { kind: 'select', name, label, default: ANY, options: [anyOption, ...words.map(toOption)] } as const
+function createTermField(name: string, label: string, terms: readonly string[]) {
+  return { kind: 'select', name, label, default: ANY, options: [anyOption, ...terms.map(toOption)] } as const
 }
 
 function createGroupedField(
   name: string,
   label: string,
-  words: Readonly<Record<MediumFamily, readonly string[]>>,
+  termsByFamily: Readonly<Record<MediumFamily, readonly string[]>>,
 ) {
   const families = Object.keys(familyLabels) as MediumFamily[]
   const options = families.flatMap((family) =>
-    words[family].map((one) => ({ ...toOption(one), group: familyLabels[family] })),
+    termsByFamily[family].map((one) => ({ ...toOption(one), group: familyLabels[family] })),
   )
   return { kind: 'select', name, label, default: ANY, options: [anyOption, ...options] } as const
 }

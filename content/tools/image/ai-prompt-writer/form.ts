@@ -4,4 +4,4 @@ import { fields, MAX_IDEA_LENGTH } from './fields'
 export const form = { type: 'ai-prompt-writer', fields, promptLimit: MAX_IDEA_LENGTH } as const
 
 /** Shown to who has no idea yet. */
-export const sample = 'a lighthouse keeper feeding seagulls on the gallery'
+export const sampleIdea = 'a lighthouse keeper feeding seagulls on the gallery'

@@ -8,9 +8,9 @@ export const MAX_CHARACTERS = 1_000
 
 /** How long a prompt is, against how long it is of use. */
 export function getPromptMeters(text: string): Meter[] {
-  const counted = { of: 'copy', target: true } as const
+  const commonFields = { of: 'copy', target: true } as const
   return [
-    { label: 'Words', value: countWords(text), limit: MAX_WORDS, unit: 'words', ...counted },
-    { label: 'Length', value: text.length, limit: MAX_CHARACTERS, unit: 'characters', ...counted },
+    { label: 'Words', value: countWords(text), limit: MAX_WORDS, unit: 'words', ...commonFields },
+    { label: 'Length', value: text.length, limit: MAX_CHARACTERS, unit: 'characters', ...commonFields },
   ]
 }

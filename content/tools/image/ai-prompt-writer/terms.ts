@@ -299,4 +299,4 @@ export const mediumsByFinish: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Shows no colours of its own, so none are added. */
-export const colourlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]
+export const colorlessMediums: readonly string[] = ['black-and-white photograph', ...sketchedMediums]

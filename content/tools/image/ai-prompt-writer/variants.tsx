@@ -3,10 +3,10 @@ import { Shuffle } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { CardMeters } from '@/components/card/card-meters'
 import { LazySection } from '@/components/loading/lazy-section'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button, getButtonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import type { FormValues } from '@/lib/tool/form-values'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { reviewPrompt } from '../ai-image-generator/review-prompt'
 import { extractFormat } from './extract-format'
 import { extractNegatives } from './extract-negatives'
@@ -69,8 +69,8 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
               <CopyButton text={text} name={`Copy prompt ${index + 1}`} variant="primary" size="medium" />
               {canDraw && (
                 <a
-                  href={prefillLink('/image-tools/ai-image-generator', text, { preset })}
-                  className={buttonClass()}
+                  href={buildPrefillUrl('/image-tools/ai-image-generator', text, { preset })}
+                  className={getButtonClass()}
                   aria-label={`Make this picture: prompt ${index + 1}`}
                 >
                   Make this picture

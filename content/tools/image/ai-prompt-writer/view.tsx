@@ -10,8 +10,8 @@ import { copyWithNotice } from '@/components/ui/copy-with-notice'
 import { RadioChip, tabClass } from '@/components/ui/radio-chip'
 import { notOpenedMessage } from '@/lib/core/errors/page-errors'
 import { isBlank } from '@/lib/core/strings/is-blank'
-import { prefillLink } from '@/lib/tool/prefill-link'
-import { form, sample } from './form'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
+import { form, sampleIdea } from './form'
 
 const loadVariants = () => import('./variants')
 
@@ -22,17 +22,17 @@ const loadWithModel = () => import('./with-model/model-prompt-writer')
 
 /** Prompts by rules, as one types; or by a model, which refines them and reads one off a picture. The idea and the choices are the same. */
 export default function AiPromptWriter() {
-  const [usesModel, setIsAsking] = useState(false)
+  const [usesModel, setUsesModel] = useState(false)
   const modelModule = useLazyModule(loadWithModel, usesModel)
   const abilities = useAbilities()
   // Who had chosen it before the site said so is told there.
   const hasNoModel = abilities?.model === null && !usesModel
-  const tab = (label: string, chosen: boolean) => (
+  const renderTab = (label: string, isModelTab: boolean) => (
     <RadioChip
       chipClassName={tabClass}
       name="way"
-      checked={usesModel === chosen}
-      onChange={() => setIsAsking(chosen)}
+      checked={usesModel === isModelTab}
+      onChange={() => setUsesModel(isModelTab)}
     >
       {label}
     </RadioChip>
@@ -46,8 +46,8 @@ export default function AiPromptWriter() {
       ) : (
         <fieldset className="mb-4 grid auto-cols-fr grid-flow-col gap-1 rounded-xl bg-raised p-1 lg:max-w-[26rem]">
           <legend className="sr-only">Who writes</legend>
-          {tab('As I type', false)}
-          {tab('With AI or a picture', true)}
+          {renderTab('As I type', false)}
+          {renderTab('With AI or a picture', true)}
         </fieldset>
       )}
       {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
@@ -68,7 +68,9 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const isTooLong = [...values.prompt].length > form.promptLimit
   const variants = useLazyModule(loadVariants, !isEmpty)
   const copyLink = () =>
-    copyWithNotice(`${location.origin}${prefillLink(location.pathname, values.prompt, values.parameters)}`)
+    copyWithNotice(
+      `${location.origin}${buildPrefillUrl(location.pathname, values.prompt, values.parameters)}`,
+    )
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:gap-10">
@@ -81,11 +83,11 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
         <PromptBox
           kind="lines"
           label="Your idea"
-          placeholder={`e.g. ${sample}`}
+          placeholder={`e.g. ${sampleIdea}`}
           hint="Who or what, doing what, where."
           prompt={values.prompt}
           promptLimit={form.promptLimit}
-          rejected={false}
+          isRejected={false}
         />
         <FieldGrid type={form.type} fields={form.fields.slice(0, VISIBLE_FIELD_COUNT)} />
         <Options
@@ -107,7 +109,7 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
               A photo, an illustration and a graphic appear here as prompts while you type, unless you choose
               a look.
             </p>
-            <Button className="mt-3" onClick={() => control.fill({ ...values, prompt: sample })}>
+            <Button className="mt-3" onClick={() => control.fill({ ...values, prompt: sampleIdea })}>
               Try it with a sample
             </Button>
           </div>

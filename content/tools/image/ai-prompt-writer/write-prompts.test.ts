@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { extractFormat } from './extract-format'
 import { fields, MAX_IDEA_LENGTH, ratios } from './fields'
 import {
@@ -17,19 +17,21 @@ import {
 } from './terms'
 import { type PromptParameters, writePrompts } from './write-prompts'
 
-const free = Object.fromEntries(fields.map(({ name, default: usual }) => [name, usual])) as PromptParameters
+const defaultParameters = Object.fromEntries(
+  fields.map(({ name, default: usual }) => [name, usual]),
+) as PromptParameters
 const write = (
   slots: Partial<PromptParameters> = {},
   seed = 1,
   idea = 'a lighthouse keeper feeding seagulls',
-) => writePrompts(idea, { ...free, ...slots }, seed)
+) => writePrompts(idea, { ...defaultParameters, ...slots }, seed)
 
 const byFamily = [mediums, styles, finishes].flatMap((words) => Object.values(words).flat())
-const all = [...byFamily, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
+const allTerms = [...byFamily, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
 
 test('there are about two hundred terms, none of them twice', () => {
-  expect(all.length).toBeGreaterThanOrEqual(190)
-  expect(all.filter((term, index) => all.indexOf(term) !== index)).toEqual([])
+  expect(allTerms.length).toBeGreaterThanOrEqual(190)
+  expect(allTerms.filter((term, index) => allTerms.indexOf(term) !== index)).toEqual([])
 })
 
 test('with everything chosen, the prompt says it in named parts, the subject first', () => {
@@ -93,7 +95,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))('terms fit together, se
 test('what fits any idea alone is dealt, a photo, an illustration and a graphic, and a finish goes with its medium', () => {
   const fitting = [...defaultMediums.flat(), ...Object.values(neutralTerms).flat()]
   expect(
-    [...fitting, ...Object.entries(mediumsByFinish).flat(2)].filter((word) => !all.includes(word)),
+    [...fitting, ...Object.entries(mediumsByFinish).flat(2)].filter((word) => !allTerms.includes(word)),
   ).toEqual([])
   const named = byFamily.filter((word) => !Object.values(finishes).flat().includes(word))
   const withMeaning = [...named, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
@@ -112,7 +114,7 @@ test('what fits any idea alone is dealt, a photo, an illustration and a graphic,
 
 const labels = (prompt: string) =>
   [...prompt.matchAll(/ (Style|Light|Composition|Colours): /g)].map(([, one]) => one)
-const dealt = (idea: string, slots: Partial<PromptParameters> = {}) =>
+const writeForSeeds = (idea: string, slots: Partial<PromptParameters> = {}) =>
   Array.from({ length: 20 }, (_, seed) => write(slots, seed, idea)).flat()
 
 test.each([
@@ -128,16 +130,16 @@ test.each([
 test.each(['watercolour of a red boat at dusk', 'a fox in the snow, ink drawing', 'photo of my bakery'])(
   'a look that the idea names gets no other: %s',
   (idea) => {
-    for (const prompt of dealt(idea)) expect(prompt).not.toContain('Style:')
+    for (const prompt of writeForSeeds(idea)) expect(prompt).not.toContain('Style:')
   },
 )
 
 test('beside an idea in another language stands a medium alone', () => {
-  for (const prompt of dealt('ein rotes Segelboot bei Sonnenuntergang in der Bucht')) {
+  for (const prompt of writeForSeeds('ein rotes Segelboot bei Sonnenuntergang in der Bucht')) {
     expect(labels(prompt)).toEqual(['Style', 'Composition'])
     expect(prompt).toContain('Composition: portrait format 4:5.')
   }
-  for (const prompt of dealt('el gato negro bajo la luna llena'))
+  for (const prompt of writeForSeeds('el gato negro bajo la luna llena'))
     expect(labels(prompt)).toEqual(['Style', 'Composition'])
   expect(write({}, 1, 'una foto de mi panadería')).toEqual([
     'Una foto de mi panadería. Composition: portrait format 4:5.',
@@ -151,7 +153,7 @@ test('a mood that is chosen stands with the light, or with the style where there
 })
 
 test('no mood, and no framing beside one that is said', () => {
-  for (const prompt of dealt('a cat on a wall, close-up')) {
+  for (const prompt of writeForSeeds('a cat on a wall, close-up')) {
     expect(prompt).not.toMatch(/ mood/)
     expect(prompt).toMatch(/Composition: (\d\d mm lens, )?portrait format 4:5\./)
   }

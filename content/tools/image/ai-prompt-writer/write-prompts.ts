@@ -5,7 +5,7 @@ import { extractFormat } from './extract-format'
 import { extractNegatives } from './extract-negatives'
 import { ANY, ratios } from './fields'
 import {
-  colourlessMediums,
+  colorlessMediums,
   defaultMediums,
   finishes,
   type MediumFamily,
@@ -37,40 +37,46 @@ const families: readonly MediumFamily[] = ['photo', 'drawn', 'render']
  * At most three prompts for one idea, which stands first in each: what is chosen stands in each, what the idea says itself gets no rival, and what is left open is filled
  * with what fits any idea, another in each. The same seed gives the same ones. None without an idea.
  */
-export function writePrompts(input: string, slots: PromptParameters, seed: number): string[] {
-  const { scene, ratio } = extractFormat(input, slots.ratio)
+export function writePrompts(input: string, parameters: PromptParameters, seed: number): string[] {
+  const { scene, ratio } = extractFormat(input, parameters.ratio)
   const { idea, excluded } = extractNegatives(scene)
   if (idea === '') return []
   const random = createRandom(seed)
   // What another language says cannot be told, so nothing is set beside it.
   const isEnglish = !isNonEnglish(idea)
-  const isOpen = (chosen: string, words: RegExp) => chosen === ANY && isEnglish && !words.test(idea)
-  const pickTerms = (chosen: string, words: RegExp, fitting: readonly string[]) =>
-    isOpen(chosen, words) ? random.shuffle(fitting) : [getChosenTerm(chosen)]
-  const light = pickTerms(slots.light, promptPatterns.light, neutralTerms.lights)
-  const composition = pickTerms(slots.composition, promptPatterns.framing, neutralTerms.compositions)
-  const lens = pickTerms(slots.lens, promptPatterns.camera, neutralTerms.lenses)
-  const medium = pickMediums(slots, idea, random)
+  const isUnspecified = (chosen: string, pattern: RegExp) =>
+    chosen === ANY && isEnglish && !pattern.test(idea)
+  const pickTerms = (chosen: string, pattern: RegExp, candidates: readonly string[]) =>
+    isUnspecified(chosen, pattern) ? random.shuffle(candidates) : [getChosenTerm(chosen)]
+  const lightTerms = pickTerms(parameters.light, promptPatterns.light, neutralTerms.lights)
+  const compositionTerms = pickTerms(
+    parameters.composition,
+    promptPatterns.framing,
+    neutralTerms.compositions,
+  )
+  const lensTerms = pickTerms(parameters.lens, promptPatterns.camera, neutralTerms.lenses)
+  const mediumTerms = pickMediums(parameters, idea, random)
   const shuffledFinishes = Object.fromEntries(
     families.map((family) => [family, random.shuffle(finishes[family])]),
   )
   // A light has its colours: where one is named, none are added.
-  const isColourOpen =
-    isOpen(slots.palette, promptPatterns.colours) && isOpen(slots.light, promptPatterns.light)
-  const write = slots.target === 'generic' ? formatAsList : formatAsParts
+  const isColorUnspecified =
+    isUnspecified(parameters.palette, promptPatterns.colours) &&
+    isUnspecified(parameters.light, promptPatterns.light)
+  const formatPrompt = parameters.target === 'generic' ? formatAsList : formatAsParts
   const prompts = Array.from({ length: VARIANT_COUNT }, (_, index) => {
-    const pickForVariant = (words: readonly string[] = []) => words[index % words.length] ?? ''
-    const variantMedium = pickForVariant(medium)
+    const pickForVariant = (terms: readonly string[] = []) => terms[index % terms.length] ?? ''
+    const variantMedium = pickForVariant(mediumTerms)
     const family =
       getFamily(variantMedium, mediums) ??
-      getFamily(slots.style, styles) ??
+      getFamily(parameters.style, styles) ??
       (mentionsPhoto(idea) ? 'photo' : null)
     const isPhoto = family === 'photo'
-    const colours = isPhoto ? neutralTerms.photoColours : neutralTerms.artColours
-    return write({
+    const colors = isPhoto ? neutralTerms.photoColours : neutralTerms.artColours
+    return formatPrompt({
       idea,
       medium: variantMedium,
-      style: getChosenTerm(slots.style),
+      style: getChosenTerm(parameters.style),
       finish:
         variantMedium &&
         pickForVariant(
@@ -78,17 +84,17 @@ export function writePrompts(input: string, slots: PromptParameters, seed: numbe
             (finish) => mediumsByFinish[finish]?.includes(variantMedium) ?? true,
           ),
         ),
-      light: isPhoto || family === 'render' || slots.light !== ANY ? pickForVariant(light) : '',
+      light: isPhoto || family === 'render' || parameters.light !== ANY ? pickForVariant(lightTerms) : '',
       palette:
-        isColourOpen && variantMedium && !colourlessMediums.includes(variantMedium)
-          ? pickForVariant(colours)
-          : getChosenTerm(slots.palette),
-      mood: getChosenTerm(slots.mood),
-      composition: pickForVariant(composition),
-      lens: isPhoto || slots.lens !== ANY ? pickForVariant(lens) : '',
+        isColorUnspecified && variantMedium && !colorlessMediums.includes(variantMedium)
+          ? pickForVariant(colors)
+          : getChosenTerm(parameters.palette),
+      mood: getChosenTerm(parameters.mood),
+      composition: pickForVariant(compositionTerms),
+      lens: isPhoto || parameters.lens !== ANY ? pickForVariant(lensTerms) : '',
       format: ratios[ratio].words,
-      wording: slots.wording.replace(/["“”]/g, '').trim(),
-      avoid: joinWithCommas(...excluded, slots.avoid.trim()),
+      wording: parameters.wording.replace(/["“”]/g, '').trim(),
+      avoid: joinWithCommas(...excluded, parameters.avoid.trim()),
     })
   })
   return [...new Set(prompts)]
@@ -107,8 +113,8 @@ function pickMediums({ medium, style, lens }: PromptParameters, idea: string, ra
   return defaultMediums.map((media) => random.pick(media))
 }
 
-function getFamily(words: string, all: typeof mediums): MediumFamily | undefined {
-  return families.find((family) => all[family].includes(words))
+function getFamily(term: string, termsByFamily: typeof mediums): MediumFamily | undefined {
+  return families.find((family) => termsByFamily[family].includes(term))
 }
 
 type PromptTerms = Record<
@@ -160,4 +166,4 @@ function formatAsList(parts: PromptTerms): string {
   return parts.avoid ? `${words}\nNegative prompt: ${parts.avoid}` : words
 }
 
-const joinWithCommas = (...words: readonly (string | false)[]) => words.filter(Boolean).join(', ')
+const joinWithCommas = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')

@@ -17,16 +17,16 @@ import { SwipeMockUp } from './swipe-mock-up'
 
 /** What the slides will look like, before any is made: swiped, and on the profile. */
 export default function SplitPanel({ file, settings, tweak, onTweak, output }: PanelProps) {
-  const picture = usePreviewImage(file)
-  if (picture === null) return <p className="text-muted text-sm">Opening…</p>
-  if ('fault' in picture) return <p className="text-danger text-sm">{picture.fault}</p>
+  const image = usePreviewImage(file)
+  if (image === null) return <p className="text-muted text-sm">Opening…</p>
+  if ('fault' in image) return <p className="text-danger text-sm">{image.fault}</p>
   const splitSettings = settings as SplitSettings
   const config = toSplitConfig(splitSettings)
   const position = parseCropPosition(tweak)
-  const plan = planSplit(picture, config, position)
-  const warnings = [getNarrowWarning(plan, picture, config), getSmallSlideWarning(plan, config)]
-  const excess = { width: picture.width - plan.source.width, height: picture.height - plan.source.height }
-  const preview = { image: picture, plan, config, background: splitSettings.ground }
+  const plan = planSplit(image, config, position)
+  const warnings = [getNarrowWarning(plan, image, config), getSmallSlideWarning(plan, config)]
+  const excess = { width: image.width - plan.source.width, height: image.height - plan.source.height }
+  const preview = { image, plan, config, background: splitSettings.ground }
   return (
     <div className="grid gap-4">
       {!output && <p className="text-caution text-sm empty:hidden">{warnings.filter(Boolean).join(' ')}</p>}
@@ -48,7 +48,7 @@ export default function SplitPanel({ file, settings, tweak, onTweak, output }: P
           {plan.slides.map((part) => (
             <div key={part.x} className="min-w-0 flex-1">
               <ImageCrop
-                image={picture}
+                image={image}
                 crop={toSourceCrop(plan, part)}
                 label=""
                 backgroundColor={splitSettings.ground}

@@ -10,7 +10,7 @@ export function ProfileMockUp({ image, plan, config, background }: SplitPreview)
   const isGrid = config.mode === 'grid'
   const newTiles = isGrid ? plan.slides : plan.slides.slice(0, 1)
   const { across, down } = getTileTrim(getSlideShape(config))
-  const lost = across + down > 0
+  const isTrimmed = across + down > 0
   return (
     <figure className="w-full max-w-sm">
       <figcaption className="font-medium text-sm">Your profile afterwards</figcaption>
@@ -33,8 +33,8 @@ export function ProfileMockUp({ image, plan, config, background }: SplitPreview)
             </li>
           )
         })}
-        {tilePositions.slice(newTiles.length).map((place) => (
-          <li key={place} className="aspect-3/4 bg-raised" aria-hidden />
+        {tilePositions.slice(newTiles.length).map((position) => (
+          <li key={position} className="aspect-3/4 bg-raised" aria-hidden />
         ))}
       </ul>
       {isGrid && (
@@ -42,7 +42,7 @@ export function ProfileMockUp({ image, plan, config, background }: SplitPreview)
           Post 01 first. Each new post pushes it on, until it stands at the bottom right.
         </p>
       )}
-      {isGrid && lost && (
+      {isGrid && isTrimmed && (
         <p className="mt-1 text-caution text-sm">
           The profile shows tiles of 3:4 and cuts the rest off, so these don’t meet. Choose 3:4.
         </p>

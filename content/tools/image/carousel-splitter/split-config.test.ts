@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getNarrowWarning, getSmallSlideWarning, parseCropPosition, toSplitConfig } from './split-config'
 import { planSplit } from './split-plan'
 
-const order = toSplitConfig({
+const defaultConfig = toSplitConfig({
   mode: 'carousel',
   ratio: 'usual',
   fit: 'crop',
@@ -39,7 +39,7 @@ test.each([
     'Each slide has only 400 of the 1,080 pixels that Instagram shows across. A picture of 3,240 × 1,350 pixels would fill them.',
   ],
 ])('of a picture of %j is said: %s', (size, said) => {
-  expect(getSmallSlideWarning(planSplit(size, order), order)).toBe(said)
+  expect(getSmallSlideWarning(planSplit(size, defaultConfig), defaultConfig)).toBe(said)
 })
 
 test.each([
@@ -48,17 +48,17 @@ test.each([
   [{ slides: 16 }, 'We can’t open a picture wide enough for 16: make 15 or fewer.'],
   [{ slides: 20, overlap: 40 }, 'We can’t open a picture wide enough for 20: make 15 or fewer.'],
 ])('for %j the way to sharper slides is one that exists: %s', (changes, said) => {
-  const many = { ...order, ...changes }
-  expect(getSmallSlideWarning(planSplit({ width: 3000, height: 1350 }, many), many)).toContain(said)
+  const config = { ...defaultConfig, ...changes }
+  expect(getSmallSlideWarning(planSplit({ width: 3000, height: 1350 }, config), config)).toContain(said)
 })
 
 test('a grid needs the height of all its rows', () => {
-  const grid = { ...order, mode: 'grid' as const }
+  const grid = { ...defaultConfig, mode: 'grid' as const }
   expect(getSmallSlideWarning(planSplit({ width: 600, height: 800 }, grid), grid)).toContain('3,240 × 4,320')
 })
 
 test('the width is a number for the plan', () => {
-  expect(order.maxSlideWidth).toBe(1080)
+  expect(defaultConfig.maxSlideWidth).toBe(1080)
 })
 
 test.each([
@@ -81,6 +81,6 @@ test.each([
   [{ width: 512, height: 512 }, { mode: 'grid' }, null],
   [{ width: 6000, height: 500 }, {}, null],
 ] as const)('of %j split as %j is said: %s', (size, changes, said) => {
-  const wanted = { ...order, ...changes }
-  expect(getNarrowWarning(planSplit(size, wanted), size, wanted)).toBe(said)
+  const config = { ...defaultConfig, ...changes }
+  expect(getNarrowWarning(planSplit(size, config), size, config)).toBe(said)
 })

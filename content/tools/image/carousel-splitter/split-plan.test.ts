@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { getPostNumber, getTileTrim, planSplit, type SplitConfig } from './split-plan'
 
-const order: SplitConfig = {
+const defaultConfig: SplitConfig = {
   mode: 'carousel',
   slides: 3,
   rows: 1,
@@ -40,16 +40,16 @@ test.each([
   ],
   ['squares', [9000, 3000], { ratio: '1:1' }, [0, 0, 9000, 3000], [3240, 1080], [1080, 0, 1080, 1080]],
 ] as const)('%s: %j with %j', (_, [width, height], changes, source, scaled, second) => {
-  const plan = planSplit({ width, height }, { ...order, ...changes })
+  const plan = planSplit({ width, height }, { ...defaultConfig, ...changes })
   expect(plan.source).toEqual(box(...source))
-  expect(plan.scaled).toEqual({ width: scaled[0], height: scaled[1] })
+  expect(plan.scaledSize).toEqual({ width: scaled[0], height: scaled[1] })
   expect(plan.slides[1]).toEqual(box(...second))
 })
 
 test('a grid has three columns and the rows asked for, and no overlap', () => {
   const { slides, columns } = planSplit(
     { width: 1080, height: 1920 },
-    { ...order, mode: 'grid', rows: 4, overlap: 9 },
+    { ...defaultConfig, mode: 'grid', rows: 4, overlap: 9 },
   )
   expect([slides.length, columns]).toEqual([12, 3])
   expect(slides.map(({ x }) => x).slice(0, 4)).toEqual([0, 360, 720, 0])
@@ -60,17 +60,17 @@ test.each([
   [0.5, 760],
   [1, 1520],
 ])('kept from %d on, a picture that is too wide begins at %d', (at, x) => {
-  expect(planSplit({ width: 8000, height: 2700 }, order, at).source.x).toBe(x)
+  expect(planSplit({ width: 8000, height: 2700 }, defaultConfig, at).source.x).toBe(x)
 })
 
 test('the tiniest picture still has slides of a pixel', () => {
-  const { slides } = planSplit({ width: 1, height: 1 }, { ...order, slides: 20, overlap: 40 })
+  const { slides } = planSplit({ width: 1, height: 1 }, { ...defaultConfig, slides: 20, overlap: 40 })
   expect(slides).toHaveLength(20)
   expect(slides[0]).toEqual(box(0, 0, 1, 1))
 })
 
 test('an overlap is never more than a quarter of a slide', () => {
-  const { slides } = planSplit({ width: 120, height: 50 }, { ...order, overlap: 40 })
+  const { slides } = planSplit({ width: 120, height: 50 }, { ...defaultConfig, overlap: 40 })
   expect(slides.slice(0, 2)).toEqual([box(0, 0, 40, 50), box(30, 0, 40, 50)])
 })
 
@@ -93,7 +93,7 @@ test.each([
 )
 
 /** Every pixel another one. */
-const noise = (width: number, height: number) => ({
+const createNoise = (width: number, height: number) => ({
   data: Uint8ClampedArray.from({ length: width * height * 4 }, (_, at) =>
     at % 4 === 3 ? 255 : (at * 7 + Math.floor(at / 9)) % 256,
   ),
@@ -101,7 +101,7 @@ const noise = (width: number, height: number) => ({
   height,
 })
 
-const image = ({ data, width, height }: ReturnType<typeof noise>) =>
+const toSharpImage = ({ data, width, height }: ReturnType<typeof createNoise>) =>
   sharp(data, { raw: { width, height, channels: 4 } })
 
 test.each([
@@ -112,13 +112,17 @@ test.each([
 ] as const)(
   'the slides of %s, laid side by side again, are the picture to the pixel',
   async (_, [width, height], changes) => {
-    const pixels = noise(width, height)
-    const { source, scaled, slides } = planSplit(pixels, { ...order, ...changes, maxSlideWidth: 0 })
-    expect(scaled).toEqual({ width: source.width, height: source.height })
-    const taken = cropPixels(pixels, source, '#ffffff')
+    const pixels = createNoise(width, height)
+    const { source, scaledSize, slides } = planSplit(pixels, {
+      ...defaultConfig,
+      ...changes,
+      maxSlideWidth: 0,
+    })
+    expect(scaledSize).toEqual({ width: source.width, height: source.height })
+    const croppedPixels = cropPixels(pixels, source, '#ffffff')
     const files = await Promise.all(
       slides.map(async (part) => ({
-        input: await image(cropPixels(taken, part, '#ff0000'))
+        input: await toSharpImage(cropPixels(croppedPixels, part, '#ff0000'))
           .png()
           .toBuffer(),
         left: part.x - Math.min(0, ...slides.map(({ x }) => x)),
@@ -136,10 +140,10 @@ test.each([
     } as const
     const joined = await sharp({ create: canvas }).composite(files).png().toBuffer()
     const back = await sharp(joined)
-      .extract({ left: -first.x, top: -first.y, width: taken.width, height: taken.height })
+      .extract({ left: -first.x, top: -first.y, width: croppedPixels.width, height: croppedPixels.height })
       .raw()
       .toBuffer()
-    expect(Buffer.compare(back, Buffer.from(taken.data))).toBe(0)
+    expect(Buffer.compare(back, Buffer.from(croppedPixels.data))).toBe(0)
     const corner = await sharp(joined).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()
     if (first.x < 0 || first.y < 0) expect([...corner]).toEqual([255, 0, 0, 255])
   },

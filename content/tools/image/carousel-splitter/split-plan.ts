@@ -1,4 +1,4 @@
-import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 
 /** How a picture is to be split; the settings of the tool say it. */
@@ -18,7 +18,7 @@ export type SplitPlan = {
   /** What is taken of the picture, in its own pixels. */
   source: Crop
   /** The size that this is brought to. */
-  scaled: Size
+  scaledSize: Size
   /** The slides in reading order, in pixels of what was scaled; with bars they reach beyond it. */
   slides: readonly Crop[]
   slideSize: Size
@@ -41,41 +41,45 @@ export function getSlideShape({ mode, ratio }: Pick<SplitConfig, 'mode' | 'ratio
 
 /**
  * Where a picture is cut. Nothing is enlarged: slides get as wide as the picture allows, and where no bound makes them
- * smaller its pixels stay as they are. `at` says which part stays where some has to go: 0 is left or top, 1 right or bottom.
+ * smaller its pixels stay as they are. `position` says which part stays where some has to go: 0 is left or top, 1 right or bottom.
  */
 export function planSplit(size: Size, config: SplitConfig, position = 0.5): SplitPlan {
   const isGrid = config.mode === 'grid'
   const [columns, rows] = isGrid ? [GRID_COLUMNS, config.rows] : [config.slides, 1]
   const shape = getSlideShape(config)
-  const byHeight = ((size.height / rows) * shape.width) / shape.height
+  const maxWidthByHeight = ((size.height / rows) * shape.width) / shape.height
   // On a tiny picture an overlap as it was asked for would leave nothing new on a slide.
   const overlap = isGrid
     ? 0
-    : Math.min(config.overlap, Math.floor(Math.min(size.width / columns, byHeight) / 4))
-  const byWidth = (size.width + (columns - 1) * overlap) / columns
-  const isCut = config.fit === 'crop'
-  const [idealWidth, rounded] = isCut
-    ? [Math.min(byWidth, byHeight), Math.floor]
-    : [Math.max(byWidth, byHeight), Math.ceil]
+    : Math.min(config.overlap, Math.floor(Math.min(size.width / columns, maxWidthByHeight) / 4))
+  const maxWidthByWidth = (size.width + (columns - 1) * overlap) / columns
+  const isCropped = config.fit === 'crop'
+  const [idealWidth, round] = isCropped
+    ? [Math.min(maxWidthByWidth, maxWidthByHeight), Math.floor]
+    : [Math.max(maxWidthByWidth, maxWidthByHeight), Math.ceil]
   const isCapped = config.maxSlideWidth > 0 && config.maxSlideWidth < idealWidth
-  const width = isCapped ? config.maxSlideWidth : Math.max(1, rounded(idealWidth))
-  const slide = { width, height: Math.max(1, rounded((width * shape.height) / shape.width)) }
+  const width = isCapped ? config.maxSlideWidth : Math.max(1, round(idealWidth))
+  const slide = { width, height: Math.max(1, round((width * shape.height) / shape.width)) }
   const totalSize = { width: columns * width - (columns - 1) * overlap, height: rows * slide.height }
-  const scaled = isCut ? totalSize : fitWithin(size, totalSize)
-  const [x, y] = [(totalSize.width - scaled.width) / 2, (totalSize.height - scaled.height) / 2]
-  const parts = Array.from({ length: columns * rows }, (_, index) => ({
+  const scaledSize = isCropped ? totalSize : fitWithin(size, totalSize)
+  const [x, y] = [(totalSize.width - scaledSize.width) / 2, (totalSize.height - scaledSize.height) / 2]
+  const slides = Array.from({ length: columns * rows }, (_, index) => ({
     x: (index % columns) * (width - overlap) - Math.floor(x),
     y: Math.floor(index / columns) * slide.height - Math.floor(y),
     ...slide,
   }))
-  const cropSize = !isCut ? size : isCapped ? coverCrop(size, totalSize) : fitWithin(totalSize, size)
+  const cropSize = !isCropped
+    ? size
+    : isCapped
+      ? computeCoverCrop(size, totalSize)
+      : fitWithin(totalSize, size)
   const source = {
     x: Math.round((size.width - cropSize.width) * position),
     y: Math.round((size.height - cropSize.height) * position),
     width: cropSize.width,
     height: cropSize.height,
   }
-  return { source, scaled, slides: parts, slideSize: slide, columns }
+  return { source, scaledSize, slides, slideSize: slide, columns }
 }
 
 /** When a slide is posted, from 1. A profile shows the newest post first, so a grid begins at its end. */

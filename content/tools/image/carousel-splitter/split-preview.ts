@@ -11,13 +11,13 @@ export type SplitPreview = {
 }
 
 /** A slide in the pixels of the picture itself. */
-export function toSourceCrop({ source, scaled }: SplitPlan, { x, y, width, height }: Crop): Crop {
-  const [across, down] = [source.width / scaled.width, source.height / scaled.height]
+export function toSourceCrop({ source, scaledSize }: SplitPlan, { x, y, width, height }: Crop): Crop {
+  const [scaleX, scaleY] = [source.width / scaledSize.width, source.height / scaledSize.height]
   return {
-    x: source.x + x * across,
-    y: source.y + y * down,
-    width: width * across,
-    height: height * down,
+    x: source.x + x * scaleX,
+    y: source.y + y * scaleY,
+    width: width * scaleX,
+    height: height * scaleY,
   }
 }
 

@@ -26,11 +26,14 @@ export async function run(
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
   if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
-  const scaled = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaled)
+  const scaledPixels = await resizePixels(
+    toImageData(cropPixels(pixels, plan.source, ground)),
+    plan.scaledSize,
+  )
   const slides: OutputFile[] = []
   const pages: Blob[] = []
   for (const [index, part] of plan.slides.entries()) {
-    const slide = toImageData(cropPixels(scaled, part, ground))
+    const slide = toImageData(cropPixels(scaledPixels, part, ground))
     const blob = await encodeImage(format, slide, QUALITY)
     const number = String(getPostNumber(config, index, plan.slides.length)).padStart(2, '0')
     slides.push({ blob, name: buildFileName(file.name, number, extensions[format]), note: '' })
@@ -39,11 +42,11 @@ export async function run(
   const files = config.mode === 'grid' ? slides.reverse() : slides
   if (options.pdf && config.mode === 'carousel')
     files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
-  const smaller =
+  const reducedNote =
     !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
   return {
     files,
-    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), smaller]
+    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote]
       .filter(Boolean)
       .join(' '),
   }
@@ -57,10 +60,10 @@ async function createSlidesPdf(name: string, pages: readonly Blob[], page: Size)
 }
 
 function buildNote(plan: SplitPlan, config: SplitConfig): string {
-  const what = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
-  const next =
+  const summary = `${plan.slides.length} slides of ${formatDimensions(plan.slideSize)} pixels.`
+  const instruction =
     config.mode === 'grid' ? 'Post 01 first: it ends up at the bottom right.' : 'Add them in this order.'
-  return [what, next, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
+  return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }
 
 const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) =>

@@ -6,16 +6,16 @@ import { type SplitPreview, toSourceCrop } from './split-preview'
 
 /** The carousel as a phone shows it: slide against slide. The first has a shade over what the profile cuts off. */
 export function SwipeMockUp({ name, image, plan, config, background }: SplitPreview & { name: string }) {
-  const [activeIndex, setAt] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const { across, down } = getTileTrim(getSlideShape(config))
-  const last = plan.slides.length - 1
+  const lastIndex = plan.slides.length - 1
   const inset = `${down * 100}% ${across * 100}%`
   return (
     <div className="w-full max-w-sm">
       <Carousel
         label={`Carousel of ${name}`}
-        activeIndex={Math.min(activeIndex, last)}
-        onActiveIndexChange={setAt}
+        activeIndex={Math.min(activeIndex, lastIndex)}
+        onActiveIndexChange={setActiveIndex}
         slideClass="w-full"
         listClass="border border-line"
         slides={plan.slides.map((part, index) => ({

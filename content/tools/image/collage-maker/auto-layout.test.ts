@@ -3,10 +3,10 @@ import type { Crop } from '@/lib/core/geometry/crop'
 import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layout'
 
 const square = { width: 1080, height: 1080 }
-const ratioOf = ({ width, height }: Crop) => width / height
+const getRatio = ({ width, height }: Crop) => width / height
 
 /** Whether two cells come nearer than the gap, or one leaves the frame. */
-function isSound(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
+function expectValidCells(cells: readonly Crop[], frame: { width: number; height: number }, gap: number) {
   const near = 0.001
   return cells.every(
     (one, index) =>
@@ -26,7 +26,7 @@ function isSound(cells: readonly Crop[], frame: { width: number; height: number 
   )
 }
 
-const sets = {
+const ratioSets = {
   'two portraits': [0.75, 0.75],
   'three of different shapes': [1.5, 0.667, 1],
   'five photos': [1.5, 0.75, 0.75, 1.333, 1.777],
@@ -35,20 +35,20 @@ const sets = {
   'twelve mixed': [1.5, 0.75, 1, 1.333, 0.667, 1.777, 0.5625, 1, 1.5, 0.8, 1.25, 0.75],
 }
 
-test.each(Object.entries(sets))('%s keep their shapes, apart and in the frame', (_, ratios) => {
+test.each(Object.entries(ratioSets))('%s keep their shapes, apart and in the frame', (_, ratios) => {
   for (const frame of [square, { width: 1080, height: 1920 }, { width: 1500, height: 500 }]) {
     for (const gap of [0, 12, 40]) {
       const cells = justifyCells(ratios, frame, gap)
       expect(cells).toHaveLength(ratios.length)
-      expect(isSound(cells, frame, gap)).toBe(true)
-      for (const [index, cell] of cells.entries()) expect(ratioOf(cell)).toBeCloseTo(ratios[index] ?? 0, 3)
+      expect(expectValidCells(cells, frame, gap)).toBe(true)
+      for (const [index, cell] of cells.entries()) expect(getRatio(cell)).toBeCloseTo(ratios[index] ?? 0, 3)
     }
   }
 })
 
-test.each(Object.entries(sets))('%s fill the frame to its edges on request', (_, ratios) => {
+test.each(Object.entries(ratioSets))('%s fill the frame to its edges on request', (_, ratios) => {
   const cells = justifyToFill(ratios, square, 12)
-  expect(isSound(cells, square, 12)).toBe(true)
+  expect(expectValidCells(cells, square, 12)).toBe(true)
   expect(Math.min(...cells.map(({ x }) => x))).toBeCloseTo(12)
   expect(Math.min(...cells.map(({ y }) => y))).toBeCloseTo(12)
   expect(Math.max(...cells.map(({ x, width }) => x + width))).toBeCloseTo(1068)
@@ -61,7 +61,7 @@ test.each([
   ['twelve squares', 0.669],
   ['twelve mixed', 0.71],
 ] as const)('%s use %f of a square', (name, share) => {
-  const used = justifyCells(sets[name], square, 12).reduce(
+  const used = justifyCells(ratioSets[name], square, 12).reduce(
     (sum, { width, height }) => sum + width * height,
     0,
   )
@@ -74,7 +74,7 @@ test('four photos of one shape are a grid, not a large one with three small ones
 })
 
 test('pictures stay in their order, row by row or column by column', () => {
-  const cells = justifyCells(sets['five photos'], square, 12)
+  const cells = justifyCells(ratioSets['five photos'], square, 12)
   const inRows = cells.every((cell, index) => index === 0 || cell.y > (cells[index - 1]?.y ?? 0) - 1)
   const inColumns = cells.every((cell, index) => index === 0 || cell.x > (cells[index - 1]?.x ?? 0) - 1)
   expect(inRows || inColumns).toBe(true)

@@ -35,14 +35,14 @@ export function justifyToFill(ratios: readonly number[], frame: Size, gap: numbe
   const top = Math.min(...cells.map(({ y }) => y))
   const right = Math.max(...cells.map(({ x, width }) => x + width))
   const bottom = Math.max(...cells.map(({ y, height }) => y + height))
-  const across = (frame.width - gap) / (right - left + gap)
-  const down = (frame.height - gap) / (bottom - top + gap)
+  const scaleX = (frame.width - gap) / (right - left + gap)
+  const scaleY = (frame.height - gap) / (bottom - top + gap)
   // Gaps keep their width: each cell is stretched together with the gap after it.
   return cells.map(({ x, y, width, height }) => ({
-    x: gap + (x - left) * across,
-    y: gap + (y - top) * down,
-    width: (width + gap) * across - gap,
-    height: (height + gap) * down - gap,
+    x: gap + (x - left) * scaleX,
+    y: gap + (y - top) * scaleY,
+    width: (width + gap) * scaleX - gap,
+    height: (height + gap) * scaleY - gap,
   }))
 }
 
@@ -51,12 +51,12 @@ const MAX_CROPPED_SHARE = 0.2
 
 /** To the frame's edges where no picture loses more than a fifth, else whole. */
 export function justifyWithLittleCrop(ratios: readonly number[], frame: Size, gap: number): readonly Crop[] {
-  const filled = justifyToFill(ratios, frame, gap)
-  const kept = filled.map(({ width, height }, index) => {
+  const filledCells = justifyToFill(ratios, frame, gap)
+  const visibleShares = filledCells.map(({ width, height }, index) => {
     const change = width / height / (ratios[index] ?? 1)
     return Math.min(change, 1 / change)
   })
-  return Math.min(...kept) >= 1 - MAX_CROPPED_SHARE ? filled : justifyCells(ratios, frame, gap)
+  return Math.min(...visibleShares) >= 1 - MAX_CROPPED_SHARE ? filledCells : justifyCells(ratios, frame, gap)
 }
 
 type LayoutCandidate = { cells: readonly Crop[]; cost: number }
@@ -96,20 +96,20 @@ function layOutRows(
   gap: number,
   evenness: number,
 ): LayoutCandidate {
-  const sums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
-  const spaces = rows.map((row) => (row.length - 1) * gap)
-  const room = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
+  const ratioSums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
+  const gapWidths = rows.map((row) => (row.length - 1) * gap)
+  const available = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }
   // Each row's height is (width − spaces) / sum of its ratios: the width at which they fill the height together.
-  const perWidth = sums.reduce((all, sum) => all + 1 / sum, 0)
-  const lost = sums.reduce((all, sum, index) => all + (spaces[index] ?? 0) / sum, 0)
-  const width = Math.min(room.width, (room.height + lost) / perWidth)
-  const heights = sums.map((sum, index) => (width - (spaces[index] ?? 0)) / sum)
+  const heightPerWidth = ratioSums.reduce((all, sum) => all + 1 / sum, 0)
+  const gapHeight = ratioSums.reduce((all, sum, index) => all + (gapWidths[index] ?? 0) / sum, 0)
+  const width = Math.min(available.width, (available.height + gapHeight) / heightPerWidth)
+  const heights = ratioSums.map((sum, index) => (width - (gapWidths[index] ?? 0)) / sum)
   if (heights.some((height) => height < 1)) return impossibleLayout
-  const used = heights.reduce((sum, height) => sum + height, 0)
-  let y = gap + (room.height - used) / 2
+  const usedHeight = heights.reduce((sum, height) => sum + height, 0)
+  let y = gap + (available.height - usedHeight) / 2
   const cells = rows.flatMap((row, index) => {
     const height = heights[index] ?? 0
-    let x = gap + (room.width - width) / 2
+    let x = gap + (available.width - width) / 2
     const rowCells = row.map((ratio) => {
       const cell = { x, y, width: ratio * height, height }
       x += cell.width + gap
@@ -118,11 +118,11 @@ function layOutRows(
     y += height + gap
     return rowCells
   })
-  const empty = 1 - (width * used) / (room.width * room.height)
+  const emptyShare = 1 - (width * usedHeight) / (available.width * available.height)
   const areas = cells.map((cell) => Math.log(cell.width * cell.height))
-  const uneven =
+  const unevenness =
     standardDeviation(areas) + Math.max(0, Math.max(...areas) - Math.min(...areas) - Math.log(MAX_AREA_RATIO))
-  return { cells, cost: empty + evenness * uneven }
+  return { cells, cost: emptyShare + evenness * unevenness }
 }
 
 function standardDeviation(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { coverCrop } from '@/lib/core/geometry/crop'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 
 const THUMBNAIL_SIDE = 160
 
@@ -9,7 +9,10 @@ export function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined })
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || !bitmap) return
-    const { x, y, width, height } = coverCrop(bitmap, { width: THUMBNAIL_SIDE, height: THUMBNAIL_SIDE })
+    const { x, y, width, height } = computeCoverCrop(bitmap, {
+      width: THUMBNAIL_SIDE,
+      height: THUMBNAIL_SIDE,
+    })
     context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
   }, [bitmap])
   return (

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { Editor } from '@/components/editor/editor'
 import { getCanvasScale, getOverlayStyle, SceneCanvas } from '@/components/editor/scene-canvas'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import type { CollageScene } from './scene'
 import { useCellGestures } from './use-cell-gestures'
 
@@ -11,7 +11,7 @@ type Props = { editor: Editor<CollageScene>; onPick: (id: string) => void }
 export function CellStage({ editor, onPick }: Props) {
   const { scene, layers, selectedId, select, ready } = editor
   const canvas = useRef<HTMLCanvasElement>(null)
-  const help = useId()
+  const helpId = useId()
   const size = getPreset(scene.preset)
   const gestures = useCellGestures(editor, () => getCanvasScale(canvas, size))
   return (
@@ -20,7 +20,7 @@ export function CellStage({ editor, onPick }: Props) {
       {ready && (
         // Arrow keys are for the pictures, also with a screen reader.
         <div role="application" aria-label="Collage" className="absolute inset-0">
-          <p id={help} className="sr-only">
+          <p id={helpId} className="sr-only">
             Arrow keys move the picture by 1 pixel, with Shift by 10. Plus and minus zoom, 0 undoes both.
             Delete removes it.
           </p>
@@ -30,7 +30,7 @@ export function CellStage({ editor, onPick }: Props) {
               type="button"
               aria-pressed={layer.id === selectedId}
               aria-label={layer.label}
-              aria-describedby={help}
+              aria-describedby={helpId}
               className={`absolute flex items-center justify-center ${layer.id === selectedId ? 'touch-none border-2 border-black border-dashed inset-ring-2 inset-ring-white' : 'hover:border hover:border-accent'} ${layer.canMove ? 'cursor-move' : 'text-[#3d352e]'}`}
               style={getOverlayStyle(size, layer)}
               onClick={() => (layer.canMove ? select(layer.id) : onPick(layer.id))}

@@ -1,7 +1,7 @@
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { createRandom } from '@/lib/core/random'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { justifyCells, justifyToFill, justifyWithLittleCrop } from './auto-layout'
 import { getCellRects, layouts } from './layouts'
 import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'
@@ -9,7 +9,7 @@ import { type Cell, type CollageScene, MAX_ZOOM, updateCell } from './scene'
 /** The gap is at most this share of the picture's short side, so that a company cover keeps its cells. */
 const MAX_GAP_SHARE = 1 / 14
 
-const autoLayoutsById: Readonly<Record<string, typeof justifyToFill>> = {
+const autoLayoutFunctions: Readonly<Record<string, typeof justifyToFill>> = {
   little: justifyWithLittleCrop,
   fill: justifyToFill,
 }
@@ -34,11 +34,11 @@ function layOutCells(
   requestedGap: number,
 ): readonly Crop[] {
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
-  const known = layouts.find(({ id }) => id === layout)
-  if (!known) return (autoLayoutsById[layout] ?? justifyCells)(ratios, frame, gap)
+  const knownLayout = layouts.find(({ id }) => id === layout)
+  if (!knownLayout) return (autoLayoutFunctions[layout] ?? justifyCells)(ratios, frame, gap)
   // Cells lie on a grid with a gap after each of its lines, and one before the first.
   const [width, height] = [frame.width - gap, frame.height - gap]
-  return getCellRects(known).map((share) => ({
+  return getCellRects(knownLayout).map((share) => ({
     x: gap + share.x * width,
     y: gap + share.y * height,
     width: share.width * width - gap,
@@ -61,12 +61,12 @@ export function panCell(scene: CollageScene, id: string, dx: number, dy: number)
   return x === cell.x && y === cell.y ? scene : updateCell(scene, id, () => ({ ...cell, x, y }))
 }
 
-/** A point's new place when the picture moves by `by`: what shows of it, the share `part`, stays inside. */
-function panFocus(at: number, part: number, by: number): number {
+/** A point's new place when the picture moves by `delta`: what shows of it, the share `visibleShare`, stays inside. */
+function panFocus(focus: number, visibleShare: number, delta: number): number {
   // Of what is whole that way nothing moves: it keeps its point for a layout that cuts it.
-  if (by === 0 || part > 0.999) return at
-  const bounded = (value: number) => Math.min(Math.max(value, part / 2), 1 - part / 2)
-  return bounded(bounded(at) - by)
+  if (delta === 0 || visibleShare > 0.999) return focus
+  const clampFocus = (value: number) => Math.min(Math.max(value, visibleShare / 2), 1 - visibleShare / 2)
+  return clampFocus(clampFocus(focus) - delta)
 }
 
 export const zoomCell = (scene: CollageScene, id: string, zoom: number): CollageScene =>

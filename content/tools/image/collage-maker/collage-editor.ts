@@ -1,13 +1,13 @@
 import type { EditorTool, Layer } from '@/components/editor/editor-tool'
 import type { Crop } from '@/lib/core/geometry/crop'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { textBlock } from '@/lib/images/drawing/text-block'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { layOutTextBlock } from '@/lib/images/drawing/text-block'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { getCellBoxes } from './cells'
 import { type CollageScene, initialScene, parseScene, resetCellView } from './scene'
 
 /** What stands where a picture is missing. */
-const EMPTY_CELL_COLOUR = '#d9d2c7'
+const EMPTY_CELL_COLOR = '#d9d2c7'
 
 export const collageEditor: EditorTool<CollageScene> = {
   type: 'collage-maker',
@@ -28,7 +28,7 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
   const { width, height } = getPreset(scene.preset)
   const cellBoxes = getCellBoxes(scene)
   const background: Shape = { kind: 'box', x: 0, y: 0, width, height, colour: scene.ground }
-  const pictures = scene.cells.flatMap((cell, index): Shape[] => {
+  const imageShapes = scene.cells.flatMap((cell, index): Shape[] => {
     const cellBox = cellBoxes[index]
     if (!cellBox) return []
     const { picture, x, y, zoom, label } = cell
@@ -41,45 +41,45 @@ function drawCollage(scene: CollageScene, measure: TextMeasurer): Drawing {
         focus: { x, y },
         zoom,
         radius,
-        colour: EMPTY_CELL_COLOUR,
+        colour: EMPTY_CELL_COLOR,
       },
       ...createLabelShapes(label, cellBox, Math.min(width, height), measure),
     ]
   })
-  return { width, height, shapes: [background, ...pictures] }
+  return { width, height, shapes: [background, ...imageShapes] }
 }
 
 /** White letters on a dark plate in the cell's lower left corner. */
 function createLabelShapes(label: string, cellBox: Crop, side: number, measure: TextMeasurer): Shape[] {
   const maxFontSize = Math.round(side / 26)
-  const pad = Math.round(maxFontSize / 2)
+  const padding = Math.round(maxFontSize / 2)
   const box = {
-    x: cellBox.x + 2 * pad,
+    x: cellBox.x + 2 * padding,
     y: cellBox.y,
-    width: Math.max(1, cellBox.width - 4 * pad),
-    height: Math.max(1, cellBox.height - 2 * pad),
+    width: Math.max(1, cellBox.width - 4 * padding),
+    height: Math.max(1, cellBox.height - 2 * padding),
   }
   const style = {
-    most: maxFontSize,
-    least: Math.max(8, Math.round(maxFontSize / 2)),
+    maxSize: maxFontSize,
+    minSize: Math.max(8, Math.round(maxFontSize / 2)),
     weight: 600,
     leading: 1.4,
     colour: '#ffffff',
     align: 'left',
-    stands: 'bottom',
+    verticalAlign: 'bottom',
   } as const
-  const { shapes, size } = textBlock(label, box, style, measure)
+  const { shapes, size } = layOutTextBlock(label, box, style, measure)
   if (shapes.length === 0) return []
   const width = Math.max(...shapes.map(({ text, font }) => measure(text, font)))
   const height = shapes.length * Math.round(size * style.leading)
   const plate: Shape = {
     kind: 'box',
-    x: box.x - pad,
+    x: box.x - padding,
     y: box.y + box.height - height,
-    width: width + 2 * pad,
+    width: width + 2 * padding,
     height,
     colour: '#111111',
-    radius: pad,
+    radius: padding,
   }
   return [plate, ...shapes]
 }

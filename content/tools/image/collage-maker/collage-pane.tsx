@@ -38,27 +38,30 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
     editor
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
-  const [refusedNames, setRefused] = useState<readonly string[]>([])
-  const [openingCount, setOpening] = useState(0)
+  const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
+  const [openingCount, setOpeningCount] = useState(0)
   useIncomingFiles(incomingFiles, onFilesTaken, addFiles)
 
   /** A cell that is named takes one in place of its own. */
   async function addFiles(files: readonly File[], targetCellId?: string) {
     const freeCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCount)
-    setRefused(files.slice(freeCount).map(({ name }) => name))
-    const side = getMaxImageSide(
+    setRefusedNames(files.slice(freeCount).map(({ name }) => name))
+    const maxSide = getMaxImageSide(
       targetCellId ? scene.cells.length : MAX_CELLS - freeCount + acceptedFiles.length,
     )
     const step = `add ${randomId()}`
-    setOpening((before) => before + acceptedFiles.length)
+    setOpeningCount((before) => before + acceptedFiles.length)
     for (const file of acceptedFiles) {
-      const added = await addImage(file, side)
-      const picture = added && { ...added, focus: await findFocus(added.bitmap) }
-      setOpening((before) => before - 1)
-      if (!picture) continue
+      const addedImage = await addImage(file, maxSide)
+      const imageWithFocus = addedImage && { ...addedImage, focus: await findFocus(addedImage.bitmap) }
+      setOpeningCount((before) => before - 1)
+      if (!imageWithFocus) continue
       change(
-        (now) => (targetCellId ? replaceCellImage(now, targetCellId, picture) : addImages(now, [picture])),
+        (now) =>
+          targetCellId
+            ? replaceCellImage(now, targetCellId, imageWithFocus)
+            : addImages(now, [imageWithFocus]),
         step,
         true,
       )
@@ -88,7 +91,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
           fileErrors={[...fileErrors, ...refusedNames.map((name) => ({ name, text: tooManyImagesText }))]}
           onClear={() => {
             clearFileErrors()
-            setRefused([])
+            setRefusedNames([])
           }}
         />
         <UndoBar editor={editor} />
@@ -126,10 +129,10 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
 }
 
 function getHint({ cells, layout }: CollageScene): string {
-  const empty = cells.flatMap(({ picture }, index) => (picture === null ? index + 1 : []))
-  if (empty.length === cells.length) return 'Drop pictures, or tap a cell to choose one.'
-  if (empty.length > 0)
-    return `Still empty, and grey when saved: ${empty.join(', ')}. Tap to choose a picture.`
+  const emptyNumbers = cells.flatMap(({ picture }, index) => (picture === null ? index + 1 : []))
+  if (emptyNumbers.length === cells.length) return 'Drop pictures, or tap a cell to choose one.'
+  if (emptyNumbers.length > 0)
+    return `Still empty, and grey when saved: ${emptyNumbers.join(', ')}. Tap to choose a picture.`
   if (isAutoLayout(layout)) return 'Tap a picture. Pinch, or + and −, zoom; then drag it.'
   return 'Tap a cell, then drag its picture. Pinch, or + and −, zoom.'
 }

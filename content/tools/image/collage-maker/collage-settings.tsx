@@ -1,11 +1,11 @@
 import { Shuffle } from 'lucide-react'
 import { bindFields } from '@/components/editor/bind-fields'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
 import { Button } from '@/components/ui/button'
-import { presets } from '@/lib/platforms/pictures/presets'
+import { presets } from '@/lib/platforms/images/presets'
 import { shuffleCells } from './cells'
 import { LayoutList } from './layout-list'
 import type { CollageScene } from './scene'
@@ -36,7 +36,7 @@ export function CollageSettings({ editor }: { editor: Editor<CollageScene> }) {
       <SelectField label="Size" options={sizes} {...fieldProps('preset')} />
       <RangeField label="Gap" min={0} max={80} unit=" px" {...fieldProps('gap')} />
       <RangeField label="Round corners" min={0} max={120} unit=" px" {...fieldProps('radius')} />
-      <ColourField label="Background" {...fieldProps('ground')} />
+      <ColorField label="Background" {...fieldProps('ground')} />
     </div>
   )
 }

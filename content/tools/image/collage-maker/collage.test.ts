@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
 import type { ImageShape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { presets } from '@/lib/platforms/pictures/presets'
+import { presets } from '@/lib/platforms/images/presets'
 import { getCellBoxes, getMaxImageSide, moveCell, panCell, shuffleCells, zoomCell } from './cells'
 import { collageEditor } from './collage-editor'
 import { getLayoutsForCount, layouts } from './layouts'
@@ -23,47 +23,48 @@ import {
 
 const measure: TextMeasurer = (text, { size }) => text.length * size * 0.5
 
-const picture = (id: string, width = 1600, height = 1200): NewImage => ({
+const createImage = (id: string, width = 1600, height = 1200): NewImage => ({
   id,
   width,
   height,
   name: `${id}.jpg`,
 })
-const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`p${index}`))
-const layoutOf = (id: string) => layouts.find((layout) => layout.id === id) ?? { id }
-const namesIn = ({ cells }: CollageScene) => cells.map(({ picture: name }) => name)
+const createImages = (count: number) => Array.from({ length: count }, (_, index) => createImage(`p${index}`))
+const findLayout = (id: string) => layouts.find((layout) => layout.id === id) ?? { id }
+const getImageIds = ({ cells }: CollageScene) => cells.map(({ picture: name }) => name)
 
 test('pictures go into empty cells, then into new ones, twelve at most', () => {
-  const two = addImages(initialScene, many(1))
-  expect(namesIn(two)).toEqual(['p0', null])
-  const five = addImages(two, [picture('a'), picture('b'), picture('c'), picture('d')])
-  expect(namesIn(five)).toEqual(['p0', 'a', 'b', 'c', 'd'])
+  const two = addImages(initialScene, createImages(1))
+  expect(getImageIds(two)).toEqual(['p0', null])
+  const five = addImages(two, [createImage('a'), createImage('b'), createImage('c'), createImage('d')])
+  expect(getImageIds(five)).toEqual(['p0', 'a', 'b', 'c', 'd'])
   expect([countFreeCells(five), countFreeCells(five, 5), countFreeCells(five, 9)]).toEqual([7, 2, 0])
-  expect(namesIn(addImages(five, many(12).slice(1)))).toHaveLength(12)
+  expect(getImageIds(addImages(five, createImages(12).slice(1)))).toHaveLength(12)
 })
 
 test('a layout of another number gives way to one that fits, and auto fits all', () => {
-  const grid = applyLayout(addImages(initialScene, many(4)), layoutOf('4-grid'))
+  const grid = applyLayout(addImages(initialScene, createImages(4)), findLayout('4-grid'))
   expect(grid.layout).toBe('4-grid')
-  expect(addImages(grid, [picture('x')]).layout).toBe('5-rows')
+  expect(addImages(grid, [createImage('x')]).layout).toBe('5-rows')
   expect(setCells(grid, grid.cells.slice(1)).layout).toBe('3-columns')
   expect(applyLayout(grid, { id: 'auto' }).layout).toBe('auto')
-  expect(applyLayout(addImages(initialScene, many(1)), layoutOf('6-wide')).cells).toHaveLength(6)
+  expect(applyLayout(addImages(initialScene, createImages(1)), findLayout('6-wide')).cells).toHaveLength(6)
   expect(
-    applyLayout(applyLayout(addImages(initialScene, many(1)), layoutOf('6-wide')), { id: 'auto' }).cells,
+    applyLayout(applyLayout(addImages(initialScene, createImages(1)), findLayout('6-wide')), { id: 'auto' })
+      .cells,
   ).toHaveLength(2)
 })
 
 test('before and after are named, keep their names’ places when swapped, and lose them with the layout', () => {
-  const named = applyLayout(addImages(initialScene, many(2)), layoutOf('before-after'))
+  const named = applyLayout(addImages(initialScene, createImages(2)), findLayout('before-after'))
   const labels = ({ cells }: CollageScene) => cells.map(({ label }) => label)
   expect(labels(named)).toEqual(['Before', 'After'])
   const swapped = moveCell(named, 0, 1)
-  expect([namesIn(swapped), labels(swapped)]).toEqual([
+  expect([getImageIds(swapped), labels(swapped)]).toEqual([
     ['p1', 'p0'],
     ['Before', 'After'],
   ])
-  expect(labels(applyLayout(named, layoutOf('2-rows')))).toEqual(['', ''])
+  expect(labels(applyLayout(named, findLayout('2-rows')))).toEqual(['', ''])
   const texts = collageEditor
     .draw(named, measure)
     .shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
@@ -71,33 +72,36 @@ test('before and after are named, keep their names’ places when swapped, and l
 })
 
 test('a picture taken out of two leaves its place and both names', () => {
-  const named = applyLayout(addImages(initialScene, many(2)), layoutOf('before-after'))
+  const named = applyLayout(addImages(initialScene, createImages(2)), findLayout('before-after'))
   const one = removeCellImage(named, named.cells[0]?.id ?? '')
   expect(one.cells.map(({ picture: name, label }) => [name, label])).toEqual([
     [null, 'Before'],
     ['p1', 'After'],
   ])
-  expect(namesIn(addImages(one, [picture('new')]))).toEqual(['new', 'p1'])
-  const three = addImages(initialScene, many(3))
-  expect(namesIn(removeCellImage(three, three.cells[1]?.id ?? ''))).toEqual(['p0', 'p2'])
+  expect(getImageIds(addImages(one, [createImage('new')]))).toEqual(['new', 'p1'])
+  const three = addImages(initialScene, createImages(3))
+  expect(getImageIds(removeCellImage(three, three.cells[1]?.id ?? ''))).toEqual(['p0', 'p2'])
 })
 
 test('a grid keeps its shape when a picture is taken out or replaced; its empty cell goes when it is removed', () => {
-  const grid = applyLayout(addImages(initialScene, many(6)), layoutOf('6-corner'))
+  const grid = applyLayout(addImages(initialScene, createImages(6)), findLayout('6-corner'))
   const second = grid.cells[1]?.id ?? ''
   const out = removeCellImage(grid, second)
-  expect([out.layout, namesIn(out)]).toEqual(['6-corner', ['p0', null, 'p2', 'p3', 'p4', 'p5']])
-  const replaced = replaceCellImage(zoomCell(grid, second, 3), second, picture('new', 900, 1600))
-  expect([replaced.layout, namesIn(replaced)]).toEqual(['6-corner', ['p0', 'new', 'p2', 'p3', 'p4', 'p5']])
+  expect([out.layout, getImageIds(out)]).toEqual(['6-corner', ['p0', null, 'p2', 'p3', 'p4', 'p5']])
+  const replaced = replaceCellImage(zoomCell(grid, second, 3), second, createImage('new', 900, 1600))
+  expect([replaced.layout, getImageIds(replaced)]).toEqual([
+    '6-corner',
+    ['p0', 'new', 'p2', 'p3', 'p4', 'p5'],
+  ])
   expect(replaced.cells[1]).toMatchObject({ name: 'new.jpg', ratio: 0.5625, x: 0.5, y: 0.35, zoom: 1 })
   const five = removeCellImage(out, second)
-  expect([five.layout, namesIn(five)]).toEqual(['5-rows', ['p0', 'p2', 'p3', 'p4', 'p5']])
+  expect([five.layout, getImageIds(five)]).toEqual(['5-rows', ['p0', 'p2', 'p3', 'p4', 'p5']])
 })
 
 test('another layout takes empty cells away before pictures', () => {
-  const grid = applyLayout(addImages(initialScene, many(4)), layoutOf('4-grid'))
-  const three = applyLayout(removeCellImage(grid, grid.cells[1]?.id ?? ''), layoutOf('3-columns'))
-  expect(namesIn(three)).toEqual(['p0', 'p2', 'p3'])
+  const grid = applyLayout(addImages(initialScene, createImages(4)), findLayout('4-grid'))
+  const three = applyLayout(removeCellImage(grid, grid.cells[1]?.id ?? ''), findLayout('3-columns'))
+  expect(getImageIds(three)).toEqual(['p0', 'p2', 'p3'])
 })
 
 test.each([
@@ -112,7 +116,7 @@ test.each([
     for (const ratio of [1.5, 0.75]) {
       const opened = { width: Math.min(side, side * ratio), height: Math.min(side, side / ratio) }
       for (const { id } of getLayoutsForCount(count)) {
-        const scene = applyLayout(addImages(initialScene, many(count)), layoutOf(id))
+        const scene = applyLayout(addImages(initialScene, createImages(count)), findLayout(id))
         for (const { width, height } of getCellBoxes(scene))
           expect(Math.max(width / opened.width, height / opened.height), id).toBeLessThan(1)
       }
@@ -121,13 +125,13 @@ test.each([
 )
 
 test('a picture that is shown whole, or stands at its edge, does not move and makes no step', () => {
-  const tall = picture('tall', 900, 1600)
-  const auto = addImages(initialScene, [tall, picture('b')])
+  const tall = createImage('tall', 900, 1600)
+  const auto = addImages(initialScene, [tall, createImage('b')])
   const [id = ''] = auto.cells.map((cell) => cell.id)
   expect(panCell(auto, id, 30, 30)).toBe(auto)
   // Its upper part still shows in a layout that cuts it.
   expect(auto.cells[0]?.y).toBe(0.35)
-  const rows = applyLayout(auto, layoutOf('2-rows'))
+  const rows = applyLayout(auto, findLayout('2-rows'))
   const top = panCell(rows, id, 0, 9_999)
   expect(top).not.toBe(rows)
   expect(panCell(top, id, 5, 5)).toBe(top)
@@ -157,7 +161,7 @@ test.each(
 })
 
 test('cells of a grid have the gap between and around them', () => {
-  const scene = applyLayout(addImages(initialScene, many(4)), layoutOf('4-grid'))
+  const scene = applyLayout(addImages(initialScene, createImages(4)), findLayout('4-grid'))
   expect(getCellBoxes(scene)).toEqual([
     { x: 12, y: 12, width: 522, height: 522 },
     { x: 546, y: 12, width: 522, height: 522 },
@@ -167,7 +171,7 @@ test('cells of a grid have the gap between and around them', () => {
 })
 
 /** What shows of the first cell's picture, in its own pixels. */
-function shownOf(scene: CollageScene) {
+function getImageShape(scene: CollageScene) {
   const shape = collageEditor
     .draw(scene, measure)
     .shapes.find((one): one is ImageShape => one.kind === 'picture')
@@ -177,22 +181,22 @@ function shownOf(scene: CollageScene) {
 
 test('auto, nothing cut, shows every picture whole', () => {
   const auto = { ...initialScene, layout: 'auto' }
-  const { x, y, width, height } = shownOf(addImages(auto, many(5)))
+  const { x, y, width, height } = getImageShape(addImages(auto, createImages(5)))
   expect([x, y, width, height].map(Math.round)).toEqual([0, 0, 1600, 1200])
 })
 
 test('a picture is moved by the pixels of the drag and stops at its edges', () => {
-  const scene = applyLayout(addImages(initialScene, many(4)), layoutOf('4-grid'))
+  const scene = applyLayout(addImages(initialScene, createImages(4)), findLayout('4-grid'))
   const id = scene.cells[0]?.id ?? ''
-  const before = shownOf(scene)
+  const before = getImageShape(scene)
   expect([before.x, before.width].map(Math.round)).toEqual([200, 1200])
   // 522 pixels of the cell are 1,200 of the picture.
-  expect(Math.round(shownOf(panCell(scene, id, 43.5, 0)).x)).toBe(100)
-  expect(Math.round(shownOf(panCell(scene, id, 9_999, 0)).x)).toBe(0)
-  expect(Math.round(shownOf(panCell(scene, id, -9_999, 50)).x)).toBe(400)
+  expect(Math.round(getImageShape(panCell(scene, id, 43.5, 0)).x)).toBe(100)
+  expect(Math.round(getImageShape(panCell(scene, id, 9_999, 0)).x)).toBe(0)
+  expect(Math.round(getImageShape(panCell(scene, id, -9_999, 50)).x)).toBe(400)
   const back = panCell(panCell(scene, id, 9_999, 0), id, -43.5, 0)
-  expect(Math.round(shownOf(back).x)).toBe(100)
-  expect(Math.round(shownOf(zoomCell(scene, id, 2)).width)).toBe(600)
+  expect(Math.round(getImageShape(back).x)).toBe(100)
+  expect(Math.round(getImageShape(zoomCell(scene, id, 2)).width)).toBe(600)
   expect(zoomCell(scene, id, 99).cells[0]?.zoom).toBe(4)
   expect(panCell(scene, 'nobody', 5, 5)).toBe(scene)
   // A drag changes no cell, so none is laid out anew.
@@ -201,8 +205,8 @@ test('a picture is moved by the pixels of the drag and stops at its edges', () =
 
 test('tall pictures show their upper part where they are cut', () => {
   const scene = applyLayout(
-    addImages(initialScene, [picture('tall', 900, 1600), picture('b')]),
-    layoutOf('2-rows'),
+    addImages(initialScene, [createImage('tall', 900, 1600), createImage('b')]),
+    findLayout('2-rows'),
   )
   expect(scene.cells[0]?.y).toBe(0.35)
   const [tall = createEmptyCell('none')] = panCell(
@@ -215,8 +219,8 @@ test('tall pictures show their upper part where they are cut', () => {
 })
 
 test('a picture shows what was found in it, a square one without that its upper part', () => {
-  const found = { ...picture('found', 900, 900), focus: { x: 0.7, y: 0.3 } }
-  const { cells } = addImages(initialScene, [found, picture('square', 900, 900)])
+  const found = { ...createImage('found', 900, 900), focus: { x: 0.7, y: 0.3 } }
+  const { cells } = addImages(initialScene, [found, createImage('square', 900, 900)])
   expect(cells.map(({ x, y }) => [x, y])).toEqual([
     [0.7, 0.3],
     [0.5, 0.35],
@@ -228,17 +232,17 @@ test.each([
   [3, 0, ['p3', 'p0', 'p1', 'p2']],
   [1, 1, ['p0', 'p1', 'p2', 'p3']],
 ])('of four, %i moved to %i gives %j', (from, to, order) => {
-  expect(namesIn(moveCell(addImages(initialScene, many(4)), from, to))).toEqual(order)
+  expect(getImageIds(moveCell(addImages(initialScene, createImages(4)), from, to))).toEqual(order)
 })
 
 test('shuffling keeps all, never gives the same order, and leaves names in their places', () => {
-  const five = addImages(initialScene, many(5))
+  const five = addImages(initialScene, createImages(5))
   for (let seed = 0; seed < 200; seed += 1) {
-    const order = namesIn(shuffleCells(five, seed))
+    const order = getImageIds(shuffleCells(five, seed))
     expect(order.toSorted()).toEqual(['p0', 'p1', 'p2', 'p3', 'p4'])
-    expect(order).not.toEqual(namesIn(five))
+    expect(order).not.toEqual(getImageIds(five))
   }
-  const named = applyLayout(addImages(initialScene, many(2)), layoutOf('before-after'))
+  const named = applyLayout(addImages(initialScene, createImages(2)), findLayout('before-after'))
   const turned = shuffleCells(named, 1)
   expect(turned.cells.map(({ picture: name, label }) => [name, label])).toEqual([
     ['p1', 'Before'],
@@ -247,14 +251,14 @@ test('shuffling keeps all, never gives the same order, and leaves names in their
 })
 
 test('two fingers that part slowly zoom as far as two quick ones', () => {
-  let scene = addImages(initialScene, many(2))
+  let scene = addImages(initialScene, createImages(2))
   const [id = ''] = scene.cells.map((cell) => cell.id)
   for (let step = 0; step < 100; step += 1) scene = zoomCell(scene, id, (scene.cells[0]?.zoom ?? 1) * 1.004)
   expect(scene.cells[0]?.zoom).toBeCloseTo(1.49, 2)
 })
 
 test('a scene comes back from storage, and a template without its pictures', () => {
-  const scene = applyLayout(addImages(initialScene, many(6)), layoutOf('6-corner'))
+  const scene = applyLayout(addImages(initialScene, createImages(6)), findLayout('6-corner'))
   expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   const template = collageEditor.stripImages(scene)
   expect(parseScene(template)?.layout).toBe('6-corner')
@@ -282,9 +286,9 @@ test.each([
 })
 
 test('names that a layout has brought go when more pictures need another', () => {
-  const named = applyLayout(addImages(initialScene, many(2)), layoutOf('side-by-side'))
+  const named = applyLayout(addImages(initialScene, createImages(2)), findLayout('side-by-side'))
   const own = updateCell(named, named.cells[1]?.id ?? '', (cell) => ({ ...cell, label: 'Ours' }))
-  expect(addImages(own, [picture('x')]).cells.map(({ label }) => label)).toEqual(['', 'Ours', ''])
+  expect(addImages(own, [createImage('x')]).cells.map(({ label }) => label)).toEqual(['', 'Ours', ''])
 })
 
 test('no two layouts are drawn alike', () => {

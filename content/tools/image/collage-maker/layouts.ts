@@ -64,16 +64,16 @@ export const layouts: readonly CollageLayout[] = [
 /** A layout's cells, in order. */
 export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedRect[] {
   const grid = rows.split('/')
-  const [across, down] = [grid[0]?.length ?? 1, grid.length]
+  const [columnCount, rowCount] = [grid[0]?.length ?? 1, grid.length]
   return [...new Set(grid.join(''))].toSorted().map((letter) => {
     const cellRows = grid.filter((row) => row.includes(letter))
     const [row = ''] = cellRows
     const [left, right] = [row.indexOf(letter), row.lastIndexOf(letter)]
     return {
-      x: left / across,
-      y: grid.indexOf(row) / down,
-      width: (right - left + 1) / across,
-      height: cellRows.length / down,
+      x: left / columnCount,
+      y: grid.indexOf(row) / rowCount,
+      width: (right - left + 1) / columnCount,
+      height: cellRows.length / rowCount,
     }
   })
 }

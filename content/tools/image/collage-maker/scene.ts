@@ -1,5 +1,5 @@
 import * as z from '@/lib/core/zod'
-import { presets } from '@/lib/platforms/pictures/presets'
+import { presets } from '@/lib/platforms/images/presets'
 import { autoLayouts, type CollageLayout, getCellRects, getLayoutsForCount, layouts } from './layouts'
 
 const MIN_CELLS = 2
@@ -7,7 +7,7 @@ export const MAX_CELLS = 12
 export const MAX_LABEL_LENGTH = 30
 export const MAX_ZOOM = 4
 
-const boundedNumber = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+const boundedNumber = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
 const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
 
 const cellSchema = z.object({
@@ -84,14 +84,14 @@ export type NewImage = {
  * Pictures in the empty cells, then in new ones. Auto layouts lose cells that stay empty; another layout gives way to the
  * first of the new number. Where they are cut they show what `focus` says; without it tall and square ones their upper part.
  */
-export function addImages(scene: CollageScene, pictures: readonly NewImage[]): CollageScene {
-  const remaining = [...pictures]
+export function addImages(scene: CollageScene, images: readonly NewImage[]): CollageScene {
+  const remaining = [...images]
   const updatedCells = scene.cells.map((cell) => {
     const next = isEmptyCell(cell) ? remaining.shift() : undefined
     return next ? fillCell(cell, next) : cell
   })
-  const added = remaining.map((picture) => fillCell(createEmptyCell(`c-${picture.id}`), picture))
-  return setCells(scene, [...updatedCells, ...added].slice(0, MAX_CELLS))
+  const newCells = remaining.map((picture) => fillCell(createEmptyCell(`c-${picture.id}`), picture))
+  return setCells(scene, [...updatedCells, ...newCells].slice(0, MAX_CELLS))
 }
 
 function fillCell(cell: Cell, { id: picture, width, height, name, focus }: NewImage): Cell {
@@ -100,8 +100,8 @@ function fillCell(cell: Cell, { id: picture, width, height, name, focus }: NewIm
 }
 
 /** Free places for pictures, while some others are on their way. */
-export const countFreeCells = ({ cells }: CollageScene, coming = 0) =>
-  Math.max(0, MAX_CELLS - coming - getFilledCells(cells).length)
+export const countFreeCells = ({ cells }: CollageScene, pendingCount = 0) =>
+  Math.max(0, MAX_CELLS - pendingCount - getFilledCells(cells).length)
 
 /** The scene with other cells and a layout that they fit. */
 export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageScene {
@@ -109,12 +109,12 @@ export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageSc
   const emptyCells = cells.filter(isEmptyCell).slice(0, Math.max(0, MIN_CELLS - filledCells.length))
   const nextCells = isAutoLayout(scene.layout) ? [...filledCells, ...emptyCells] : [...cells]
   while (nextCells.length < MIN_CELLS) nextCells.push(createEmptyCell(createCellId(nextCells)))
-  const fits =
+  const isLayoutSuitable =
     isAutoLayout(scene.layout) ||
     getLayoutsForCount(nextCells.length).some(({ id: known }) => known === scene.layout)
-  if (fits) return { ...scene, cells: nextCells }
-  const unnamed = nextCells.map((cell) => ({ ...cell, label: removeDefaultLabel(cell.label) }))
-  return { ...scene, cells: unnamed, layout: getDefaultLayoutId(nextCells.length) }
+  if (isLayoutSuitable) return { ...scene, cells: nextCells }
+  const unlabeledCells = nextCells.map((cell) => ({ ...cell, label: removeDefaultLabel(cell.label) }))
+  return { ...scene, cells: unlabeledCells, layout: getDefaultLayoutId(nextCells.length) }
 }
 
 export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell) => Cell): CollageScene => ({
@@ -123,14 +123,15 @@ export const updateCell = (scene: CollageScene, id: string, change: (cell: Cell)
 })
 
 /** The scene with a picture in one cell, in place of what is there. */
-export const replaceCellImage = (scene: CollageScene, id: string, picture: NewImage): CollageScene =>
-  updateCell(scene, id, (cell) => fillCell(cell, picture))
+export const replaceCellImage = (scene: CollageScene, id: string, image: NewImage): CollageScene =>
+  updateCell(scene, id, (cell) => fillCell(cell, image))
 
 /** The scene without a cell's picture. The cell goes too in an auto layout, or where it was empty: a grid keeps its shape. */
 export function removeCellImage(scene: CollageScene, id: string): CollageScene {
-  const rest = scene.cells.filter((cell) => cell.id !== id)
+  const remainingCells = scene.cells.filter((cell) => cell.id !== id)
   const isEmpty = scene.cells.some((cell) => cell.id === id && cell.picture === null)
-  if (rest.length >= MIN_CELLS && (isEmpty || isAutoLayout(scene.layout))) return setCells(scene, rest)
+  if (remainingCells.length >= MIN_CELLS && (isEmpty || isAutoLayout(scene.layout)))
+    return setCells(scene, remainingCells)
   return updateCell(scene, id, ({ label }) => ({ ...createEmptyCell(id), label }))
 }
 

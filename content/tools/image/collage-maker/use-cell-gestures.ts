@@ -11,12 +11,12 @@ type Gesture = { id: string; key: string; points: Map<number, Point> }
 
 const zoomFactors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05 }
 
-let lastGesture = 0
+let lastGestureId = 0
 
 /** Moving and enlarging a cell's picture by mouse, one or two fingers, and keys. A finger moves only what was chosen before, so that the page can be scrolled. */
 export function useCellGestures(
   { scene, selectedId, select, change, announce }: Editor<CollageScene>,
-  scale: () => number,
+  getScale: () => number,
 ) {
   const gesture = useRef<Gesture | null>(null)
 
@@ -27,23 +27,24 @@ export function useCellGestures(
     select(id)
     event.currentTarget.setPointerCapture(event.pointerId)
     if (gesture.current?.id !== id) {
-      lastGesture += 1
-      gesture.current = { id, key: `pan ${lastGesture}`, points: new Map() }
+      lastGestureId += 1
+      gesture.current = { id, key: `pan ${lastGestureId}`, points: new Map() }
     }
     gesture.current.points.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
   function move({ pointerId, clientX: x, clientY: y }: PointerEvent) {
     const activeGesture = gesture.current
-    const before = activeGesture?.points.get(pointerId)
-    if (!activeGesture || !before) return
+    const previousPoint = activeGesture?.points.get(pointerId)
+    if (!activeGesture || !previousPoint) return
     const { id, key, points } = activeGesture
-    const other = [...points].find(([pointer]) => pointer !== pointerId)?.[1]
+    const otherPoint = [...points].find(([pointer]) => pointer !== pointerId)?.[1]
     points.set(pointerId, { x, y })
-    const [dx, dy] = [(x - before.x) / scale(), (y - before.y) / scale()]
-    if (!other) return change((now) => panCell(now, id, dx, dy), key, true)
-    const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
-    const factor = getDistance({ x, y }) / getDistance(before)
+    const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
+    if (!otherPoint) return change((now) => panCell(now, id, dx, dy), key, true)
+    const getDistance = (point: Point) =>
+      Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
+    const factor = getDistance({ x, y }) / getDistance(previousPoint)
     change((now) => panCell(zoomCell(now, id, getCellZoom(now, id) * factor), id, dx / 2, dy / 2), key, true)
   }
 

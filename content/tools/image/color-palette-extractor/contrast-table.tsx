@@ -1,4 +1,4 @@
-import { contrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
+import { getContrast, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
 
 /** Contrast of small text for AAA, and of large text for AA, as WCAG 2.2 asks for (1.4.6, 1.4.3). */
 const AAA_CONTRAST = 7
@@ -37,13 +37,13 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
             </tr>
           </thead>
           <tbody>
-            {hexes.map((ink) => (
-              <tr key={ink}>
+            {hexes.map((textColor) => (
+              <tr key={textColor}>
                 <th scope="row" className="px-2 text-left font-medium">
-                  {ink.toUpperCase()}
+                  {textColor.toUpperCase()}
                 </th>
                 {hexes.map((ground) => (
-                  <Pair key={ground} textColour={ink} background={ground} />
+                  <Pair key={ground} textColour={textColor} background={ground} />
                 ))}
               </tr>
             ))}
@@ -56,7 +56,7 @@ export function ContrastTable({ hexes }: { hexes: readonly string[] }) {
 
 function Pair({ textColour, background }: { textColour: string; background: string }) {
   if (textColour === background) return <td className="text-muted">–</td>
-  const ratio = contrast(textColour, background)
+  const ratio = getContrast(textColour, background)
   const grade = getContrastGrade(ratio)
   return (
     <td className="rounded-lg border border-line bg-surface p-1">

@@ -1,19 +1,19 @@
-import { pickReadableColour } from '@/lib/images/drawing/contrast'
+import { pickReadableColor } from '@/lib/images/drawing/contrast'
 
 const WIDTH = 240
 const HEIGHT = 320
 
 /** A palette as a PNG: a field a colour, with its value on it. Throws where the browser has no memory for it. */
-export async function drawPaletteStrip(hexes: readonly string[], family: string): Promise<Blob> {
+export async function drawPaletteStrip(hexes: readonly string[], fontFamily: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(WIDTH * hexes.length, HEIGHT)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('No canvas to draw on')
-  context.font = `600 32px ${family}`
+  context.font = `600 32px ${fontFamily}`
   context.textAlign = 'center'
   for (const [index, hex] of hexes.entries()) {
     context.fillStyle = hex
     context.fillRect(index * WIDTH, 0, WIDTH, HEIGHT)
-    context.fillStyle = pickReadableColour(hex, [])
+    context.fillStyle = pickReadableColor(hex, [])
     context.fillText(hex.toUpperCase(), (index + 0.5) * WIDTH, HEIGHT - 32)
   }
   return canvas.convertToBlob({ type: 'image/png' })

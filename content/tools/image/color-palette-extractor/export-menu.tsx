@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { drawPaletteStrip } from './draw-palette-strip'
 import { exportPalette, type Format, formatOptions } from './export-palette'
-import type { Swatch } from './extract-colours'
+import type { Swatch } from './extract-colors'
 import { encodePaletteHash } from './palette-link'
 
 /** The palette as text to copy, as a file, and as a link. */
@@ -20,7 +20,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
   const saveStrip = () =>
     drawPaletteStrip(hexes, getComputedStyle(document.body).fontFamily).then(
       (blob) => saveBlob('palette.png', blob),
-      () => notifyError(fileNotSaved),
+      () => notifyError(fileNotSavedNotice),
     )
 
   return (

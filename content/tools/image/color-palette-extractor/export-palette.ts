@@ -1,6 +1,6 @@
-import type { Swatch } from './extract-colours'
-import { nameColours } from './name-colours'
-import { formatInNotation, getColourComponents } from './notation'
+import type { Swatch } from './extract-colors'
+import { nameColors } from './name-colors'
+import { formatInNotation, getColorComponents } from './notation'
 
 type NamedSwatch = Swatch & { name: string }
 type ExportFormat = {
@@ -10,14 +10,14 @@ type ExportFormat = {
 }
 type Bytes = Uint8Array<ArrayBuffer>
 
-const slug = (name: string) => name.replaceAll(' ', '-')
+const toSlug = (name: string) => name.replaceAll(' ', '-')
 
 /** Everything a palette can be taken away as: text to copy or save, and bytes to save. */
 const formats = {
   css: {
     label: 'CSS variables',
     file: 'palette.css',
-    write: (swatches) => formatCssBlock(':root', swatches, ({ name, hex }) => `--${slug(name)}: ${hex}`),
+    write: (swatches) => formatCssBlock(':root', swatches, ({ name, hex }) => `--${toSlug(name)}: ${hex}`),
   },
   tailwind: {
     label: 'Tailwind 4 theme',
@@ -26,7 +26,7 @@ const formats = {
       formatCssBlock(
         '@theme',
         swatches,
-        ({ name, hex }) => `--color-${slug(name)}: ${formatInNotation(hex, 'oklch')}`,
+        ({ name, hex }) => `--color-${toSlug(name)}: ${formatInNotation(hex, 'oklch')}`,
       ),
   },
   json: { label: 'JSON', file: 'palette.json', write: toJson },
@@ -46,32 +46,32 @@ export function exportPalette(
   swatches: readonly Swatch[],
   format: Format,
 ): { file: string; content: string | Bytes } {
-  const names = nameColours(swatches.map(({ hex }) => hex))
+  const names = nameColors(swatches.map(({ hex }) => hex))
   const { file, write } = formats[format]
   return { file, content: write(swatches.map((swatch, at) => ({ ...swatch, name: names[at] ?? '' }))) }
 }
 
 function formatCssBlock(
-  head: string,
+  selector: string,
   swatches: readonly NamedSwatch[],
-  line: (swatch: NamedSwatch) => string,
+  formatLine: (swatch: NamedSwatch) => string,
 ): string {
-  return `${head} {\n${swatches.map((swatch) => `  ${line(swatch)};\n`).join('')}}\n`
+  return `${selector} {\n${swatches.map((swatch) => `  ${formatLine(swatch)};\n`).join('')}}\n`
 }
 
 function toJson(swatches: readonly NamedSwatch[]): string {
-  const colours = swatches.map(({ name, hex, share }) => ({
+  const colors = swatches.map(({ name, hex, share }) => ({
     name,
     hex,
-    ...getColourComponents(hex),
+    ...getColorComponents(hex),
     ...(share !== null && { share: Number(share.toFixed(3)) }),
   }))
-  return `${JSON.stringify(colours, null, 2)}\n`
+  return `${JSON.stringify(colors, null, 2)}\n`
 }
 
 function toGpl(swatches: readonly NamedSwatch[]): string {
   const lines = swatches.map(({ name, hex }) => {
-    const parts = getColourComponents(hex).rgb.map((part) => String(part).padStart(3))
+    const parts = getColorComponents(hex).rgb.map((part) => String(part).padStart(3))
     return `${parts.join(' ')}\t${name}`
   })
   return ['GIMP Palette', 'Name: Postsmith palette', 'Columns: 6', '#', ...lines, ''].join('\n')
@@ -79,18 +79,18 @@ function toGpl(swatches: readonly NamedSwatch[]): string {
 
 /** Adobe Swatch Exchange, version 1.0, as Photoshop, Illustrator and InDesign read it: blocks of big-endian values, names in UTF-16. */
 function toAse(swatches: readonly NamedSwatch[]): Bytes {
-  const colours = swatches.flatMap(({ name, hex }) => {
-    const letters = [...name].map((letter) => letter.charCodeAt(0))
-    const parts = getColourComponents(hex).rgb.flatMap((part) => toFloat32Bytes(part / 255))
-    const colour = [
-      ...toUint16Bytes(letters.length + 1, ...letters, 0),
+  const colors = swatches.flatMap(({ name, hex }) => {
+    const charCodes = [...name].map((letter) => letter.charCodeAt(0))
+    const parts = getColorComponents(hex).rgb.flatMap((part) => toFloat32Bytes(part / 255))
+    const colorBlock = [
+      ...toUint16Bytes(charCodes.length + 1, ...charCodes, 0),
       ...toAsciiBytes('RGB '),
       ...parts,
       ...toUint16Bytes(2),
     ]
-    return [...toUint16Bytes(1, 0, colour.length), ...colour]
+    return [...toUint16Bytes(1, 0, colorBlock.length), ...colorBlock]
   })
-  return Uint8Array.from([...toAsciiBytes('ASEF'), ...toUint16Bytes(1, 0, 0, swatches.length), ...colours])
+  return Uint8Array.from([...toAsciiBytes('ASEF'), ...toUint16Bytes(1, 0, 0, swatches.length), ...colors])
 }
 
 const toAsciiBytes = (text: string) => [...text].map((sign) => sign.charCodeAt(0))

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { formatHexColour } from '@/lib/images/drawing/colours'
+import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { PaletteImage } from './view'
 
 type Props = {
@@ -26,7 +26,10 @@ const steps: Readonly<Record<string, Point>> = {
 export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const loupe = useRef<HTMLCanvasElement>(null)
-  const [requestedPoint, setSpot] = useState<Point>(() => ({ x: bitmap.width >> 1, y: bitmap.height >> 1 }))
+  const [requestedPoint, setRequestedPoint] = useState<Point>(() => ({
+    x: bitmap.width >> 1,
+    y: bitmap.height >> 1,
+  }))
   const [hex, setHex] = useState<string | null>(null)
   const id = useId()
   // Another picture may be smaller.
@@ -36,9 +39,9 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
     canvas.current?.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0)
   }, [bitmap])
   useEffect(() => {
-    setHex(getColourAt(canvas.current, { x, y }))
-    const glass = loupe.current?.getContext('2d')
-    if (glass) drawLoupe(glass, bitmap, { x, y })
+    setHex(getColorAt(canvas.current, { x, y }))
+    const loupeContext = loupe.current?.getContext('2d')
+    if (loupeContext) drawLoupe(loupeContext, bitmap, { x, y })
   }, [bitmap, x, y])
 
   const toPoint = (event: MouseEvent<HTMLElement>): Point => {
@@ -48,19 +51,19 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
       y: Math.floor(((event.clientY - box.top) / box.height) * bitmap.height),
     })
   }
-  function move(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
-    const far = event.shiftKey ? 10 : 1
-    if (step) setSpot(clampPoint(bitmap, { x: x + step.x * far, y: y + step.y * far }))
+    const distance = event.shiftKey ? 10 : 1
+    if (step) setRequestedPoint(clampPoint(bitmap, { x: x + step.x * distance, y: y + step.y * distance }))
     else if (event.key !== 'Enter' && event.key !== ' ') return
     else if (hex) onPick(hex)
     event.preventDefault()
   }
   function pickAtPointer(event: MouseEvent<HTMLElement>) {
-    const spot = toPoint(event)
-    setSpot(spot)
-    const taken = getColourAt(canvas.current, spot)
-    if (taken) onPick(taken)
+    const point = toPoint(event)
+    setRequestedPoint(point)
+    const pickedHex = getColorAt(canvas.current, point)
+    if (pickedHex) onPick(pickedHex)
   }
 
   return (
@@ -71,8 +74,8 @@ export function Loupe({ image: { bitmap, name }, onPick, message }: Props) {
         tabIndex={0}
         aria-label={`Pick colours from ${name}`}
         aria-describedby={`${id}-keys`}
-        onKeyDown={move}
-        onPointerMove={(event) => setSpot(toPoint(event))}
+        onKeyDown={handleKeyDown}
+        onPointerMove={(event) => setRequestedPoint(toPoint(event))}
         onClick={pickAtPointer}
         className="relative mx-auto w-fit cursor-crosshair touch-manipulation"
       >
@@ -119,28 +122,28 @@ const clampPoint = ({ width, height }: { width: number; height: number }, { x, y
 })
 
 /** Null where the picture lets through what lies behind it. */
-function getColourAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {
+function getColorAt(canvas: HTMLCanvasElement | null, { x, y }: Point): string | null {
   const [red, green, blue, alpha] = canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []
-  return alpha ? formatHexColour(red, green, blue) : null
+  return alpha ? formatHexColor(red, green, blue) : null
 }
 
-function drawLoupe(glass: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, y }: Point) {
+function drawLoupe(context: CanvasRenderingContext2D, bitmap: ImageBitmap, { x, y }: Point) {
   const half = Math.floor(LOUPE_PIXELS / 2)
   const side = LOUPE_PIXELS * PIXEL_SCALE
-  glass.imageSmoothingEnabled = false
-  glass.fillStyle = '#808080'
-  glass.fillRect(0, 0, side, side)
-  glass.drawImage(bitmap, x - half, y - half, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
-  for (const [colour, out] of [
+  context.imageSmoothingEnabled = false
+  context.fillStyle = '#808080'
+  context.fillRect(0, 0, side, side)
+  context.drawImage(bitmap, x - half, y - half, LOUPE_PIXELS, LOUPE_PIXELS, 0, 0, side, side)
+  for (const [color, outset] of [
     ['#000000', 1],
     ['#ffffff', 0],
   ] as const) {
-    glass.strokeStyle = colour
-    glass.strokeRect(
-      half * PIXEL_SCALE - out - 0.5,
-      half * PIXEL_SCALE - out - 0.5,
-      PIXEL_SCALE + 2 * out + 1,
-      PIXEL_SCALE + 2 * out + 1,
+    context.strokeStyle = color
+    context.strokeRect(
+      half * PIXEL_SCALE - outset - 0.5,
+      half * PIXEL_SCALE - outset - 0.5,
+      PIXEL_SCALE + 2 * outset + 1,
+      PIXEL_SCALE + 2 * outset + 1,
     )
   }
 }

@@ -1,5 +1,5 @@
 import { parseHex } from 'culori/fn'
-import { toHsl, toOklch } from './colour-spaces'
+import { toHsl, toOklch } from './color-spaces'
 
 export const notations = { hex: 'HEX', rgb: 'RGB', hsl: 'HSL', oklch: 'OKLCH' } as const
 
@@ -8,24 +8,24 @@ export type Notation = keyof typeof notations
 const roundTo = (value: number, digits: number) => Number(value.toFixed(digits))
 
 /** A colour, `#rrggbb`, as numbers: 0 to 255, degrees and percent, and OKLCH's 0 to 1, chroma and degrees. Greys have hue 0. */
-export function getColourComponents(hex: string) {
-  const colour = parseHex(hex)
-  if (!colour) throw new RangeError(`${hex} is no colour`)
-  const { r, g, b } = colour
-  const { h: hue = 0, s, l } = toHsl(colour)
-  const { l: lightness, c: chroma, h: turn = 0 } = toOklch(colour)
-  const isGrey = chroma < 0.0005
+export function getColorComponents(hex: string) {
+  const color = parseHex(hex)
+  if (!color) throw new RangeError(`${hex} is no colour`)
+  const { r, g, b } = color
+  const { h: hue = 0, s, l } = toHsl(color)
+  const { l: lightness, c: chroma, h: oklchHue = 0 } = toOklch(color)
+  const isGray = chroma < 0.0005
   return {
     rgb: [r, g, b].map((part) => Math.round(part * 255)),
     hsl: [Math.round(hue) % 360, Math.round(s * 100), Math.round(l * 100)],
-    oklch: [roundTo(lightness, 3), isGrey ? 0 : roundTo(chroma, 3), isGrey ? 0 : roundTo(turn, 1)],
+    oklch: [roundTo(lightness, 3), isGray ? 0 : roundTo(chroma, 3), isGray ? 0 : roundTo(oklchHue, 1)],
   }
 }
 
 /** A colour as CSS writes it. */
 export function formatInNotation(hex: string, notation: Notation): string {
   if (notation === 'hex') return hex.toUpperCase()
-  const { rgb, hsl, oklch } = getColourComponents(hex)
+  const { rgb, hsl, oklch } = getColorComponents(hex)
   if (notation === 'rgb') return `rgb(${rgb.join(', ')})`
   if (notation === 'hsl') return `hsl(${hsl[0]}, ${hsl[1]}%, ${hsl[2]}%)`
   return `oklch(${oklch.join(' ')})`

@@ -11,13 +11,13 @@ import { SwatchList } from './swatch-list'
 import { usePalette } from './use-palette'
 import type { PaletteImage } from './view'
 
-type Props = { image: PaletteImage | null; linkedColours: readonly string[] }
+type Props = { image: PaletteImage | null; linkedColors: readonly string[] }
 
 /** A palette and all that can be done with it. Its code comes with the first picture. */
-export function PalettePane({ image, linkedColours }: Props) {
+export function PalettePane({ image, linkedColors }: Props) {
   const { swatches, options, setOptions, pick, remove, message, isExtracting, problem } = usePalette(
     image?.bitmap ?? null,
-    linkedColours,
+    linkedColors,
   )
   const hexes = swatches.map(({ hex }) => hex)
   return (

@@ -1,4 +1,4 @@
 import { serveWorkerRequests } from '@/lib/images/worker/serve-worker-requests'
-import { extractColours } from './extract-colours'
+import { extractColors } from './extract-colors'
 
-serveWorkerRequests(extractColours)
+serveWorkerRequests(extractColors)

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { contrast } from '@/lib/images/drawing/contrast'
+import { getContrast } from '@/lib/images/drawing/contrast'
 import { getContrastGrade } from './contrast-table'
 import { exportPalette } from './export-palette'
-import { extractColours } from './extract-colours'
-import { nameColours } from './name-colours'
-import { formatInNotation, getColourComponents } from './notation'
-import { addPickedColour, decodePaletteHash, encodePaletteHash } from './palette-link'
+import { extractColors } from './extract-colors'
+import { nameColors } from './name-colors'
+import { formatInNotation, getColorComponents } from './notation'
+import { addPickedColor, decodePaletteHash, encodePaletteHash } from './palette-link'
 import { suggestRoles } from './roles'
 
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 
 /** Stripes of colours, each so many pixels wide. */
-async function stripes(...parts: readonly (readonly [hex: string, width: number])[]) {
+async function createStripes(...parts: readonly (readonly [hex: string, width: number])[]) {
   const width = parts.reduce((sum, [, one]) => sum + one, 0)
   let left = 0
   const layers = parts.map(([background, wide]) => {
@@ -33,8 +33,8 @@ async function stripes(...parts: readonly (readonly [hex: string, width: number]
 }
 
 test('a picture’s colours come with their shares, the largest first', async () => {
-  const picture = await stripes(['#143cc8', 30], ['#c81e1e', 50], ['#141414', 20])
-  expect(await extractColours({ pixels: picture, options: { count: 6, ignoreWhite: false } })).toEqual([
+  const picture = await createStripes(['#143cc8', 30], ['#c81e1e', 50], ['#141414', 20])
+  expect(await extractColors({ pixels: picture, options: { count: 6, ignoreWhite: false } })).toEqual([
     { hex: '#c81e1e', share: 0.5 },
     { hex: '#143cc8', share: 0.3 },
     { hex: '#141414', share: 0.2 },
@@ -42,20 +42,23 @@ test('a picture’s colours come with their shares, the largest first', async ()
 })
 
 test('near-white is left out where that is wanted, and see-through always', async () => {
-  const picture = await stripes(['#f4f2ef', 60], ['#c81e1e', 30], ['#143cc8', 10], ['#00ff0000', 20])
+  const picture = await createStripes(['#f4f2ef', 60], ['#c81e1e', 30], ['#143cc8', 10], ['#00ff0000', 20])
   const hexes = async (ignoreWhite: boolean) =>
-    (await extractColours({ pixels: picture, options: { count: 3, ignoreWhite } })).map(({ hex }) => hex)
+    (await extractColors({ pixels: picture, options: { count: 3, ignoreWhite } })).map(({ hex }) => hex)
   expect(await hexes(false)).toEqual(['#f4f2ef', '#c81e1e', '#143cc8'])
   expect(await hexes(true)).toEqual(['#c81e1e', '#143cc8'])
   expect(
-    await extractColours({ pixels: await stripes(['#ffffff', 9]), options: { count: 3, ignoreWhite: true } }),
+    await extractColors({
+      pixels: await createStripes(['#ffffff', 9]),
+      options: { count: 3, ignoreWhite: true },
+    }),
   ).toHaveLength(1)
 })
 
 test('a small colour that stands out is not lost to shades of a large one', async () => {
   const browns = Array.from({ length: 24 }, (_, at) => [`hsl(28, 45%, ${30 + at}%)`, 8] as const)
-  const picture = await stripes(...browns, ['#143c5a', 60], ['#d82e2d', 3])
-  const hexes = (await extractColours({ pixels: picture, options: { count: 4, ignoreWhite: false } })).map(
+  const picture = await createStripes(...browns, ['#143c5a', 60], ['#d82e2d', 3])
+  const hexes = (await extractColors({ pixels: picture, options: { count: 4, ignoreWhite: false } })).map(
     ({ hex }) => hex,
   )
   expect(hexes).toContain('#d82e2d')
@@ -63,13 +66,13 @@ test('a small colour that stands out is not lost to shades of a large one', asyn
 })
 
 test('a small vivid colour wins over a second shade of a large one', async () => {
-  const picture = await stripes(['#f25b53', 240], ['#1b2336', 110], ['#2e3e59', 100], ['#d62829', 5])
-  const found = await extractColours({ pixels: picture, options: { count: 3, ignoreWhite: false } })
+  const picture = await createStripes(['#f25b53', 240], ['#1b2336', 110], ['#2e3e59', 100], ['#d62829', 5])
+  const found = await extractColors({ pixels: picture, options: { count: 3, ignoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual(['#f25b53', '#1b2336', '#d62829'])
 })
 
 test('a vivid accent is kept before shades of the same orange', async () => {
-  const picture = await stripes(
+  const picture = await createStripes(
     ['#f47d5b', 411],
     ['#f69f63', 96],
     ['#1b2336', 216],
@@ -79,7 +82,7 @@ test('a vivid accent is kept before shades of the same orange', async () => {
     ['#d62829', 10],
     ['#fafafa', 4],
   )
-  const found = await extractColours({ pixels: picture, options: { count: 6, ignoreWhite: false } })
+  const found = await extractColors({ pixels: picture, options: { count: 6, ignoreWhite: false } })
   expect(found.map(({ hex }) => hex)).toEqual([
     '#f47d5b',
     '#1b2336',
@@ -91,8 +94,8 @@ test('a vivid accent is kept before shades of the same orange', async () => {
 })
 
 test('two colours that the eye takes for one are one, however many are asked for', async () => {
-  const picture = await stripes(['#d6cab1', 60], ['#dcd2b9', 30], ['#143cc8', 10])
-  expect(await extractColours({ pixels: picture, options: { count: 12, ignoreWhite: false } })).toEqual([
+  const picture = await createStripes(['#d6cab1', 60], ['#dcd2b9', 30], ['#143cc8', 10])
+  expect(await extractColors({ pixels: picture, options: { count: 12, ignoreWhite: false } })).toEqual([
     { hex: '#d6cab1', share: expect.closeTo(0.9) },
     { hex: '#143cc8', share: 0.1 },
   ])
@@ -100,15 +103,15 @@ test('two colours that the eye takes for one are one, however many are asked for
 
 test('a grey picture has grey colours, and one that is all see-through has none', async () => {
   const greys = Array.from({ length: 256 }, (_, at) => [`rgb(${at}, ${at}, ${at})`, 2] as const)
-  const found = await extractColours({
-    pixels: await stripes(...greys),
+  const found = await extractColors({
+    pixels: await createStripes(...greys),
     options: { count: 6, ignoreWhite: false },
   })
   expect(found).toHaveLength(6)
   for (const { hex } of found) expect(hex).toMatch(/^#(..)\1\1$/)
   expect(
-    await extractColours({
-      pixels: await stripes(['#00ff0000', 9]),
+    await extractColors({
+      pixels: await createStripes(['#00ff0000', 9]),
       options: { count: 6, ignoreWhite: false },
     }),
   ).toEqual([])
@@ -120,7 +123,7 @@ test.each([3, 6, 12])('%s colours are found in a picture that has more', async (
     (_, at) => [`hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%)`, 4] as const,
   )
   expect(
-    await extractColours({ pixels: await stripes(...hues), options: { count, ignoreWhite: false } }),
+    await extractColors({ pixels: await createStripes(...hues), options: { count, ignoreWhite: false } }),
   ).toHaveLength(count)
 })
 
@@ -136,7 +139,7 @@ test.each([
 })
 
 test('colours get names, and a second of one name a number', () => {
-  expect(nameColours(['#0b4a4f', '#e3212c', '#e3222d'])).toEqual(['dark teal', 'bright red', 'bright red 2'])
+  expect(nameColors(['#0b4a4f', '#e3212c', '#e3222d'])).toEqual(['dark teal', 'bright red', 'bright red 2'])
 })
 
 test.each([
@@ -147,7 +150,7 @@ test.each([
   ['#140000', 'black'],
   ['#a0a0a8', 'grey'],
 ])('%s is called %s: a dark colour by its hue, and only what shows none black', (hex, name) => {
-  expect(nameColours([hex])).toEqual([name])
+  expect(nameColors([hex])).toEqual([name])
 })
 
 const palettes = [
@@ -163,10 +166,10 @@ test.each(palettes)('text and accent of %s, %s… can be read in both themes', (
     const roles = suggestRoles(hexes.filter(Boolean), theme)
     if (!roles) throw new Error('No roles')
     const { background, text, accent, onAccent } = roles
-    expect(contrast(text.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(accent.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(onAccent, accent.hex)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast('#000000', background.hex) > 10).toBe(theme === 'light')
+    expect(getContrast(text.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(accent.hex, background.hex)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(onAccent, accent.hex)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast('#000000', background.hex) > 10).toBe(theme === 'light')
   }
 })
 
@@ -192,7 +195,7 @@ test.each([
   expect(getContrastGrade(ratio)).toBe(grade)
 })
 
-const two = [
+const swatches = [
   { hex: '#0b4a4f', share: 0.75 },
   { hex: '#e3212c', share: null },
 ]
@@ -208,18 +211,18 @@ test.each([
     'GIMP Palette\nName: Postsmith palette\nColumns: 6\n#\n 11  74  79\tdark teal\n227  33  44\tbright red\n',
   ],
 ] as const)('a palette as %s', (type, text) => {
-  expect(exportPalette(two, type).content).toBe(text)
+  expect(exportPalette(swatches, type).content).toBe(text)
 })
 
 test('a palette as JSON has every notation, and a share where there is one', () => {
-  expect(JSON.parse(String(exportPalette(two, 'json').content))).toEqual([
-    { name: 'dark teal', hex: '#0b4a4f', ...getColourComponents('#0b4a4f'), share: 0.75 },
-    { name: 'bright red', hex: '#e3212c', ...getColourComponents('#e3212c') },
+  expect(JSON.parse(String(exportPalette(swatches, 'json').content))).toEqual([
+    { name: 'dark teal', hex: '#0b4a4f', ...getColorComponents('#0b4a4f'), share: 0.75 },
+    { name: 'bright red', hex: '#e3212c', ...getColorComponents('#e3212c') },
   ])
 })
 
 test('a palette as Adobe swatches', () => {
-  const bytes = exportPalette(two, 'ase').content
+  const bytes = exportPalette(swatches, 'ase').content
   if (typeof bytes === 'string') throw new Error('Not bytes')
   const view = new DataView(bytes.buffer)
   expect(String.fromCharCode(...bytes.subarray(0, 4))).toBe('ASEF')
@@ -251,8 +254,8 @@ test('a link holds a palette, and only colours of it are taken', () => {
 })
 
 test('a picked colour comes last, once, and while there is room', () => {
-  expect(addPickedColour(two, '#123456')).toEqual([...two, { hex: '#123456', share: null }])
-  expect(addPickedColour(two, '#0b4a4f')).toBe(two)
+  expect(addPickedColor(swatches, '#123456')).toEqual([...swatches, { hex: '#123456', share: null }])
+  expect(addPickedColor(swatches, '#0b4a4f')).toBe(swatches)
   const full = Array.from({ length: 24 }, (_, at) => ({ hex: `#${100_000 + at}`, share: null }))
-  expect(addPickedColour(full, '#123456')).toBe(full)
+  expect(addPickedColor(full, '#123456')).toBe(full)
 })

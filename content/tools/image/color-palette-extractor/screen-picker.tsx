@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import { Button } from '@/components/ui/button'
 
 /** Of Chromium on computers alone (2026-11), so that TypeScript does not know it. */
@@ -9,7 +9,7 @@ type Props = { onPick: (hex: string) => void }
 
 /** A colour from anywhere on the screen, and one that is typed or chosen; the first where the browser can. */
 export function ScreenPicker({ onPick }: Props) {
-  const [customColour, setOwn] = useState('#c2410c')
+  const [customColor, setCustomColor] = useState('#c2410c')
   const Picker = (window as { EyeDropper?: EyeDropper }).EyeDropper
   const pick = () =>
     Picker &&
@@ -21,8 +21,8 @@ export function ScreenPicker({ onPick }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {Picker && <Button onClick={pick}>Pick from the screen</Button>}
-      <ColourField label="Your own" value={customColour} onValue={setOwn} />
-      <Button onClick={() => onPick(customColour)}>Add {customColour.toUpperCase()}</Button>
+      <ColorField label="Your own" value={customColor} onValue={setCustomColor} />
+      <Button onClick={() => onPick(customColor)}>Add {customColor.toUpperCase()}</Button>
     </div>
   )
 }

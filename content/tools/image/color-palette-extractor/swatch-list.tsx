@@ -3,8 +3,8 @@ import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
-import type { Swatch } from './extract-colours'
-import { nameColours } from './name-colours'
+import type { Swatch } from './extract-colors'
+import { nameColors } from './name-colors'
 import { formatInNotation, type Notation, notations } from './notation'
 
 type Props = { swatches: readonly Swatch[]; isExtracting: boolean; onRemove: (hex: string) => void }
@@ -15,7 +15,7 @@ const allNotations = Object.keys(notations) as Notation[]
 /** Each colour with its name, its share and its notations; one of these is what the buttons copy. */
 export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
   const [notation, setNotation] = useState<Notation>('hex')
-  const names = nameColours(swatches.map(({ hex }) => hex))
+  const names = nameColors(swatches.map(({ hex }) => hex))
   const id = useId()
   return (
     <section aria-label="Colours" className="min-w-0 space-y-3">

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { fitWithin } from '@/lib/core/geometry/sizes'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
-import type { ExtractOptions, PaletteJob, Swatch } from './extract-colours'
-import { addPickedColour, encodePaletteHash } from './palette-link'
+import type { ExtractOptions, PaletteJob, Swatch } from './extract-colors'
+import { addPickedColor, encodePaletteHash } from './palette-link'
 
 /** Longest side of the copy that is counted: more changes no colour. */
 const MAX_SAMPLED_SIDE = 360
 
-const extractInWorker = createWorkerClient<PaletteJob, Swatch[]>(
+const extractColorsInWorker = createWorkerClient<PaletteJob, Swatch[]>(
   () => new Worker(new URL('./palette-worker.ts', import.meta.url), { type: 'module' }),
 )
 
 export type PaletteState = {
   swatches: readonly Swatch[]
   options: ExtractOptions
-  setOptions: (wanted: ExtractOptions) => void
+  setOptions: (options: ExtractOptions) => void
   /** Adds a colour that was picked by hand. */
   pick: (hex: string) => void
   remove: (hex: string) => void
@@ -25,29 +25,30 @@ export type PaletteState = {
 }
 
 /** The colours of a picture, found anew when it or what is wanted changes, and those picked by hand. The address holds them. */
-export function usePalette(bitmap: ImageBitmap | null, linkedColours: readonly string[]): PaletteState {
-  const [wanted, setWanted] = useState<ExtractOptions>({ count: 6, ignoreWhite: false })
-  const [found, setFound] = useState<readonly Swatch[] | null>(null)
-  const [picked, setPicked] = useState<readonly string[]>([])
-  const [appliedLink, setShownLink] = useState<readonly string[]>([])
-  const [said, setSaid] = useState('')
+export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly string[]): PaletteState {
+  const [options, setOptions] = useState<ExtractOptions>({ count: 6, ignoreWhite: false })
+  const [foundSwatches, setFoundSwatches] = useState<readonly Swatch[] | null>(null)
+  const [pickedHexes, setPickedHexes] = useState<readonly string[]>([])
+  const [appliedLink, setAppliedLink] = useState<readonly string[]>([])
+  const [message, setMessage] = useState('')
   const [problem, setProblem] = useState('')
-  if (appliedLink !== linkedColours && linkedColours.length > 0) {
-    setShownLink(linkedColours)
-    if (!bitmap) setPicked(linkedColours)
+  if (appliedLink !== linkedColors && linkedColors.length > 0) {
+    setAppliedLink(linkedColors)
+    if (!bitmap) setPickedHexes(linkedColors)
   }
 
   useEffect(() => {
     if (!bitmap) return
     const controller = new AbortController()
     const { signal } = controller
-    setSaid('')
+    setMessage('')
     const extract = () => {
       setProblem('')
-      extractInWorker({ pixels: getUnsmoothedPixels(bitmap), options: wanted }, { signal }).then(
-        (colours) => {
-          setFound(colours)
-          if (colours.length < wanted.count) setSaid(formatFewerFound(colours.length, wanted.count))
+      extractColorsInWorker({ pixels: getUnsmoothedPixels(bitmap), options }, { signal }).then(
+        (colors) => {
+          setFoundSwatches(colors)
+          if (colors.length < options.count)
+            setMessage(formatFewerColorsMessage(colors.length, options.count))
         },
         (error: Error) => {
           if (signal.aborted) return
@@ -58,9 +59,9 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColours: readonly s
     }
     extract()
     return () => controller.abort()
-  }, [bitmap, wanted])
+  }, [bitmap, options])
 
-  const swatches = picked.reduce(addPickedColour, found ?? [])
+  const swatches = pickedHexes.reduce(addPickedColor, foundSwatches ?? [])
   const hash = encodePaletteHash(swatches.map(({ hex }) => hex))
 
   useEffect(() => {
@@ -69,28 +70,28 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColours: readonly s
 
   return {
     swatches,
-    options: wanted,
-    setOptions: setWanted,
+    options,
+    setOptions,
     pick(hex) {
-      const isNew = addPickedColour(swatches, hex) !== swatches
+      const isNew = addPickedColor(swatches, hex) !== swatches
       const isKnown = swatches.some((one) => one.hex === hex)
-      if (isNew) setPicked([...picked, hex])
+      if (isNew) setPickedHexes([...pickedHexes, hex])
       const reason = isKnown ? 'is there already.' : 'has no room: take another one out first.'
-      setSaid(`${hex.toUpperCase()} ${isNew ? 'added.' : reason}`)
+      setMessage(`${hex.toUpperCase()} ${isNew ? 'added.' : reason}`)
     },
     remove(hex) {
-      setFound(found?.filter((one) => one.hex !== hex) ?? null)
-      setPicked(picked.filter((one) => one !== hex))
-      setSaid('')
+      setFoundSwatches(foundSwatches?.filter((one) => one.hex !== hex) ?? null)
+      setPickedHexes(pickedHexes.filter((one) => one !== hex))
+      setMessage('')
     },
-    message: said,
-    isExtracting: bitmap !== null && found === null && problem === '',
+    message,
+    isExtracting: bitmap !== null && foundSwatches === null && problem === '',
     problem,
   }
 }
 
-const formatFewerFound = (found: number, asked: number) =>
-  `${found} instead of ${asked}: ${found === 1 ? 'no other looks' : 'no others look'} different enough.`
+const formatFewerColorsMessage = (foundCount: number, requestedCount: number) =>
+  `${foundCount} instead of ${requestedCount}: ${foundCount === 1 ? 'no other looks' : 'no others look'} different enough.`
 
 function getUnsmoothedPixels(bitmap: ImageBitmap): ImageData {
   const { width, height } = fitWithin(bitmap, { width: MAX_SAMPLED_SIDE, height: MAX_SAMPLED_SIDE })

@@ -5,7 +5,7 @@ import { useHandoff } from '@/components/files/use-handoff'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
 import { InlineNotice } from '@/components/text/inline-notice'
 import { BytesSent } from '@/components/ui/bytes-sent'
-import { filesNotAdded, filesQueuedOffline } from '@/lib/core/errors/image-notices'
+import { filesNotAddedNotice, filesQueuedOfflineNotice } from '@/lib/core/errors/image-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import type { CanvasImage } from '@/lib/images/open/canvas-worker'
 import { decodePaletteHash } from './palette-link'
@@ -19,22 +19,22 @@ const MAX_IMAGE_SIDE = 1_600
 
 /** A picture in, its colours out. A link with colours opens without one. */
 export default function ColorPaletteExtractor() {
-  const [picture, setPicture] = useState<PaletteImage | null>(null)
+  const [image, setImage] = useState<PaletteImage | null>(null)
   // Opened with the next connection.
-  const [pendingFiles, setMissed] = useState<readonly File[]>([])
+  const [pendingFiles, setPendingFiles] = useState<readonly File[]>([])
   const [problem, setProblem] = useState<{ title: string; text: string } | null>(null)
-  const [linkedColours, setLinked] = useState<readonly string[]>([])
-  const pane = useLazyModule(loadPane, picture !== null || linkedColours.length > 0)
+  const [linkedColors, setLinkedColors] = useState<readonly string[]>([])
+  const pane = useLazyModule(loadPane, image !== null || linkedColors.length > 0)
   const { isDraggedOver } = useDropAndPaste(openFiles)
   useHandoff('color-palette-extractor', (file) => openFiles([file]))
 
   useEffect(() => {
-    const read = () => setLinked(decodePaletteHash(location.hash))
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    const readHash = () => setLinkedColors(decodePaletteHash(location.hash))
+    readHash()
+    addEventListener('hashchange', readHash)
+    return () => removeEventListener('hashchange', readHash)
   }, [])
-  useEffect(() => () => picture?.bitmap.close(), [picture])
+  useEffect(() => () => image?.bitmap.close(), [image])
   const openPendingFiles = useEffectEvent(() => openFiles(pendingFiles))
   useEffect(() => {
     if (pendingFiles.length === 0) return
@@ -46,24 +46,24 @@ export default function ColorPaletteExtractor() {
     const [file] = files
     if (!file) return
     setProblem(null)
-    setMissed([])
+    setPendingFiles([])
     try {
       const { openForCanvas } = await import('@/lib/images/open/open-for-canvas')
-      const opened = await openForCanvas(file, MAX_IMAGE_SIDE)
-      if ('failed' in opened) {
-        setProblem({ title: `“${file.name}” was not opened`, text: opened.failed.text })
-        if (opened.failed.code === 'offline') setMissed(files)
-      } else setPicture({ ...opened, name: file.name })
+      const openResult = await openForCanvas(file, MAX_IMAGE_SIDE)
+      if ('failed' in openResult) {
+        setProblem({ title: `“${file.name}” was not opened`, text: openResult.failed.text })
+        if (openResult.failed.code === 'offline') setPendingFiles(files)
+      } else setImage({ ...openResult, name: file.name })
     } catch {
-      setProblem(navigator.onLine ? filesNotAdded : filesQueuedOffline)
-      setMissed(files)
+      setProblem(navigator.onLine ? filesNotAddedNotice : filesQueuedOfflineNotice)
+      setPendingFiles(files)
     }
   }
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <DropBox
-        dropzoneLabel={picture ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
+        dropzoneLabel={image ? 'Drop another picture' : 'Drop a picture anywhere on this page'}
         accept="image/*"
         hidesFolderButton
         isDraggedOver={isDraggedOver}
@@ -72,8 +72,8 @@ export default function ColorPaletteExtractor() {
       />
       {problem && <InlineNotice {...problem} />}
       {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
-      {pane.status === 'loaded' && (picture || linkedColours.length > 0) && (
-        <pane.module.PalettePane image={picture} linkedColours={linkedColours} />
+      {pane.status === 'loaded' && (image || linkedColors.length > 0) && (
+        <pane.module.PalettePane image={image} linkedColors={linkedColors} />
       )}
       <BytesSent />
     </div>

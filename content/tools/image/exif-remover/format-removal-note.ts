@@ -1,5 +1,5 @@
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
-import type { StripMode, StripResult } from '@/lib/images/metadata/strip'
+import type { StripMode, StripResult } from '@/lib/images/metadata/strip-metadata'
 
 export type RemovalResult = Omit<StripResult, 'bytes'> & {
   mode: StripMode
@@ -19,7 +19,7 @@ export function formatRemovalNote({
 }: RemovalResult): string {
   const names = [...new Set(removed)]
   const removedText = `Removed: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ' and more' : ''}${savedBytes > 0 ? ` (${formatBytesPrecise(savedBytes)})` : ''}.`
-  const checked =
+  const verificationText =
     mode === 'place'
       ? 'Read again: no position left. The rest stays.'
       : mode === 'tidy'
@@ -27,7 +27,7 @@ export function formatRemovalNote({
         : 'Read again: 0 tags left.'
   return [
     names.length > 0 ? removedText : 'Nothing to remove, so the file is unchanged.',
-    checked,
+    verificationText,
     mode === 'all' && orientation > 1 && 'Without its note on rotation it may lie on its side.',
     mode === 'all' && names.includes('Colour profile') && 'Without its colour profile colours may shift.',
     hasCredentials && 'Content Credentials stay. They may name who made it, and may now be shown as changed.',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { jpegSegment } from '@/lib/images/metadata/strip'
+import { buildJpegSegment } from '@/lib/images/metadata/strip-metadata'
 import { listUntaggedSegments } from './list-untagged-segments'
 
 const red = () => sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
@@ -9,10 +9,10 @@ const letters = (text: string) => [...new TextEncoder().encode(text)]
 test('a comment is listed as it reads, a maker’s own part and a film behind the picture with their size', async () => {
   const plain = new Uint8Array(await red().jpeg().toBuffer())
   const extras = [
-    jpegSegment(0xfe, letters('by Ada\n')),
-    jpegSegment(0xfe, letters('12 Mill Lane')),
-    jpegSegment(0xe5, letters('Samsung')),
-    jpegSegment(0xed, letters('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
+    buildJpegSegment(0xfe, letters('by Ada\n')),
+    buildJpegSegment(0xfe, letters('12 Mill Lane')),
+    buildJpegSegment(0xe5, letters('Samsung')),
+    buildJpegSegment(0xed, letters('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
   ].flatMap((segment) => [...segment])
   const file = Uint8Array.from([
     ...plain.subarray(0, 2),

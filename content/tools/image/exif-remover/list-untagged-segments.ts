@@ -9,11 +9,11 @@ const taggedNamePattern = /^(?:IPTC and Photoshop|Text: .*)$/
 /** What a file holds of which ExifReader knows no tags, one line a kind: comments as they read, of anything else its size. */
 export function listUntaggedSegments(bytes: Uint8Array): Tag[] {
   const type = sniffImageType(bytes)
-  const parts = (type && parseSegments(type, bytes)) ?? []
-  const others = parts.filter(
+  const segments = (type && parseSegments(type, bytes)) ?? []
+  const untaggedSegments = segments.filter(
     ({ kind, name }) => kind === 'behind' || (kind === 'detail' && !taggedNamePattern.test(name)),
   )
-  return [...Map.groupBy(others, ({ name }) => name)].map(([name, all]) => {
+  return [...Map.groupBy(untaggedSegments, ({ name }) => name)].map(([name, all]) => {
     const contents = all.map(({ contentStart, end }) => bytes.subarray(contentStart, end))
     const value =
       name === 'Comment'

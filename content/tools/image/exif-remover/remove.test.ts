@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pngChunk } from '@/lib/images/metadata/png-chunks'
+import { buildPngChunk } from '@/lib/images/metadata/png-chunks'
 import { formatRemovalNote, type RemovalResult } from './format-removal-note'
 import { buildOutputName, run } from './remove'
 
-const usual = {
+const defaultOptions = {
   remove: 'tidy',
   credentials: 'keep',
   names: 'clean',
@@ -14,7 +14,7 @@ const usual = {
   tweak: null,
 } as const
 
-const outcome: RemovalResult = {
+const removalResult: RemovalResult = {
   removed: [],
   orientation: 1,
   mode: 'tidy',
@@ -45,14 +45,14 @@ test.each<[Partial<RemovalResult>, string]>([
     'Removed: XMP (9 bytes). Read again: 0 tags left. Content Credentials stay. They may name who made it, and may now be shown as changed.',
   ],
 ])('%j is told as it is', (change, words) => {
-  expect(formatRemovalNote({ ...outcome, ...change })).toBe(words)
+  expect(formatRemovalNote({ ...removalResult, ...change })).toBe(words)
 })
 
 test.each([
   ['<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
   ['<?xml version="1.0"?><html/>', 'not_a_picture'],
 ])('%s is refused as what it is', async (text, code) => {
-  const made = run(new AbortController().signal, new File([text], 'a.svg'), usual)
+  const made = run(new AbortController().signal, new File([text], 'a.svg'), defaultOptions)
   await expect(made).rejects.toMatchObject({ code })
 })
 
@@ -71,7 +71,7 @@ test('it is counted how many details are gone, those that sharp adds too', async
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
   }
   const bytes = new Uint8Array(await flat.withExif(exif).toBuffer())
-  const made = run(new AbortController().signal, new File([bytes], 'a.jpg'), usual)
+  const made = run(new AbortController().signal, new File([bytes], 'a.jpg'), defaultOptions)
   expect(await made).toMatchObject({ name: 'a-clean.jpg', removedCount: 15 })
 })
 
@@ -79,9 +79,9 @@ test('a part in which no reader finds tags counts as what it is named', async ()
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
     .png()
     .toBuffer()
-  const time = pngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
+  const time = buildPngChunk('tIME', Uint8Array.from([7, 234, 11, 23, 6, 0, 0]))
   const bytes = new Uint8Array(Buffer.concat([png.subarray(0, 33), time, png.subarray(33)]))
-  const made = await run(new AbortController().signal, new File([bytes], 'a.png'), usual)
+  const made = await run(new AbortController().signal, new File([bytes], 'a.png'), defaultOptions)
   expect([made.removedCount, made.note]).toEqual([
     1,
     'Removed: Time of the last change (19 bytes). Read again: 0 tags left, but for rotation and colours.',

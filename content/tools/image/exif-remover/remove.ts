@@ -1,12 +1,12 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { describeReducedSize } from '@/lib/core/geometry/sizes'
-import { encodeLossy, encodePng } from '@/lib/images/encode/encode'
+import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import { buildFileName, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { canParseSegments, parseSegments } from '@/lib/images/metadata/file-segments'
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
 import { listTags } from '@/lib/images/metadata/metadata-tags'
 import { readTags } from '@/lib/images/metadata/read-tags'
-import { stripMetadata } from '@/lib/images/metadata/strip'
+import { stripMetadata } from '@/lib/images/metadata/strip-metadata'
 import { isComplete } from '@/lib/images/open/is-complete'
 import { hasTransparency, openImage, readImageBytes } from '@/lib/images/open/open-image'
 import { type ImageType, sniffImageType } from '@/lib/images/sniff-image-type'
@@ -24,23 +24,23 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   if (type === null) throw new ImageError('not_a_picture')
   if (!isComplete(type, bytes)) throw new ImageError('damaged', type.toUpperCase())
   if (options.canReencode || type === 'svg') return reencode(file, options)
-  const strip = { mode: options.remove, keepCredentials: options.credentials === 'keep' }
-  const stripResult = stripMetadata(type, bytes, strip)
-  if (!stripResult) throw new ImageError('drawn_anew', getReencodeReason(type))
+  const stripOptions = { mode: options.remove, keepCredentials: options.credentials === 'keep' }
+  const stripResult = stripMetadata(type, bytes, stripOptions)
+  if (!stripResult) throw new ImageError('reencode_required', getReencodeReason(type))
   signal.throwIfAborted()
-  const remainingTags = await findRemainingMetadata(type, stripResult.bytes, strip)
+  const remainingTags = await findRemainingMetadata(type, stripResult.bytes, stripOptions)
   if (remainingTags.length > 0)
-    throw new ImageError('drawn_anew', `Not all can be cut out: ${remainingTags.join(', ')}.`)
+    throw new ImageError('reencode_required', `Not all can be cut out: ${remainingTags.join(', ')}.`)
   const note = formatRemovalNote({
     ...stripResult,
-    mode: strip.mode,
+    mode: stripOptions.mode,
     savedBytes: bytes.length - stripResult.bytes.length,
     hasCredentials:
       parseSegments(type, stripResult.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
   })
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
   // Some parts that go have no tags that a reader counts.
-  const removed = Math.max(
+  const removedCount = Math.max(
     await countRemovedTags(bytes, stripResult.bytes),
     new Set(stripResult.removed).size,
   )
@@ -48,48 +48,48 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     blob,
     name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type),
     note,
-    removedCount: removed,
+    removedCount,
   }
 }
 
 async function reencode(file: File, options: Options): Promise<OutputFile> {
   const maxSize = { width: 0, height: 0 }
-  const picture = await openImage(file, {
+  const image = await openImage(file, {
     maxSize,
     canUseFirstFrame: options.canUseFirstFrame,
     svgScale: null,
   })
-  const { pixels } = picture
-  const asPng = hasTransparency(pixels)
-  const blob = asPng
+  const { pixels } = image
+  const isPng = hasTransparency(pixels)
+  const blob = isPng
     ? await encodePng(pixels, false)
     : await encodeLossy('jpeg', pixels, { quality: 92, thorough: false })
   const bytes = new Uint8Array(await blob.arrayBuffer())
-  const remainingTags = await findRemainingMetadata(asPng ? 'png' : 'jpeg', bytes, {
+  const remainingTags = await findRemainingMetadata(isPng ? 'png' : 'jpeg', bytes, {
     mode: 'all',
     keepCredentials: false,
   })
   if (remainingTags.length > 0) throw new ImageError('crashed')
   const explanation =
     'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
-  const note = `${explanation} ${describeReducedSize(picture)}`.trim()
-  const removed = await countRemovedTags(picture.bytes, bytes)
+  const note = `${explanation} ${describeReducedSize(image)}`.trim()
+  const removedCount = await countRemovedTags(image.bytes, bytes)
   return {
     blob,
-    name: buildOutputName(file.name, options, asPng ? 'png' : 'jpg'),
+    name: buildOutputName(file.name, options, isPng ? 'png' : 'jpg'),
     note,
-    removedCount: removed,
+    removedCount,
   }
 }
 
 /** How many details the one file has that the other has not. */
 async function countRemovedTags(before: Uint8Array, after: Uint8Array): Promise<number> {
-  const [had = 0, has = 0] = await Promise.all(
+  const [countBefore = 0, countAfter = 0] = await Promise.all(
     [before, after].map(
       async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length,
     ),
   )
-  return Math.max(0, had - has)
+  return Math.max(0, countBefore - countAfter)
 }
 
 const getReencodeReason = (type: ImageType) =>

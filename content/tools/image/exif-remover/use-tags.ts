@@ -13,10 +13,10 @@ export type FileTags = {
 
 /** What a file says about itself; null until it has been read, and for no file. */
 export function useTags(file: Blob | null): FileTags | null {
-  const [loaded, setRead] = useState<{ file: Blob; found: FileTags } | null>(null)
+  const [loaded, setLoaded] = useState<{ file: Blob; found: FileTags } | null>(null)
   useEffect(() => {
     let isDisposed = false
-    if (file) readFileTags(file).then((found) => isDisposed || setRead({ file, found }))
+    if (file) readFileTags(file).then((found) => isDisposed || setLoaded({ file, found }))
     return () => {
       isDisposed = true
     }

@@ -1,8 +1,8 @@
-import { pageTypeface } from '@/components/drawing/typeface'
+import { getPageTypeface } from '@/components/drawing/typeface'
 import type { Size } from '@/lib/core/geometry/sizes'
-import { paint } from '@/lib/images/drawing/paint'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { textBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 
 type Caption = { text: string; position: 'top' | 'bottom' }
 
@@ -21,18 +21,18 @@ export function createCaptionDrawing(
     width: size.width - 2 * margin,
     height,
   }
-  const { shapes } = textBlock(
+  const { shapes } = layOutTextBlock(
     text,
     box,
     {
-      most: Math.round(size.width / 11),
-      least: Math.max(8, Math.round(size.width / 40)),
+      maxSize: Math.round(size.width / 11),
+      minSize: Math.max(8, Math.round(size.width / 40)),
       weight: 700,
       leading: 1.15,
       colour: '#ffffff',
       outline: { colour: '#111111', width: outlineWidth },
       align: 'middle',
-      stands: position,
+      verticalAlign: position,
       even: true,
     },
     measure,
@@ -43,11 +43,11 @@ export function createCaptionDrawing(
 /** The caption as a see-through picture of the GIF's size, in the page's typeface; null for none. */
 export async function renderCaption(caption: Caption, size: Size): Promise<ImageBitmap | null> {
   if (caption.text.trim() === '') return null
-  const { family, measure } = await pageTypeface()
+  const { family, measure } = await getPageTypeface()
   const canvas = new OffscreenCanvas(size.width, size.height)
   const context = canvas.getContext('2d')
   if (!context) return null
-  paint(
+  paintDrawing(
     context,
     createCaptionDrawing(caption, size, (text, font) => measure(text, font)),
     family,

@@ -15,7 +15,7 @@ type Props = {
 export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
   const player = useRef<HTMLVideoElement>(null)
   const url = useObjectUrl(clip.file)
-  const length = Math.round(clip.seconds * 10) / 10
+  const clipSeconds = Math.round(clip.seconds * 10) / 10
   return (
     <div className="grid gap-3 rounded-xl border border-line bg-surface p-3 sm:p-4">
       {url && (
@@ -30,7 +30,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 break-words text-sm">
-          <strong>{clip.file.name}</strong>, {length} s
+          <strong>{clip.file.name}</strong>, {clipSeconds} s
         </p>
         <div className="flex flex-wrap gap-2">
           <Button
@@ -49,7 +49,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           label="Starts at second"
           value={range.from}
           min={0}
-          max={length}
+          max={clipSeconds}
           step={0.1}
           onValue={(from) => onRangeChange({ from })}
         />

@@ -24,7 +24,7 @@ beforeAll(() => {
 const pixels = new Uint8ClampedArray(4).fill(255)
 
 test('a moving picture brings its mean speed along: a first frame that is held does not slow the others', async () => {
-  const gif = createGif({ playCount: 0, colours: 4, palette: null, dither: 'none', isTransparent: false })
+  const gif = createGif({ playCount: 0, maxColors: 4, palette: null, dither: 'none', isTransparent: false })
   for (const ms of [2_000, 100, 100, 100]) gif.add({ data: pixels, width: 1, height: 1 }, ms)
   const file = new File([gif.finish()], 'a.gif')
   expect(await decodeFile({ file, maxFrames: 100 })).toMatchObject({ averageFrameMs: 575, skippedCount: 0 })
@@ -37,9 +37,9 @@ test('a moving WebP of which a browser without a decoder gives one frame says so
   const webp = await sharp(pages, { raw })
     .webp({ delay: [100, 100] })
     .toBuffer()
-  const looked = await decodeFile({ file: new File([new Uint8Array(webp)], 'a.webp'), maxFrames: 100 })
-  expect(looked.stills).toHaveLength(1)
-  expect(looked.isFirstFrameOnly).toBe(true)
+  const decoded = await decodeFile({ file: new File([new Uint8Array(webp)], 'a.webp'), maxFrames: 100 })
+  expect(decoded.stills).toHaveLength(1)
+  expect(decoded.isFirstFrameOnly).toBe(true)
 })
 
 test.each(['', 'red', 'url(x)'])('a link with the background %j is given white', (ground) => {

@@ -26,10 +26,10 @@ export async function decodeFile({ file, maxFrames }: DecodeRequest): Promise<De
   })
 }
 
-async function decodeStill(file: File, firstFrame: boolean): Promise<DecodedFile> {
+async function decodeStill(file: File, canUseFirstFrame: boolean): Promise<DecodedFile> {
   const { pixels } = await openImage(file, {
     maxSize: MAX_STORED_SIZE,
-    canUseFirstFrame: firstFrame,
+    canUseFirstFrame,
     minSvgSide: MIN_SVG_SIDE,
   })
   const canvas = createCanvas(pixels)
@@ -70,13 +70,13 @@ async function decodeFrames(file: File, maxFrames: number): Promise<DecodedFile>
   return { stills, averageFrameMs: stills.length > 0 ? totalMs / stills.length : null, skippedCount }
 }
 
-async function createStill(canvas: OffscreenCanvas, seeThrough: boolean): Promise<Still> {
+async function createStill(canvas: OffscreenCanvas, isTransparent: boolean): Promise<Still> {
   const size = { width: canvas.width, height: canvas.height }
-  const type = seeThrough ? 'image/png' : 'image/jpeg'
-  const small = createCanvas(fitWithin(size, THUMBNAIL_SIZE))
-  small.getContext('2d')?.drawImage(canvas, 0, 0, small.width, small.height)
+  const type = isTransparent ? 'image/png' : 'image/jpeg'
+  const thumbnailCanvas = createCanvas(fitWithin(size, THUMBNAIL_SIZE))
+  thumbnailCanvas.getContext('2d')?.drawImage(canvas, 0, 0, thumbnailCanvas.width, thumbnailCanvas.height)
   const blob = await canvas.convertToBlob({ type, quality: 0.95 })
-  return { blob, thumbnail: await small.convertToBlob({ type, quality: 0.85 }), size }
+  return { blob, thumbnail: await thumbnailCanvas.convertToBlob({ type, quality: 0.85 }), size }
 }
 
 const createCanvas = ({ width, height }: Size) => new OffscreenCanvas(width, height)

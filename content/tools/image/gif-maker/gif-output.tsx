@@ -14,11 +14,11 @@ const stickyClass =
 
 /** The button, how far it is, and what came out. */
 export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpening: boolean }) {
-  const { jobState, last, make, stop } = useGifJob()
+  const { jobState, last: lastGif, make, stop } = useGifJob()
   const { images, clip } = gifInput
   const isBusy = jobState.phase === 'reading' || jobState.phase === 'making'
   const isInputMissing = !clip && images.length < 2
-  const isOutdated = last && !isInputMissing && !isBusy && last.inputKey !== getInputKey(gifInput)
+  const isOutdated = lastGif && !isInputMissing && !isBusy && lastGif.inputKey !== getInputKey(gifInput)
   const sourceName = clip?.file.name ?? images[0]?.fileName ?? 'pictures'
   return (
     <section
@@ -36,7 +36,7 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
             else if (detail < 2) stop()
           }}
         >
-          {isBusy ? 'Stop' : last ? 'Create GIF again' : 'Create GIF'}
+          {isBusy ? 'Stop' : lastGif ? 'Create GIF again' : 'Create GIF'}
         </Button>
         <p className="text-muted text-sm">
           {isInputMissing && images.length === 0 && 'Add at least 2 pictures, a moving one, or a video.'}
@@ -46,8 +46,8 @@ export function GifOutput({ gifInput, isOpening }: { gifInput: GifInput; isOpeni
         <JobStatus jobState={jobState} />
       </div>
       <Suspense fallback={<EmptyPane />}>
-        {last ? (
-          <GifResultCard key={last.inputKey} result={last.result} sourceName={sourceName} />
+        {lastGif ? (
+          <GifResultCard key={lastGif.inputKey} result={lastGif.result} sourceName={sourceName} />
         ) : (
           <EmptyPane />
         )}
@@ -75,10 +75,11 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
   )
 }
 
-function getProgressBar(doing: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
-  if (doing.phase === 'reading') return { label: 'Reading the video', value: doing.frame, max: doing.frames }
-  if (!doing.progress) return { label: 'Trying three frames for the size' }
-  const { frame, frameCount, estimatedBytes, plan } = doing.progress
-  const about = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`
-  return { label: `Frame ${frame} of ${frameCount}. ${about}`, value: frame - 1, max: frameCount }
+function getProgressBar(jobState: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
+  if (jobState.phase === 'reading')
+    return { label: 'Reading the video', value: jobState.frame, max: jobState.frames }
+  if (!jobState.progress) return { label: 'Trying three frames for the size' }
+  const { frame, frameCount, estimatedBytes, plan } = jobState.progress
+  const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`
+  return { label: `Frame ${frame} of ${frameCount}. ${estimateText}`, value: frame - 1, max: frameCount }
 }

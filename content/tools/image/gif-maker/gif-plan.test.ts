@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { estimateBytes, formatFitNote, type GifPlan, getOutputSize, reducePlan, X_BYTES } from './gif-plan'
+import {
+  estimateBytes,
+  formatFitNote,
+  type GifPlan,
+  getOutputSize,
+  reducePlan,
+  X_MAX_BYTES,
+} from './gif-plan'
 
 const photo = { width: 1600, height: 1200 }
 
@@ -52,7 +59,7 @@ test('what was lowered is said, and nothing where nothing was', () => {
     actual: made,
     requestedBytes: 28_400_000,
     bytes: 13_000_000,
-    maxBytes: X_BYTES,
+    maxBytes: X_MAX_BYTES,
   }
   expect(formatFitNote(fitting)).toBe(
     'To stay under 15 MB it is 330 pixels wide instead of 480 and has 128 colours instead of 256; it would have had about 28.4 MB.',

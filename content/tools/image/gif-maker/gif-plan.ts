@@ -2,13 +2,13 @@ import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /** X takes animated GIFs up to 15 MB (docs.x.com, 2026-11) of 1,280 × 1,080 pixels at most (getlate.dev, 2026-11). */
-export const X_BYTES = 15_000_000
+export const X_MAX_BYTES = 15_000_000
 export const MAX_WIDTH = 800
 export const MAX_HEIGHT = 1_080
 
 /** Below this width nothing can be seen any more. */
 const MIN_WIDTH = 96
-const REDUCED_COLOURS = 128
+const REDUCED_COLORS = 128
 
 /** How large and in how many colours a GIF is made. */
 export type GifPlan = Size & { colours: number }
@@ -22,15 +22,12 @@ export type AspectRatio = keyof typeof aspectRatios
  * The size in pixels: as wide as asked but no wider than the widest picture, at most 800 × 1,080, both even, since X
  * scales odd widths. Throws where there is no picture.
  */
-export function getOutputSize(
-  pictures: readonly Size[],
-  options: { width: number; shape: AspectRatio },
-): Size {
-  const [first] = pictures
-  if (!first) throw new RangeError('No picture to take a size from')
-  const ratio = aspectRatios[options.shape] ?? first.width / first.height
-  const widest = Math.max(2, ...pictures.map(({ width }) => width - (width % 2)))
-  const width = Math.min(options.width, widest, MAX_WIDTH, MAX_HEIGHT * ratio)
+export function getOutputSize(images: readonly Size[], options: { width: number; shape: AspectRatio }): Size {
+  const [firstImage] = images
+  if (!firstImage) throw new RangeError('No picture to take a size from')
+  const ratio = aspectRatios[options.shape] ?? firstImage.width / firstImage.height
+  const maxImageWidth = Math.max(2, ...images.map(({ width }) => width - (width % 2)))
+  const width = Math.min(options.width, maxImageWidth, MAX_WIDTH, MAX_HEIGHT * ratio)
   return { width: roundToEven(width), height: Math.min(MAX_HEIGHT, roundToEven(width / ratio)) }
 }
 
@@ -47,7 +44,7 @@ export function estimateBytes(count: number, first: number, others: readonly num
  * takes a bit less for each pixel, then fewer pixels. Null where there is none.
  */
 export function reducePlan(plan: GifPlan, excess: number): GifPlan | null {
-  const colours = Math.min(plan.colours, REDUCED_COLOURS)
+  const colours = Math.min(plan.colours, REDUCED_COLORS)
   if (excess <= 1.2 && colours < plan.colours) return { ...plan, colours }
   const bits = Math.log2(colours) / Math.log2(plan.colours)
   const scale = Math.min(0.95, Math.sqrt(1 / (excess * bits)) * 0.97)
@@ -78,9 +75,9 @@ export function formatFitNote({
     actual.colours < requested.colours && `has ${actual.colours} colours instead of ${requested.colours}`,
   ].filter(Boolean)
   const limit = formatBytesPrecise(maxBytes)
-  const change =
+  const changeNote =
     changes.length > 0 &&
     `To stay under ${limit} it ${changes.join(' and ')}; it would have had about ${formatBytesPrecise(requestedBytes)}.`
-  const rest = bytes > maxBytes && `It still has more than ${limit}: use fewer frames.`
-  return [change, rest].filter(Boolean).join(' ')
+  const overLimitNote = bytes > maxBytes && `It still has more than ${limit}: use fewer frames.`
+  return [changeNote, overLimitNote].filter(Boolean).join(' ')
 }

@@ -14,7 +14,7 @@ type Props = { result: GifResult; sourceName: string }
 
 /** The finished GIF. It can be halted, and stands still at first for who wants less motion. */
 export default function GifResultCard({ result, sourceName }: Props) {
-  const [isPlaying, setPlays] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isPlaying, setIsPlaying] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const card = useRef<HTMLElement>(null)
   const url = useObjectUrl(isPlaying ? result.blob : result.firstFrame)
   const { plan, frameCount, durationMs, note } = result
@@ -48,10 +48,10 @@ export default function GifResultCard({ result, sourceName }: Props) {
       <div className="flex flex-wrap items-center gap-1">
         <FileActions
           output={{ blob: result.blob, name: buildFileName(sourceName, suffix, 'gif'), note }}
-          next={nextTools}
+          nextTools={nextTools}
           onCompare={null}
         />
-        <Button variant="quiet" size="small" onClick={() => setPlays(!isPlaying)}>
+        <Button variant="quiet" size="small" onClick={() => setIsPlaying(!isPlaying)}>
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
         <Button

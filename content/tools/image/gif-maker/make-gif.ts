@@ -1,7 +1,7 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { fitWithin, type Size } from '@/lib/core/geometry/sizes'
 import { paintImage } from '@/lib/images/drawing/paint-image'
-import { createGif, sharedPaletteSize } from '@/lib/images/gif/create-gif'
+import { createGif, getSharedPaletteSize } from '@/lib/images/gif/create-gif'
 import { buildPalette } from '@/lib/images/gif/palette'
 import { estimateBytes, formatFitNote, type GifPlan, reducePlan } from './gif-plan'
 import type { GifJob, GifResult, Progress } from './job'
@@ -33,14 +33,14 @@ export async function makeGif(
 ): Promise<GifResult> {
   let job = initialJob
   const frames = getFrameSequence(job.images.length, job.order)
-  const palette = await createSharedPalette(job)
+  const getPalette = await createSharedPalette(job)
   let requestedBytes: number | null = null
   for (let plan = job.plan; ; ) {
-    const estimate = await estimateSize(job, plan, frames, palette(plan))
+    const estimate = await estimateSize(job, plan, frames, getPalette(plan))
     requestedBytes ??= estimate
     const bytes = exceedsLimit(job, estimate)
       ? estimate
-      : await encodeFrames(job, plan, frames, palette(plan), (frame) =>
+      : await encodeFrames(job, plan, frames, getPalette(plan), (frame) =>
           onProgress({ frame, frameCount: frames.length, estimatedBytes: estimate, plan }),
         ).catch((error: unknown) => {
           if (error instanceof TooLargeError) return error.bytes
@@ -82,11 +82,11 @@ async function createSharedPalette(job: GifJob): Promise<(plan: GifPlan) => Pale
   for (const index of pickEvenly(images.length, SAMPLE_COUNT)) {
     samples.push(await getFramePixels(job, index, fitWithin(plan, SAMPLE_SIZE)))
   }
-  return ({ colours }) => buildPalette(samples, sharedPaletteSize(colours))
+  return ({ colours }) => buildPalette(samples, getSharedPaletteSize(colours))
 }
 
 const createEncoder = ({ plays, dither, background }: GifJob, { colours }: GifPlan, palette: Palette) =>
-  createGif({ playCount: plays, dither, colours, palette, isTransparent: background === null })
+  createGif({ playCount: plays, dither, maxColors: colours, palette, isTransparent: background === null })
 
 async function encodeFrames(
   job: GifJob,
@@ -96,12 +96,12 @@ async function encodeFrames(
   onFrame: (frame: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const gif = createEncoder(job, plan, palette)
-  for (const [at, index] of frames.entries()) {
-    onFrame(at + 1)
+  for (const [position, index] of frames.entries()) {
+    onFrame(position + 1)
     const bytes = gif.add(await getFramePixels(job, index, plan), job.frameMs)
     // What is left would make it larger still: by how much, the part that is done tells.
     if (job.maxBytes !== null && bytes >= job.maxBytes)
-      throw new TooLargeError((bytes * frames.length) / (at + 1))
+      throw new TooLargeError((bytes * frames.length) / (position + 1))
   }
   return gif.finish()
 }
@@ -110,11 +110,13 @@ async function encodeFrames(
 async function estimateSize(job: GifJob, plan: GifPlan, frames: readonly number[], palette: Palette) {
   const deltas: number[] = []
   let first = 0
-  for (const at of pickEvenly(frames.length - 1, TRIAL_COUNT)) {
+  for (const position of pickEvenly(frames.length - 1, TRIAL_COUNT)) {
     const gif = createEncoder(job, plan, palette)
-    const before = gif.add(await getFramePixels(job, frames[at] ?? 0, plan), job.frameMs)
-    if (at === 0) first = before
-    deltas.push(gif.add(await getFramePixels(job, frames[at + 1] ?? 0, plan), job.frameMs) - before)
+    const firstFrameBytes = gif.add(await getFramePixels(job, frames[position] ?? 0, plan), job.frameMs)
+    if (position === 0) first = firstFrameBytes
+    deltas.push(
+      gif.add(await getFramePixels(job, frames[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
+    )
   }
   return estimateBytes(frames.length, first, deltas)
 }
@@ -132,9 +134,9 @@ async function paintFrame(
 ) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  const picture = images[index]
-  if (!context || !picture) throw new ImageError('out_of_memory')
-  const bitmap = await createImageBitmap(picture)
+  const imageBlob = images[index]
+  if (!context || !imageBlob) throw new ImageError('out_of_memory')
+  const bitmap = await createImageBitmap(imageBlob)
   if (background) {
     context.fillStyle = background
     context.fillRect(0, 0, width, height)

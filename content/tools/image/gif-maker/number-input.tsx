@@ -12,7 +12,7 @@ type Props = {
 /** A figure. What is on its way, “3” of “30”, stays in the box until it is left. */
 export function NumberInput({ label, value, onValue, ...limits }: Props) {
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
+  const [draftText, setDraftText] = useState<string | null>(null)
   return (
     <div className="flex flex-col justify-end">
       <label htmlFor={id} className="font-medium text-sm">
@@ -22,12 +22,12 @@ export function NumberInput({ label, value, onValue, ...limits }: Props) {
         id={id}
         type="number"
         inputMode="decimal"
-        value={typed ?? value}
+        value={draftText ?? value}
         onChange={({ target }) => {
-          setTyped(target.value)
+          setDraftText(target.value)
           if (!Number.isNaN(target.valueAsNumber)) onValue(target.valueAsNumber)
         }}
-        onBlur={() => setTyped(null)}
+        onBlur={() => setDraftText(null)}
         className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink"
         {...limits}
       />

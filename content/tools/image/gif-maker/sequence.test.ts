@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatLeftOut, getFrameSequence, pickEvenly, sortByName } from './sequence'
+import { formatSkippedImages, getFrameSequence, pickEvenly, sortByName } from './sequence'
 
 test.each([
   [4, 'forward', [0, 1, 2, 3]],
@@ -32,6 +32,6 @@ test('pictures are sorted as people count', () => {
 })
 
 test('what a GIF has no room for is counted', () => {
-  expect(formatLeftOut(1)).toBe('1 picture is left out: up to 100 make one GIF.')
-  expect(formatLeftOut(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
+  expect(formatSkippedImages(1)).toBe('1 picture is left out: up to 100 make one GIF.')
+  expect(formatSkippedImages(900)).toBe('900 pictures are left out: up to 100 make one GIF.')
 })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SettingsControl } from '@/components/files/use-settings'
-import { inputName } from '@/components/form/form-elements'
+import { getInputName } from '@/components/form/form-elements'
 import { OptionInput } from '@/components/form/option-input'
 import type { fields } from './form'
 import { NumberInput } from './number-input'
@@ -13,7 +13,7 @@ export function SpeedFields({ field, control, hidden }: Props) {
   const { name, min, max } = field
 
   function setByFps(fps: number) {
-    const input = control.ref.current?.elements.namedItem(inputName(name))
+    const input = control.ref.current?.elements.namedItem(getInputName(name))
     if (!(fps > 0) || !(input instanceof HTMLInputElement)) return
     input.value = String(Math.min(max, Math.max(min, Math.round(1000 / fps))))
   }

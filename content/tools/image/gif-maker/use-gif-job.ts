@@ -3,7 +3,7 @@ import { describeGifError } from '@/lib/images/gif/describe-gif-error'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
 import { renderCaption } from './caption'
 import type { GifSettings } from './form'
-import { getOutputSize, X_BYTES } from './gif-plan'
+import { getOutputSize, X_MAX_BYTES } from './gif-plan'
 import type { GifJob, GifResult, Progress } from './job'
 import type { Sources } from './use-sources'
 import { type ClipRange, extractFrames, getFrameTimes, MAX_FRAMES } from './video-frames'
@@ -23,7 +23,7 @@ const makeGifInWorker = createWorkerClient<GifJob, GifResult, Progress>(
 
 /** Makes the GIF at a click; `stop` ends the worker, so it takes effect at once. The last one stays until the next is there. */
 export function useGifJob() {
-  const [jobState, setDoing] = useState<GifJobState>({ phase: 'idle' })
+  const [jobState, setJobState] = useState<GifJobState>({ phase: 'idle' })
   const [last, setLast] = useState<{ result: GifResult; inputKey: string } | null>(null)
   const abortController = useRef<AbortController>(null)
   const frameCache = useRef<{ key: string; frames: readonly Blob[] }>(null)
@@ -33,12 +33,12 @@ export function useGifJob() {
     const controller = new AbortController()
     const { signal } = controller
     abortController.current = controller
-    const setUnlessAborted = (next: GifJobState) => signal.aborted || setDoing(next)
+    const setUnlessAborted = (next: GifJobState) => signal.aborted || setJobState(next)
     try {
       const problem = findInputProblem(gifInput)
       if (problem) return setUnlessAborted({ phase: 'failed', text: problem })
       setUnlessAborted({ phase: 'making', progress: null })
-      const frames = await framesFor(gifInput, signal, setUnlessAborted)
+      const frames = await getFrames(gifInput, signal, setUnlessAborted)
       setUnlessAborted({ phase: 'making', progress: null })
       const job = await buildGifJob(gifInput, frames)
       const transfer = job.caption ? [job.caption] : []
@@ -52,17 +52,17 @@ export function useGifJob() {
   }
 
   /** A video's frames are read once for all that is made of them. */
-  async function framesFor(
+  async function getFrames(
     { clip, range, settings, images }: GifInput,
     signal: AbortSignal,
-    show: (next: GifJobState) => void,
+    onState: (next: GifJobState) => void,
   ) {
     if (!clip) return images.map(({ blob }) => blob)
     const key = JSON.stringify([clip.file.name, clip.file.size, range, settings.videoMs])
     if (frameCache.current?.key === key) return frameCache.current.frames
     const times = getFrameTimes(range, settings.videoMs)
     const frames = await extractFrames(clip, times, signal, (frame) =>
-      show({ phase: 'reading', frame, frames: times.length }),
+      onState({ phase: 'reading', frame, frames: times.length }),
     )
     frameCache.current = { key, frames }
     return frames
@@ -70,7 +70,7 @@ export function useGifJob() {
 
   function stop() {
     abortController.current?.abort()
-    setDoing({ phase: 'stopped' })
+    setJobState({ phase: 'stopped' })
   }
 
   return { jobState, last, make, stop }
@@ -102,6 +102,6 @@ async function buildGifJob({ settings, images, clip }: GifInput, frames: readonl
     caption: await renderCaption({ text: caption, position: captionAt }, size),
     palette,
     dither,
-    maxBytes: under15 ? X_BYTES : null,
+    maxBytes: under15 ? X_MAX_BYTES : null,
   }
 }

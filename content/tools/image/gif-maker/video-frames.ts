@@ -81,7 +81,7 @@ export async function extractFrames(
   })
 }
 
-async function withVideo<Result>(file: File, work: (video: HTMLVideoElement) => Promise<Result>) {
+async function withVideo<Result>(file: File, callback: (video: HTMLVideoElement) => Promise<Result>) {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
@@ -92,7 +92,7 @@ async function withVideo<Result>(file: File, work: (video: HTMLVideoElement) => 
     await waitForEvent(video, 'loadedmetadata', 'video_not_played', () => {
       video.src = url
     })
-    return await work(video)
+    return await callback(video)
   } finally {
     video.removeAttribute('src')
     video.load()
@@ -109,13 +109,13 @@ function waitForEvent(
   video: HTMLVideoElement,
   name: string,
   errorCode: ImageErrorCode,
-  begin: () => void,
+  start: () => void,
 ): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const fail = () => reject(new ImageError(errorCode))
   const timer = setTimeout(fail, TIMEOUT_MS)
   video.addEventListener(name, () => resolve(), { once: true })
   video.addEventListener('error', fail, { once: true })
-  begin()
+  start()
   return promise.finally(() => clearTimeout(timer))
 }

@@ -5,7 +5,7 @@ import SortableList from '@/components/files/sortable-list'
 import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
 import { useHandoff } from '@/components/files/use-handoff'
 import { useSettings } from '@/components/files/use-settings'
-import { inputName } from '@/components/form/form-elements'
+import { getInputName } from '@/components/form/form-elements'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { keepFocus } from '@/components/ui/keep-focus'
@@ -40,7 +40,7 @@ export default function GifMaker() {
 
   /** A moving picture brings its speed along. */
   function setSpeed(ms: number) {
-    const input = control.ref.current?.elements.namedItem(inputName('ms'))
+    const input = control.ref.current?.elements.namedItem(getInputName('ms'))
     if (!(input instanceof HTMLInputElement)) return
     input.value = String(Math.round(ms))
     control.sync()

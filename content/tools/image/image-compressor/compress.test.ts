@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLossyType, getMaxBytes, resolveOutputType, run } from './compress'
 
 // OxiPNG is fetched by a page; what it is given it gives back.
-vi.mock('@/lib/images/encode/encode', () => ({
+vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodePng: async (source: Uint8Array<ArrayBuffer>) => new Blob([source]),
   outputExtensions: { png: 'png' },
 }))
@@ -22,12 +22,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const flat = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
-const told = {
+const createFlatImage = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
+const exifTags = {
   IFD0: { Artist: 'Jane', ImageDescription: 'Larkstrasse 9', Software: 'S'.repeat(200) },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
 }
-const usual = {
+const defaultOptions = {
   aim: 'own',
   size: 300,
   unit: 'kB',
@@ -51,9 +51,9 @@ test.each([
   ['jpeg', { exif: true }, 'a.jpg', 'Already under 300 kB, so nothing changed.', expect.any(Buffer)],
   ['png', { aim: 'quality' }, 'a-small.png', '', undefined],
 ] as const)('a %s that needs nothing, %j, is handed back as %s', async (type, change, name, note, exif) => {
-  const bytes = new Uint8Array(await flat()[type]().withExif(told).toBuffer())
+  const bytes = new Uint8Array(await createFlatImage()[type]().withExif(exifTags).toBuffer())
   const file = new File([bytes], type === 'jpeg' ? 'a.jpg' : `a.${type}`)
-  const made = await run(new AbortController().signal, file, { ...usual, ...change })
+  const made = await run(new AbortController().signal, file, { ...defaultOptions, ...change })
   expect([made.name, made.note]).toEqual([name, note])
   const out = Buffer.from(await made.blob.arrayBuffer())
   expect((await sharp(out).metadata()).exif).toEqual(exif)
@@ -62,8 +62,8 @@ test.each([
 })
 
 test('what has no details is handed back as it is', async () => {
-  const file = new File([new Uint8Array(await flat().jpeg().toBuffer())], 'a.jpg')
-  const made = await run(new AbortController().signal, file, usual)
+  const file = new File([new Uint8Array(await createFlatImage().jpeg().toBuffer())], 'a.jpg')
+  const made = await run(new AbortController().signal, file, defaultOptions)
   expect([made.blob, made.note]).toEqual([file, 'Already under 300 kB, so nothing changed.'])
 })
 

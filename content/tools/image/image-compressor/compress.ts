@@ -2,10 +2,10 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { formatDimensions, isSameSize, scaleSize } from '@/lib/core/geometry/sizes'
 import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
-import { encodeLossy, encodePng, outputExtensions } from '@/lib/images/encode/encode'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
+import { encodeLossy, encodePng, outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName, describeWrongExtension } from '@/lib/images/image-file-names'
-import { describeColourLoss } from '@/lib/images/metadata/describe-colour-loss'
+import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { extractExif, insertSegment } from '@/lib/images/metadata/exif'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import {
@@ -15,7 +15,7 @@ import {
   openImage,
   resizePixels,
 } from '@/lib/images/open/open-image'
-import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { sizeLimits } from './size-limits'
@@ -28,58 +28,58 @@ const MIN_QUALITY = 30
 const MAX_QUALITY = 85
 const MAX_TRIES = 7
 /** How often the picture is made smaller in pixels before it counts as unreachable. */
-const MAX_STEPS = 5
+const MAX_RESIZE_STEPS = 5
 
 /** One picture as a smaller file. Never a larger one without a word: where nothing is won, the original's own pixels come back. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { width, height, canUseFirstFrame } = options
-  const picture = await openImage(file, { maxSize: { width, height }, canUseFirstFrame, svgScale: null })
+  const image = await openImage(file, { maxSize: { width, height }, canUseFirstFrame, svgScale: null })
   signal.throwIfAborted()
-  let type = resolveOutputType(picture.type, options)
+  let type = resolveOutputType(image.type, options)
   const maxBytes = getMaxBytes(options)
-  const { pixels, size } = picture
-  if (type === picture.type && isSameSize(pixels, size) && maxBytes !== null && file.size <= maxBytes) {
-    const same = await returnOriginal(file, picture, options, `Already under ${formatBytesPrecise(maxBytes)}`)
+  const { pixels, size } = image
+  if (type === image.type && isSameSize(pixels, size) && maxBytes !== null && file.size <= maxBytes) {
+    const same = await returnOriginal(file, image, options, `Already under ${formatBytesPrecise(maxBytes)}`)
     if (same) return same
   }
   const notes: string[] = []
-  const lossless =
+  const losslessImage =
     type === 'png' && options.format === 'keep' && maxBytes !== null
-      ? await encodeOnce(picture, type, options)
+      ? await encodeOnce(image, type, options)
       : null
-  if (lossless && maxBytes !== null && lossless.blob.size > maxBytes) {
+  if (losslessImage && maxBytes !== null && losslessImage.blob.size > maxBytes) {
     type = chooseLossyType(hasTransparency(pixels), options.aim)
     notes.push(
-      `As a PNG it needs ${formatBytesPrecise(lossless.blob.size)}, so it is a ${type === 'jpeg' ? 'JPEG' : 'WebP'}.`,
+      `As a PNG it needs ${formatBytesPrecise(losslessImage.blob.size)}, so it is a ${type === 'jpeg' ? 'JPEG' : 'WebP'}.`,
     )
   }
-  if (type === 'jpeg' && picture.type !== 'jpeg' && hasTransparency(pixels)) {
+  if (type === 'jpeg' && image.type !== 'jpeg' && hasTransparency(pixels)) {
     flattenPixels(pixels, options.ground)
     notes.push('Transparent parts are filled.')
   }
-  const made =
+  const compressed =
     maxBytes === null
-      ? await encodeOnce(picture, type, options)
-      : lossless && type === 'png'
-        ? lossless
-        : await fitToBytes(signal, picture, type, maxBytes, options)
+      ? await encodeOnce(image, type, options)
+      : losslessImage && type === 'png'
+        ? losslessImage
+        : await fitToBytes(signal, image, type, maxBytes, options)
   const blob =
-    options.exif && type === 'jpeg' && picture.type === 'jpeg'
-      ? await copyExif(made.blob, picture)
-      : made.blob
-  if (blob.size >= file.size && type === picture.type && isSameSize(made.size, size)) {
-    const same = await returnOriginal(file, picture, options, 'Already as small as it gets')
+    options.exif && type === 'jpeg' && image.type === 'jpeg'
+      ? await copyExif(compressed.blob, image)
+      : compressed.blob
+  if (blob.size >= file.size && type === image.type && isSameSize(compressed.size, size)) {
+    const same = await returnOriginal(file, image, options, 'Already as small as it gets')
     if (same) return same
   }
   if (blob.size >= file.size)
     notes.push(`Larger than the original: this picture needs more room as ${type.toUpperCase()}.`)
-  if (!isSameSize(made.size, size))
-    notes.push(`${formatDimensions(size)} became ${formatDimensions(made.size)} pixels.`)
-  if (made.quality !== null && maxBytes !== null) notes.push(`Quality ${made.quality}.`)
+  if (!isSameSize(compressed.size, size))
+    notes.push(`${formatDimensions(size)} became ${formatDimensions(compressed.size)} pixels.`)
+  if (compressed.quality !== null && maxBytes !== null) notes.push(`Quality ${compressed.quality}.`)
   // A PNG that stays one, in its size, keeps its colours.
-  const isDrawn = type !== 'png' || picture.type !== 'png' || !isSameSize(made.size, size)
-  if (isDrawn) notes.push(describeColourLoss(await readTags(picture.bytes), picture.bytes))
-  notes.push(describeWrongExtension(file.name, picture.type) ?? '')
+  const isReencoded = type !== 'png' || image.type !== 'png' || !isSameSize(compressed.size, size)
+  if (isReencoded) notes.push(describeColorLoss(await readTags(image.bytes), image.bytes))
+  notes.push(describeWrongExtension(file.name, image.type) ?? '')
   const note = notes.filter(Boolean).join(' ')
   return { blob, name: buildFileName(file.name, 'small', outputExtensions[type]), note }
 }
@@ -91,21 +91,21 @@ async function returnOriginal(
   { exif }: Options,
   reason: string,
 ): Promise<OutputFile | null> {
-  const same = { blob: file, name: file.name, note: `${reason}, so nothing changed.` }
-  if (exif && type === 'jpeg') return same
-  const stripped = await stripAndVerify(type, bytes)
-  if (!stripped || stripped.removed.length === 0) return stripped && same
-  const blob = new Blob([stripped.bytes], { type: `image/${type}` })
-  const removedText = [...new Set(stripped.removed)].join(', ')
-  const light = type === 'jpeg' ? describeColourLoss({}, bytes) : ''
-  const note = `${reason}: only its details were removed (${removedText}). ${light}`.trim()
+  const originalOutput = { blob: file, name: file.name, note: `${reason}, so nothing changed.` }
+  if (exif && type === 'jpeg') return originalOutput
+  const stripResult = await stripAndVerify(type, bytes)
+  if (!stripResult || stripResult.removed.length === 0) return stripResult && originalOutput
+  const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
+  const removedText = [...new Set(stripResult.removed)].join(', ')
+  const colorLossNote = type === 'jpeg' ? describeColorLoss({}, bytes) : ''
+  const note = `${reason}: only its details were removed (${removedText}). ${colorLossNote}`.trim()
   return { blob, name: buildFileName(file.name, 'small', type === 'jpeg' ? 'jpg' : type), note }
 }
 
 type CompressedImage = { blob: Blob; size: { width: number; height: number }; quality: number | null }
 
 async function encodeOnce(
-  { type: from, bytes, size, pixels }: OpenedImage,
+  { type: sourceType, bytes, size, pixels }: OpenedImage,
   type: OutputType,
   options: Options,
 ): Promise<CompressedImage> {
@@ -113,39 +113,40 @@ async function encodeOnce(
   if (type !== 'png')
     return { blob: await encodeLossy(type, pixels, { quality, thorough }), size: pixels, quality }
   // A PNG that is not resized stays one file throughout: 16 bits a channel and its colour profile are kept.
-  const stripped = from === 'png' && isSameSize(pixels, size) ? await stripAndVerify(from, bytes) : null
-  const source = stripped?.bytes ?? pixels
+  const stripResult =
+    sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
+  const source = stripResult?.bytes ?? pixels
   return { blob: await encodePng(source, thorough), size: pixels, quality: null }
 }
 
 /** The best quality that fits, then fewer and fewer pixels. */
 async function fitToBytes(
   signal: AbortSignal,
-  picture: OpenedImage,
+  image: OpenedImage,
   type: OutputType,
   maxBytes: number,
   options: Options,
 ): Promise<CompressedImage> {
-  const bounds = { most: MAX_QUALITY, least: MIN_QUALITY, tries: MAX_TRIES }
+  const bounds = { maxQuality: MAX_QUALITY, minQuality: MIN_QUALITY, maxTries: MAX_TRIES }
   async function encodeWithinLimit(pixels: ImageData): Promise<CompressedImage> {
-    if (type === 'png') return encodeOnce({ ...picture, pixels }, type, options)
+    if (type === 'png') return encodeOnce({ ...image, pixels }, type, options)
     const encode = (quality: number) => {
       signal.throwIfAborted()
       return encodeLossy(type, pixels, { quality, thorough: options.thorough })
     }
-    const { quality, made } = await fitQuality(encode, maxBytes, bounds)
-    return { blob: made, size: pixels, quality }
+    const { quality, output } = await fitQuality(encode, maxBytes, bounds)
+    return { blob: output, size: pixels, quality }
   }
-  let { pixels } = picture
+  let { pixels } = image
   let smallest = Number.POSITIVE_INFINITY
-  for (let step = 0; step < MAX_STEPS; step += 1) {
+  for (let step = 0; step < MAX_RESIZE_STEPS; step += 1) {
     const made = await encodeWithinLimit(pixels)
     if (made.blob.size <= maxBytes) return made
     smallest = Math.min(smallest, made.blob.size)
     const scale = Math.min(0.9, Math.sqrt(maxBytes / made.blob.size) * 0.95)
-    const next = scaleSize(pixels, scale)
-    if (Math.min(next.width, next.height) < 16) break
-    pixels = await resizePixels(picture.pixels, next)
+    const nextSize = scaleSize(pixels, scale)
+    if (Math.min(nextSize.width, nextSize.height) < 16) break
+    pixels = await resizePixels(image.pixels, nextSize)
   }
   throw new ImageError('unreachable', formatBytesPrecise(smallest))
 }
@@ -163,20 +164,20 @@ export function getMaxBytes({ aim, size, unit }: Pick<Options, 'aim' | 'size' | 
 }
 
 /** What a PNG becomes that is too heavy as one: fewer kilobytes, not fewer pixels. */
-export function chooseLossyType(seeThrough: boolean, aim: Options['aim']): 'jpeg' | 'webp' {
+export function chooseLossyType(isTransparent: boolean, aim: Options['aim']): 'jpeg' | 'webp' {
   const acceptedTypes: readonly OutputType[] =
     aim === 'quality' || aim === 'own' ? ['webp'] : (sizeLimits[aim].types ?? [])
-  return seeThrough && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
+  return isTransparent && acceptedTypes.includes('webp') ? 'webp' : 'jpeg'
 }
 
 /** The type asked for, else the picture's own where this tool writes it, else PNG for graphics and JPEG for photos. */
 export function resolveOutputType(
-  from: OpenedImage['type'],
+  sourceType: OpenedImage['type'],
   { format, aim }: Pick<Options, 'format' | 'aim'>,
 ): OutputType {
   if (format !== 'keep') return format
-  const kept = chooseOutputType(from)
+  const defaultType = chooseOutputType(sourceType)
   const acceptedTypes: readonly OutputType[] | null =
     aim === 'quality' || aim === 'own' ? null : sizeLimits[aim].types
-  return acceptedTypes && !acceptedTypes.includes(kept) ? 'jpeg' : kept
+  return acceptedTypes && !acceptedTypes.includes(defaultType) ? 'jpeg' : defaultType
 }

@@ -1,4 +1,4 @@
-import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
 
 /** The limits that a visitor can aim at. */
 export const sizeLimits = {

@@ -1,5 +1,5 @@
 import { findRemainingMetadata } from '@/lib/images/metadata/find-remaining-metadata'
-import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip'
+import { type StripResult, stripMetadata } from '@/lib/images/metadata/strip-metadata'
 import type { ImageType } from '@/lib/images/sniff-image-type'
 
 /**
@@ -7,7 +7,7 @@ import type { ImageType } from '@/lib/images/sniff-image-type'
  * byte. Read again before it counts; null where not all can be cut out, so that its pixels must be encoded anew.
  */
 export async function stripAndVerify(type: ImageType, bytes: Uint8Array): Promise<StripResult | null> {
-  const strip = { mode: 'tidy', keepCredentials: false } as const
-  const made = stripMetadata(type, bytes, strip)
-  return made && (await findRemainingMetadata(type, made.bytes, strip)).length === 0 ? made : null
+  const options = { mode: 'tidy', keepCredentials: false } as const
+  const result = stripMetadata(type, bytes, options)
+  return result && (await findRemainingMetadata(type, result.bytes, options)).length === 0 ? result : null
 }

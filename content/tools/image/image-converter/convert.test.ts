@@ -4,12 +4,12 @@ import { fillFileNamePattern } from '@/lib/images/image-file-names'
 import { getNamePlaceholders, getPdfPage, run } from './convert'
 
 // The encoders' code is fetched by a page.
-vi.mock('@/lib/images/encode/encode', () => ({
+vi.mock('@/lib/images/encode/image-codecs', () => ({
   encodeLossy: async () => new Blob(['x'.repeat(5_000)]),
   encodePng: async () => new Blob(['x'.repeat(5_000)]),
 }))
 
-const usual = {
+const defaultOptions = {
   format: 'jpeg',
   quality: 90,
   name: '{filename}',
@@ -39,7 +39,11 @@ test.each([
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
     [type]()
     .toBuffer()
-  const made = await run(new AbortController().signal, new File([new Uint8Array(bytes)], given), usual)
+  const made = await run(
+    new AbortController().signal,
+    new File([new Uint8Array(bytes)], given),
+    defaultOptions,
+  )
   expect([made.name, made.note]).toEqual([name, note])
   vi.unstubAllGlobals()
 })

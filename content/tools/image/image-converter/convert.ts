@@ -1,20 +1,20 @@
 import type { ExpandedTags } from 'exifreader'
 import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
 import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
-import { encodeLossy, encodePng } from '@/lib/images/encode/encode'
+import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
 import {
   buildFileName,
   describeWrongExtension,
   fillFileNamePattern,
   getFileStem,
 } from '@/lib/images/image-file-names'
-import { describeColourLoss } from '@/lib/images/metadata/describe-colour-loss'
+import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import { insertDateTaken, readDateTaken } from './date-taken'
 import type { fields } from './fields'
-import { encodeIco, icoSizesFor } from './ico'
+import { encodeIco, getIcoSizes } from './ico'
 
 type Options = FilesOptions<typeof fields>
 
@@ -35,26 +35,26 @@ const PAGE_MARGIN = 36
 /** One picture as another type, and what was lost on the way in words. */
 export async function run(signal: AbortSignal, file: File, options: Options): Promise<OutputFile> {
   const { format, canUseFirstFrame, ground, scale } = options
-  const svgLeast = format === 'ico' ? 256 : 1
+  const minSvgSide = format === 'ico' ? 256 : 1
   const maxSize = { width: 0, height: 0 }
   const { type, bytes, size, pixels } = await openImage(file, {
     maxSize,
     canUseFirstFrame,
     svgScale: scale,
-    minSvgSide: svgLeast,
+    minSvgSide,
   })
   signal.throwIfAborted()
   const tags = await readTags(bytes)
   const notes = [
     describeWrongExtension(file.name, type),
     describeReducedSize({ size, pixels }),
-    describeColourLoss(tags, bytes),
+    describeColorLoss(tags, bytes),
   ]
   if ((format === 'jpeg' || format === 'pdf') && hasTransparency(pixels)) {
     flattenPixels(pixels, ground)
     notes.push(describeTransparencyFill(ground))
   }
-  if (format === 'ico') notes.push(`Sizes inside: ${icoSizesFor(getLongestSide(pixels)).join(', ')} pixels.`)
+  if (format === 'ico') notes.push(`Sizes inside: ${getIcoSizes(getLongestSide(pixels)).join(', ')} pixels.`)
   const dateTaken = options.date ? readDateTaken(tags) : null
   if (options.date && !dateTaken) notes.push('It doesn’t say when it was taken.')
   else if (dateTaken && format !== 'jpeg' && format !== 'png') notes.push('Only JPG and PNG keep the date.')
@@ -64,8 +64,8 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     notes.push(
       `It was a ${fileExtensions[format].toUpperCase()} already: saved again at quality ${options.quality} it is larger.`,
     )
-  const parts = getNamePlaceholders(file, options.fileNumber, pixels, tags)
-  const name = fillFileNamePattern(options.name, parts, fileExtensions[format])
+  const placeholders = getNamePlaceholders(file, options.fileNumber, pixels, tags)
+  const name = fillFileNamePattern(options.name, placeholders, fileExtensions[format])
   // Saved beside the original, it would take its place.
   const uniqueName =
     name.toLowerCase() === file.name.toLowerCase() ? buildFileName(name, 'new', fileExtensions[format]) : name
@@ -74,11 +74,11 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 
 async function encodeOutput(pixels: ImageData, { format, quality, page }: Options): Promise<Blob> {
   if (format === 'png') return encodePng(pixels, false)
-  if (format === 'ico') return encodeIco(pixels, icoSizesFor(getLongestSide(pixels)))
+  if (format === 'ico') return encodeIco(pixels, getIcoSizes(getLongestSide(pixels)))
   if (format !== 'pdf') return encodeLossy(format, pixels, { quality, thorough: false })
   const { createPdf } = await import('@/lib/images/encode/pdf')
-  const picture = await encodeLossy('jpeg', pixels, { quality, thorough: false })
-  return createPdf([{ image: picture, ...getPdfPage(pixels, page) }])
+  const jpeg = await encodeLossy('jpeg', pixels, { quality, thorough: false })
+  return createPdf([{ image: jpeg, ...getPdfPage(pixels, page) }])
 }
 
 /** A page for a picture: its own size at 96 pixels to the inch, or a sheet of paper, turned as the picture is. */

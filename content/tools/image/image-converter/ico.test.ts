@@ -2,7 +2,7 @@ import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { sniffImageType } from '@/lib/images/sniff-image-type'
-import { icoFile, icoSizesFor, padToSquare } from './ico'
+import { buildIcoFile, getIcoSizes, padToSquare } from './ico'
 
 test.each([
   [10, [16]],
@@ -11,7 +11,7 @@ test.each([
   [255, [16, 32, 48]],
   [4_000, [16, 32, 48, 256]],
 ])('a picture of %d pixels is an icon of %j', (longest, sides) => {
-  expect(icoSizesFor(longest)).toEqual(sides)
+  expect(getIcoSizes(longest)).toEqual(sides)
 })
 
 test('an icon lists its pictures, and each is a whole PNG', async () => {
@@ -21,7 +21,7 @@ test('an icon lists its pictures, and each is a whole PNG', async () => {
       return { side, png: new Uint8Array(await picture.png().toBuffer()) }
     }),
   )
-  const ico = icoFile(pngs)
+  const ico = buildIcoFile(pngs)
   expect(sniffImageType(ico)).toBe('ico')
   expect(imageSize(ico).images).toMatchObject([
     { width: 16, height: 16 },

@@ -1,13 +1,13 @@
 import { scaleSize } from '@/lib/core/geometry/sizes'
-import { encodePng } from '@/lib/images/encode/encode'
+import { encodePng } from '@/lib/images/encode/image-codecs'
 import { resizePixels } from '@/lib/images/open/open-image'
 
 /** What Windows and browsers ask for: tab, taskbar, desktop, large icons. */
 export const icoSizes = [16, 32, 48, 256] as const
 
 /** Which of them a picture gets: none that it would have to be enlarged for, but always the smallest. */
-export function icoSizesFor(longest: number): number[] {
-  return icoSizes.filter((side, index) => index === 0 || side <= longest)
+export function getIcoSizes(maxSide: number): number[] {
+  return icoSizes.filter((side, index) => index === 0 || side <= maxSide)
 }
 
 /** A picture as an icon of these sizes, square: what it leaves free of the square is transparent. */
@@ -15,11 +15,11 @@ export async function encodeIco(pixels: ImageData, sides: readonly number[]): Pr
   const pngs: { side: number; png: Uint8Array }[] = []
   for (const side of sides) {
     const scale = Math.min(1, side / Math.max(pixels.width, pixels.height))
-    const small = await resizePixels(pixels, scaleSize(pixels, scale))
-    const png = await encodePng(new ImageData(padToSquare(small, side), side, side), false)
+    const resized = await resizePixels(pixels, scaleSize(pixels, scale))
+    const png = await encodePng(new ImageData(padToSquare(resized, side), side, side), false)
     pngs.push({ side, png: new Uint8Array(await png.arrayBuffer()) })
   }
-  return new Blob([icoFile(pngs)], { type: 'image/x-icon' })
+  return new Blob([buildIcoFile(pngs)], { type: 'image/x-icon' })
 }
 
 type Pixels = Pick<ImageData, 'data' | 'width' | 'height'>
@@ -38,21 +38,21 @@ export function padToSquare({ data, width, height }: Pixels, side: number): Uint
  * The directory and its pictures, each a PNG of 32 bits a pixel, as Windows has read them since Vista (ICONDIR and
  * ICONDIRENTRY, learn.microsoft.com, 2026-11). A side of 256 is written as 0.
  */
-export function icoFile(pictures: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
-  const start = 6 + 16 * pictures.length
-  const bytes = new Uint8Array(pictures.reduce((sum, { png }) => sum + png.length, start))
+export function buildIcoFile(images: readonly { side: number; png: Uint8Array }[]): Uint8Array<ArrayBuffer> {
+  const start = 6 + 16 * images.length
+  const bytes = new Uint8Array(images.reduce((sum, { png }) => sum + png.length, start))
   const view = new DataView(bytes.buffer)
   view.setUint16(2, 1, true)
-  view.setUint16(4, pictures.length, true)
+  view.setUint16(4, images.length, true)
   let offset = start
-  for (const [index, { side, png }] of pictures.entries()) {
-    const at = 6 + 16 * index
-    view.setUint8(at, side % 256)
-    view.setUint8(at + 1, side % 256)
-    view.setUint16(at + 4, 1, true)
-    view.setUint16(at + 6, 32, true)
-    view.setUint32(at + 8, png.length, true)
-    view.setUint32(at + 12, offset, true)
+  for (const [index, { side, png }] of images.entries()) {
+    const entryOffset = 6 + 16 * index
+    view.setUint8(entryOffset, side % 256)
+    view.setUint8(entryOffset + 1, side % 256)
+    view.setUint16(entryOffset + 4, 1, true)
+    view.setUint16(entryOffset + 6, 32, true)
+    view.setUint32(entryOffset + 8, png.length, true)
+    view.setUint32(entryOffset + 12, offset, true)
     bytes.set(png, offset)
     offset += png.length
   }

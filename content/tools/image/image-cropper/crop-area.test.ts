@@ -72,10 +72,10 @@ test.each([
 test('zoom keeps the middle and the shape', () => {
   const square = { x: 500, y: 0, width: 3000, height: 3000 }
   expect(getZoom(frame, square)).toBe(1)
-  const near = zoomArea(frame, square, 2, 1)
-  expect(near).toEqual({ x: 1250, y: 750, width: 1500, height: 1500 })
-  expect(getZoom(frame, near)).toBe(2)
-  expect(zoomArea(frame, near, 1, 1)).toEqual(square)
+  const zoomed = zoomArea(frame, square, 2, 1)
+  expect(zoomed).toEqual({ x: 1250, y: 750, width: 1500, height: 1500 })
+  expect(getZoom(frame, zoomed)).toBe(2)
+  expect(zoomArea(frame, zoomed, 1, 1)).toEqual(square)
 })
 
 test.each([

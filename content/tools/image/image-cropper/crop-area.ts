@@ -1,4 +1,4 @@
-import { coverCrop } from '@/lib/core/geometry/crop'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import type { Size } from '@/lib/core/geometry/sizes'
 
 /** A part of a frame: its pixels, or shares of its width and height. */
@@ -14,19 +14,22 @@ const RATIO_TOLERANCE = 0.02
  * The part in whole pixels of this frame. Without one it is the largest of the ratio, from the middle. A part of another
  * shape, from an earlier ratio or another picture, keeps its middle and, where there is room, its area.
  */
-export function getCropArea(frame: Size, part: CropArea | null, ratio: number | null): CropArea {
-  if (!part) return getLargestArea(frame, ratio)
-  const middle = { x: (part.x + part.width / 2) * frame.width, y: (part.y + part.height / 2) * frame.height }
-  const [width, height] = [part.width * frame.width, part.height * frame.height]
-  if (ratio === null) return createAreaAround(frame, middle, { width, height }, ratio)
-  const wide = hasRatio(frame, part, ratio) ? width : Math.sqrt(width * height * ratio)
-  return createAreaAround(frame, middle, { width: wide, height: wide / ratio }, ratio)
+export function getCropArea(frame: Size, relativeArea: CropArea | null, ratio: number | null): CropArea {
+  if (!relativeArea) return getLargestArea(frame, ratio)
+  const center = {
+    x: (relativeArea.x + relativeArea.width / 2) * frame.width,
+    y: (relativeArea.y + relativeArea.height / 2) * frame.height,
+  }
+  const [width, height] = [relativeArea.width * frame.width, relativeArea.height * frame.height]
+  if (ratio === null) return createAreaAround(frame, center, { width, height }, ratio)
+  const areaWidth = hasRatio(frame, relativeArea, ratio) ? width : Math.sqrt(width * height * ratio)
+  return createAreaAround(frame, center, { width: areaWidth, height: areaWidth / ratio }, ratio)
 }
 
 /** Whether a part was chosen for this ratio. */
-export function hasRatio(frame: Size, part: CropArea, ratio: number | null): boolean {
-  const own = (part.width * frame.width) / (part.height * frame.height)
-  return ratio === null || Math.abs(own / ratio - 1) < RATIO_TOLERANCE
+export function hasRatio(frame: Size, relativeArea: CropArea, ratio: number | null): boolean {
+  const actualRatio = (relativeArea.width * frame.width) / (relativeArea.height * frame.height)
+  return ratio === null || Math.abs(actualRatio / ratio - 1) < RATIO_TOLERANCE
 }
 
 /** In shares of the frame, which another picture, or this one turned, understands too. */
@@ -53,10 +56,10 @@ export function setDimension(
   if (dimension === 'x' || dimension === 'y') {
     const side = dimension === 'x' ? 'width' : 'height'
     const typed = Math.round(value)
-    const at = clamp(typed, 0, typed < frame[side] ? typed : frame[side] - area[side])
-    const moved = { ...area, [dimension]: at }
-    const room = frame[side] - at
-    return room < area[side] ? setDimension(frame, moved, side, room, ratio) : moved
+    const offset = clamp(typed, 0, typed < frame[side] ? typed : frame[side] - area[side])
+    const movedArea = { ...area, [dimension]: offset }
+    const available = frame[side] - offset
+    return available < area[side] ? setDimension(frame, movedArea, side, available, ratio) : movedArea
   }
   const maxSize = { width: frame.width - area.x, height: frame.height - area.y }
   const typed = clamp(Math.round(value), 1, maxSize[dimension])
@@ -73,24 +76,24 @@ export function getZoom(frame: Size, area: CropArea): number {
 /** The same shape around the same middle, so much smaller than the largest. */
 export function zoomArea(frame: Size, area: CropArea, zoom: number, ratio: number | null): CropArea {
   const scale = getZoom(frame, area) / clamp(zoom, 1, MAX_ZOOM)
-  const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
-  return createAreaAround(frame, middle, { width: area.width * scale, height: area.height * scale }, ratio)
+  const center = { x: area.x + area.width / 2, y: area.y + area.height / 2 }
+  return createAreaAround(frame, center, { width: area.width * scale, height: area.height * scale }, ratio)
 }
 
 function getLargestArea(frame: Size, ratio: number | null): CropArea {
-  return ratio === null ? { x: 0, y: 0, ...frame } : coverCrop(frame, { width: ratio, height: 1 })
+  return ratio === null ? { x: 0, y: 0, ...frame } : computeCoverCrop(frame, { width: ratio, height: 1 })
 }
 
 function createAreaAround(
   frame: Size,
-  middle: { x: number; y: number },
+  center: { x: number; y: number },
   size: Size,
   ratio: number | null,
 ): CropArea {
   const { width, height } = toWholePixels(frame, size, ratio)
   return {
-    x: clamp(Math.round(middle.x - width / 2), 0, frame.width - width),
-    y: clamp(Math.round(middle.y - height / 2), 0, frame.height - height),
+    x: clamp(Math.round(center.x - width / 2), 0, frame.width - width),
+    y: clamp(Math.round(center.y - height / 2), 0, frame.height - height),
     width,
     height,
   }
@@ -104,4 +107,4 @@ function toWholePixels(frame: Size, size: Size, ratio: number | null): Size {
   return { width, height: clamp(height, 1, frame.height) }
 }
 
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))

@@ -1,7 +1,7 @@
 import type { Size } from '@/lib/core/geometry/sizes'
 import { chooseOutputType } from '@/lib/images/encode/choose-output-type'
 import type { ImageType } from '@/lib/images/sniff-image-type'
-import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { ParametersOf } from '@/lib/tool/form'
 import type { fields } from './fields'
 
@@ -47,10 +47,10 @@ export function getSmallCropWarning(
 
 /** The type asked for, else the picture's own; JPEG cannot leave corners transparent, so they make it a PNG. */
 export function resolveOutputType(
-  from: ImageType,
+  sourceType: ImageType,
   { format, shape, corners }: Pick<CropOptions, 'format' | 'shape' | 'corners'>,
 ): OutputType {
   if (format !== 'keep') return format
-  const kept = chooseOutputType(from)
-  return kept === 'jpeg' && shape !== 'rectangle' && corners === 'clear' ? 'png' : kept
+  const defaultType = chooseOutputType(sourceType)
+  return defaultType === 'jpeg' && shape !== 'rectangle' && corners === 'clear' ? 'png' : defaultType
 }

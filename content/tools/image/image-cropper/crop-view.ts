@@ -29,8 +29,8 @@ export function parseView(value: unknown): CropView {
   }
 }
 
-const isWithin = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && value >= least && value <= most
+const isWithin = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max
 
 /** 1 − 0.8 − 0.2 is less than nothing for a computer: a part at an edge is still one once it is turned. */
 const ROUNDING_TOLERANCE = 1e-6
@@ -42,9 +42,9 @@ const isArea = (part: unknown): part is CropArea =>
 
 /** A quarter turn to the right as it is seen, so that a mirrored picture turns the other way inside. */
 export function rotateRight({ turns, mirrored, angle, part }: CropView): CropView {
-  const turned = (turns + (mirrored ? 3 : 1)) % 4
+  const nextTurns = (turns + (mirrored ? 3 : 1)) % 4
   return {
-    turns: turned,
+    turns: nextTurns,
     mirrored,
     angle,
     part: part && { x: 1 - part.y - part.height, y: part.x, width: part.height, height: part.width },

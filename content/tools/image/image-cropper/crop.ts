@@ -1,8 +1,8 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { fitWithin, formatDimensions, isSameSize } from '@/lib/core/geometry/sizes'
-import { outputExtensions } from '@/lib/images/encode/encode'
 import { createCanvasContext, encodeImage } from '@/lib/images/encode/encode-image'
+import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { flattenPixels, hasTransparency, openImage, resizePixels } from '@/lib/images/open/open-image'
@@ -21,27 +21,27 @@ export async function run(
   options: FilesOptions<typeof fields>,
 ): Promise<OutputFile> {
   const maxSize = { width: 0, height: 0 }
-  const picture = await openImage(file, {
+  const image = await openImage(file, {
     maxSize,
     canUseFirstFrame: options.canUseFirstFrame,
     minSvgSide: MIN_SVG_SIDE,
   })
   signal.throwIfAborted()
   const view = parseView(options.tweak)
-  const area = getCropArea(getFrameSize(picture.pixels, view), view.part, getAspectRatio(options))
+  const area = getCropArea(getFrameSize(image.pixels, view), view.part, getAspectRatio(options))
   const size = fitWithin(area, { width: getMaxWidth(options), height: 0 })
-  const shaped = cutShape(await resizePixels(extractArea(picture.pixels, view, area), size), options)
-  const type = resolveOutputType(picture.type, options)
+  const shapedPixels = cutShape(await resizePixels(extractArea(image.pixels, view, area), size), options)
+  const type = resolveOutputType(image.type, options)
   const notes = [`${formatDimensions(size)} pixels.`]
   if (options.width === 0 && !isSameSize(size, area))
     notes.push('That’s enough for a profile: set a maximum width for more.')
-  if (type === 'jpeg' && hasTransparency(shaped)) flattenPixels(shaped, options.ground)
-  if (type === 'png' && picture.type === 'jpeg' && options.format === 'keep')
+  if (type === 'jpeg' && hasTransparency(shapedPixels)) flattenPixels(shapedPixels, options.ground)
+  if (type === 'png' && image.type === 'jpeg' && options.format === 'keep')
     notes.push('A PNG now: JPEG can’t have transparent corners.')
-  if (!isSameSize(picture.pixels, picture.size))
+  if (!isSameSize(image.pixels, image.size))
     notes.push('Cut from a smaller copy: your browser can’t hold all of its pixels.')
   return {
-    blob: await encodeImage(type, shaped, options.quality),
+    blob: await encodeImage(type, shapedPixels, options.quality),
     name: buildFileName(file.name, 'cropped', outputExtensions[type]),
     note: [...notes, getSmallCropWarning(area, options)].filter(Boolean).join(' '),
   }

@@ -9,10 +9,10 @@ export function cutShape(
   if (shape === 'rectangle') return pixels
   const { width, height } = pixels
   const context = createCanvasContext(pixels)
-  const round = shape === 'circle' ? 50 : radius
+  const radiusPercent = shape === 'circle' ? 50 : radius
   context.globalCompositeOperation = 'destination-in'
   context.beginPath()
-  context.roundRect(0, 0, width, height, (Math.min(width, height) * round) / 100)
+  context.roundRect(0, 0, width, height, (Math.min(width, height) * radiusPercent) / 100)
   context.fill()
   if (shape === 'circle' && ring > 0) {
     context.globalCompositeOperation = 'source-over'

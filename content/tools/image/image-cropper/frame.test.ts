@@ -13,17 +13,23 @@ import { getCropMatrix, getFrameSize } from './frame'
 const photo = { width: 400, height: 300 }
 
 /** Where points of the picture come to lie on the canvas, to a thousandth of a pixel. */
-function moved(view: CropView, points: readonly (readonly [x: number, y: number])[], area = whole(view)) {
+function transformPoints(
+  view: CropView,
+  points: readonly (readonly [x: number, y: number])[],
+  area = getFullArea(view),
+) {
   const [a, b, c, d, e, f] = getCropMatrix(photo, view, area, area)
   const rounded = (value: number) => Math.round(value * 1000) / 1000 || 0
   return points.map(([x, y]) => [rounded(a * x + c * y + e), rounded(b * x + d * y + f)])
 }
 
-const whole = (view: CropView) => ({ x: 0, y: 0, ...getFrameSize(photo, view) })
+const getFullArea = (view: CropView) => ({ x: 0, y: 0, ...getFrameSize(photo, view) })
 
 test('an upright picture is drawn where it is, and an area of it at the corner', () => {
   expect(getCropMatrix(photo, initialView, { x: 0, y: 0, ...photo }, photo)).toEqual([1, 0, -0, 1, 0, 0])
-  expect(moved(initialView, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([[0, 0]])
+  expect(transformPoints(initialView, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([
+    [0, 0],
+  ])
 })
 
 test('an area that is smaller than its canvas is drawn larger', () => {
@@ -81,7 +87,7 @@ test.each([
     ],
   ],
 ] as const)('%s moves the corners to whole pixels', (_, change, corners) => {
-  expect(moved(change(initialView), top)).toEqual(corners)
+  expect(transformPoints(change(initialView), top)).toEqual(corners)
 })
 
 test('four turns, and two mirrors, change nothing', () => {
@@ -107,7 +113,7 @@ test.each([-45, -10, -0.5, 0, 0.5, 3, 30, 45])('at %d degrees the frame has no e
     for (const mirrored of [false, true]) {
       const view = { ...initialView, turns, mirrored, angle }
       const { width, height } = getFrameSize(photo, view)
-      const [a, b, c, d, e, f] = getCropMatrix(photo, view, whole(view), { width, height })
+      const [a, b, c, d, e, f] = getCropMatrix(photo, view, getFullArea(view), { width, height })
       for (const [x, y] of [
         [0, 0],
         [width, 0],

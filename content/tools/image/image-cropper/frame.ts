@@ -13,29 +13,29 @@ const sines = [0, 1, 0, -1] as const
  */
 export function getFrameSize(size: Size, { turns, angle }: ImageTransform): Size {
   const { width, height } = turns % 2 === 0 ? size : { width: size.height, height: size.width }
-  const [cos, sin] = [Math.cos(radians(Math.abs(angle))), Math.sin(radians(Math.abs(angle)))]
-  const share = Math.min(width / (width * cos + height * sin), height / (width * sin + height * cos))
-  return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) }
+  const [cos, sin] = [Math.cos(toRadians(Math.abs(angle))), Math.sin(toRadians(Math.abs(angle)))]
+  const scale = Math.min(width / (width * cos + height * sin), height / (width * sin + height * cos))
+  return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) }
 }
 
 /** What `setTransform` takes. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
-/** Where a picture of this size, drawn at 0, 0, comes to lie so that an area of its frame fills a canvas of the size `out`. */
+/** Where a picture of this size, drawn at 0, 0, comes to lie so that an area of its frame fills a canvas of the size `outputSize`. */
 export function getCropMatrix(size: Size, view: ImageTransform, area: CropArea, outputSize: Size): Matrix {
   const frame = getFrameSize(size, view)
-  const [cos, sin] = [Math.cos(radians(view.angle)), Math.sin(radians(view.angle))]
+  const [cos, sin] = [Math.cos(toRadians(view.angle)), Math.sin(toRadians(view.angle))]
   const [turnCos, turnSin] = [cosines[view.turns] ?? 1, sines[view.turns] ?? 0]
-  const side = view.mirrored ? -1 : 1
+  const mirrorFactor = view.mirrored ? -1 : 1
   // Slant × mirror × quarter turns.
-  const xx = cos * side * turnCos - sin * turnSin
-  const yx = sin * side * turnCos + cos * turnSin
-  const xy = -cos * side * turnSin - sin * turnCos
-  const yy = -sin * side * turnSin + cos * turnCos
+  const xx = cos * mirrorFactor * turnCos - sin * turnSin
+  const yx = sin * mirrorFactor * turnCos + cos * turnSin
+  const xy = -cos * mirrorFactor * turnSin - sin * turnCos
+  const yy = -sin * mirrorFactor * turnSin + cos * turnCos
   const [scaleX, scaleY] = [outputSize.width / area.width, outputSize.height / area.height]
   const x = frame.width / 2 - area.x - (xx * size.width + xy * size.height) / 2
   const y = frame.height / 2 - area.y - (yx * size.width + yy * size.height) / 2
   return [xx * scaleX, yx * scaleY, xy * scaleX, yy * scaleY, x * scaleX, y * scaleY]
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180

@@ -15,20 +15,20 @@ import { RoundPreviews } from './round-previews'
 
 /** The crop of one picture: a frame to drag, figures to type, and what a profile makes of it. */
 export default function CropPanel({ file, count, settings, tweak, onTweak, onTweakAll }: PanelProps) {
-  const picture = usePreviewImage(file)
-  if (picture === null) return <p className="text-muted text-sm">Opening…</p>
-  if ('fault' in picture) return <p className="text-danger text-sm">{picture.fault}</p>
+  const image = usePreviewImage(file)
+  if (image === null) return <p className="text-muted text-sm">Opening…</p>
+  if ('fault' in image) return <p className="text-danger text-sm">{image.fault}</p>
   const options = settings as CropOptions
   const view = parseView(tweak)
   const ratio = getAspectRatio(options)
-  const frame = getFrameSize(picture, view)
+  const frame = getFrameSize(image, view)
   const area = getCropArea(frame, view.part, ratio)
   const setArea = (next: CropArea) => onTweak({ ...view, part: toRelativeArea(frame, next) })
-  function shareCrop() {
+  function applyCropToAll() {
     onTweakAll(view)
     notifySuccess(`All ${count} files have this crop now`)
   }
-  const crop = { image: picture, view, frame, area }
+  const crop = { image, view, frame, area }
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <CropStage {...crop} options={options} ratio={ratio} onPart={(part) => onTweak({ ...view, part })} />
@@ -61,7 +61,7 @@ export default function CropPanel({ file, count, settings, tweak, onTweak, onTwe
         {ratio === 1 && <RoundPreviews {...crop} options={options} />}
         <div className="flex flex-wrap gap-2">
           {count > 1 && (
-            <Button size="small" onClick={shareCrop}>
+            <Button size="small" onClick={applyCropToAll}>
               Use this crop for all {count} files
             </Button>
           )}

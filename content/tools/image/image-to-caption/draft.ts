@@ -1,15 +1,15 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
-import { mostOf } from '@/lib/kits/posts/choose-lines'
-import { emojiFor } from '@/lib/kits/posts/emoji'
-import { firstClauses, ownLines } from '@/lib/kits/posts/own-lines'
+import { limitResultCount } from '@/lib/kits/posts/choose-lines'
+import { choosePostEmoji } from '@/lib/kits/posts/choose-post-emoji'
+import { containsMostWords } from '@/lib/kits/posts/contains-most-words'
+import { buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
 import type { Post } from '@/lib/kits/posts/post'
-import { saysAlready } from '@/lib/kits/posts/says-already'
-import { sentence } from '@/lib/kits/posts/sentence'
-import { shortenedBy } from '@/lib/kits/posts/shorter-post'
-import type { Draft } from '@/lib/tool/define'
-import type { Kind, Reading } from '@/lib/tool/reading'
+import { createPostShortener } from '@/lib/kits/posts/shorten-post'
+import { toSentence } from '@/lib/kits/posts/to-sentence'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { CaptionInput, captionFields } from './fields'
 import { fitCaption } from './fit'
 import { headings, photoLines } from './photo-lines'
@@ -18,10 +18,10 @@ import { getPhotoTags } from './photo-tags'
 /** How many lines an outline leaves to the visitor. */
 const blankLines = { short: 1, medium: 1, long: 2 } as const
 /** More of them would be one caption with other questions. */
-const MOST_OUTLINES = 2
+const MAX_OUTLINES = 2
 
 /** What is told as such, and not as a moment that had a minute before it. */
-const plain: ReadonlySet<Kind> = new Set<Kind>([
+const factKinds: ReadonlySet<PromptKind> = new Set<PromptKind>([
   'announcement',
   'offer',
   'opinion',
@@ -32,74 +32,84 @@ const plain: ReadonlySet<Kind> = new Set<Kind>([
   'review',
 ])
 
-type Text = Pick<Post, 'angle' | 'hook' | 'body'>
+type CaptionText = Pick<Post, 'angle' | 'hook' | 'body'>
 
 /**
  * Captions that the visitor's own fact carries: as it stands, with the details, and with one line left to fill in. Nothing is put before or behind it that any
  * other photo could have, and nobody looks at the picture.
  */
-export const draft: Draft<typeof captionFields, Post> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof captionFields, Post> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const emoji = emojiFor(reading, parameters.emoji)
+    const emoji = choosePostEmoji(reading, parameters.emoji)
     const hashtags = getPhotoTags(reading, parameters.hashtags, parameters.keyword)
     const { action } = reading.details
-    let left = mostOf(parameters.count)
-    for (const text of texts(input, random)) {
-      const asks =
+    let remainingCount = limitResultCount(parameters.count)
+    for (const text of generateTexts(input, random)) {
+      const shouldAddCta =
         action && reading.kind !== 'hard-time' && !containsPhrase(`${text.hook} ${text.body}`, action)
-      const cta = asks ? sentence(action) : ''
-      const fitted = fitCaption(
+      const cta = shouldAddCta ? toSentence(action) : ''
+      const caption = fitCaption(
         { ...text, hook: text.hook + emoji.hook, cta: cta && cta + emoji.end, hashtags },
         input,
       )
       // A line to fill in that has no room leaves what came before once more.
-      if (!fitted || hasBlank(text.body) !== hasBlank(fitted.body)) continue
-      yield fitted
-      left -= 1
-      if (left === 0) return
+      if (!caption || hasBlank(text.body) !== hasBlank(caption.body)) continue
+      yield caption
+      remainingCount -= 1
+      if (remainingCount === 0) return
     }
   },
-  shorten: shortenedBy(fitCaption),
+  shorten: createPostShortener(fitCaption),
 }
 
-function* texts(input: CaptionInput & { reading: Reading }, random: Random): Generator<Text> {
+function* generateTexts(
+  input: CaptionInput & { reading: ParsedPrompt },
+  random: Random,
+): Generator<CaptionText> {
   const { reading } = input
   const { kind, sentences, details, language } = reading
-  const fact = factOf(input)
-  const [first = fact, ...rest] = kind === 'pasted' ? sentences.map(sentence) : [fact]
-  const told = rest.length > 0 ? [rest.join(' ')] : []
-  const more = [details.outcome, details.turn]
-    .flatMap((words) => (words ? sentence(words) : []))
-    .filter((text) => !saysAlready(fact, text))
-  const below = (...lines: readonly string[]) => [...told, ...lines].join('\n\n')
-  yield { angle: kind === 'hard-time' ? 'Quietly' : 'Your words', hook: first, body: below(...more) }
-  if (more.length > 1) for (const one of more) yield { angle: 'Shorter', hook: first, body: below(one) }
+  const fact = getFact(input)
+  const [first = fact, ...rest] = kind === 'pasted' ? sentences.map(toSentence) : [fact]
+  const restParagraphs = rest.length > 0 ? [rest.join(' ')] : []
+  const extraSentences = [details.outcome, details.turn]
+    .flatMap((words) => (words ? toSentence(words) : []))
+    .filter((text) => !containsMostWords(fact, text))
+  const joinParagraphs = (...lines: readonly string[]) => [...restParagraphs, ...lines].join('\n\n')
+  yield {
+    angle: kind === 'hard-time' ? 'Quietly' : 'Your words',
+    hook: first,
+    body: joinParagraphs(...extraSentences),
+  }
+  if (extraSentences.length > 1)
+    for (const one of extraSentences) yield { angle: 'Shorter', hook: first, body: joinParagraphs(one) }
   if (details.audience && language === 'en')
     yield {
       angle: 'Who it’s for',
       hook: `For ${details.audience}.`,
-      body: [first, below(...more)].join('\n\n').trim(),
+      body: [first, joinParagraphs(...extraSentences)].join('\n\n').trim(),
     }
   if (kind === 'hard-time') return
-  const set = reading.sure && plain.has(kind) ? 'facts' : 'moments'
-  const lines = [...(photoLines[language]?.[set] ?? [])].map((line, at) => ({
+  const lineSet = reading.sure && factKinds.has(kind) ? 'facts' : 'moments'
+  const lines = [...(photoLines[language]?.[lineSet] ?? [])].map((line, at) => ({
     line,
-    angle: headings[set][at] ?? '',
+    angle: headings[lineSet][at] ?? '',
   }))
-  const dealt = random.shuffle(lines)
-  for (const [at, { angle }] of dealt.slice(0, MOST_OUTLINES).entries()) {
-    const blanks = dealt.slice(at, at + blankLines[input.parameters.length]).map(({ line }) => line)
-    yield { angle, hook: first, body: below(...more, ...blanks) }
+  const shuffledLines = random.shuffle(lines)
+  for (const [at, { angle }] of shuffledLines.slice(0, MAX_OUTLINES).entries()) {
+    const blanks = shuffledLines.slice(at, at + blankLines[input.parameters.length]).map(({ line }) => line)
+    yield { angle, hook: first, body: joinParagraphs(...extraSentences, ...blanks) }
   }
 }
 
 /** The fact as it was typed; as much of it as the network takes. */
-function factOf(input: CaptionInput & { reading: Reading }): string {
+function getFact(input: CaptionInput & { reading: ParsedPrompt }): string {
   const { reading } = input
   const fits = ({ text }: { text: string }) =>
     fitCaption({ angle: 'x', hook: text, body: '', cta: '', hashtags: [] }, input) !== null
-  const [whole] = ownLines(reading)
-  return (ownLines(reading).find(fits) ?? firstClauses(reading, fits) ?? whole)?.text ?? reading.line
+  const [fullLine] = buildOwnLines(reading)
+  return (
+    (buildOwnLines(reading).find(fits) ?? findFirstClauses(reading, fits) ?? fullLine)?.text ?? reading.line
+  )
 }

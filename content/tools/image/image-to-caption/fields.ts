@@ -1,10 +1,10 @@
-import { hashtagsField, lengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { captionNetworks } from './networks'
 
-const networks = Object.entries(captionNetworks).map(([value, { name }]) => ({
+const networkOptions = Object.entries(captionNetworks).map(([value, { name }]) => ({
   value: value as keyof typeof captionNetworks,
   label: name,
 }))
@@ -19,11 +19,11 @@ export const captionFields = [
     label: 'For',
     default: 'instagram',
     isAlwaysVisible: true,
-    options: networks,
+    options: networkOptions,
   },
-  lengthField(textLimits, 'medium'),
+  buildLengthField(textLimits, 'medium'),
   toneField,
-  hashtagsField('Five is the most Instagram takes.'),
+  buildHashtagsField('Five is the most Instagram takes.'),
   {
     kind: 'text',
     name: 'keyword',
@@ -32,7 +32,7 @@ export const captionFields = [
     maxLength: 60,
     placeholder: 'What people would type to find it',
   },
-  countField('5', ['3', '5']),
+  createCountField('5', ['3', '5']),
   emojiField,
   ...detailFields,
   avoidField,

@@ -1,5 +1,5 @@
+import { findVisitorUrls } from '@/lib/kits/posts/caption-urls'
 import { fitPost } from '@/lib/kits/posts/fit-post'
-import { linksIn } from '@/lib/kits/posts/given-links'
 import type { Post } from '@/lib/kits/posts/post'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
@@ -17,7 +17,7 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { platform, length, hashtags, keyword, emoji, avoid } = input.parameters
   const { max, unit } = captionNetworks[platform].field
   const countUnits = (text: string) => measureLengths(text)[unit]
-  const links = countUnits(linksIn(input.prompt).join('  '))
+  const links = countUnits(findVisitorUrls(input.prompt).join('  '))
   return fitPost(post, {
     given: collectVisitorText(input, keyword),
     textLimit: Math.min(textLimits[length], max - hashtags * AVERAGE_TAG_LENGTH - links),

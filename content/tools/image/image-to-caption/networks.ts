@@ -1,12 +1,12 @@
-import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import {
   blueskyPost,
   facebookPost,
   linkedinPost,
   pinterestDescription,
   threadsPost,
-} from '@/lib/platforms/networks/others'
+} from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Preview } from '@/lib/tool/card'

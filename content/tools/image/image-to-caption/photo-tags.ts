@@ -1,20 +1,20 @@
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import type { Reading } from '@/lib/tool/reading'
-import { ownWords } from '@/lib/writer/tags/own-words'
-import { tagBodies } from '@/lib/writer/tags/tag-bodies'
-import { isFieldNoun } from '@/lib/writer/taxonomy/niche-of'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { toTagBodies } from '@/lib/writer/tags/tag-bodies'
+import { getTopicWords } from '@/lib/writer/tags/topic-words'
+import { isNicheNoun } from '@/lib/writer/taxonomy/find-niche'
 
 /**
  * Hashtags of a photo, at most `max`: those that the visitor typed, the search words, then what the fact itself names of its field, and that field's widest. A name
  * or a town says no field, so it is none; nor is what has no field, or one single word left over.
  */
-export function getPhotoTags({ kind, ...reading }: Reading, max: number, keyword: string): string[] {
-  const ownTags = fitHashtags([...reading.hashtags, ...tagBodies([keyword])], { max })
+export function getPhotoTags({ kind, ...reading }: ParsedPrompt, max: number, keyword: string): string[] {
+  const ownTags = fitHashtags([...reading.hashtags, ...toTagBodies([keyword])], { max })
   const { niche, language } = reading
   if (kind === 'hard-time' || niche === null || language !== 'en') return ownTags
-  const fieldNouns = ownWords({ kind, ...reading }).known.filter((words) => isFieldNoun(words, niche))
+  const fieldNouns = getTopicWords({ kind, ...reading }).known.filter((words) => isNicheNoun(words, niche))
   if (fieldNouns.length === 0) return ownTags
-  const [first, second, ...others] = tagBodies(fieldNouns)
+  const [first, second, ...others] = toTagBodies(fieldNouns)
   const tags = [...ownTags, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(
     Boolean,
   )

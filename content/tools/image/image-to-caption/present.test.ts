@@ -14,7 +14,7 @@ const post = {
   cta: '',
   hashtags: ['#puppy', '#beachday'],
 }
-const input = (parameters: Record<string, string>): CaptionInput => ({
+const createInput = (parameters: Record<string, string>): CaptionInput => ({
   prompt: 'x',
   parameters: resolveFormValues({ fields: captionFields, promptLimit: 300 }, { prompt: 'x', parameters })
     .parameters as CaptionInput['parameters'],
@@ -28,17 +28,17 @@ test.each([
   ['bluesky', 'visible characters', 300, undefined],
   ['pinterest', 'characters', 500, undefined],
 ])('on %s a caption is counted in %s against %i', (platform, unit, limit, kind) => {
-  const card = present(post, input({ platform }))
+  const card = present(post, createInput({ platform }))
   expect(card.meters?.[0]).toMatchObject({ unit, limit, of: 'copy' })
   expect(card.preview?.kind).toBe(kind)
 })
 
 test('a first line that “more” would cut is told', () => {
   const long = { ...post, hook: 'a '.repeat(80).trim() }
-  expect(present(long, input({})).notes).toEqual([
+  expect(present(long, createInput({})).notes).toEqual([
     'The first line is over about 125 characters and may be cut by “more”.',
   ])
-  expect(present(post, input({})).notes).toBeUndefined()
+  expect(present(post, createInput({})).notes).toBeUndefined()
 })
 
 test.each([

@@ -1,23 +1,23 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { luminance } from '@/lib/images/drawing/contrast'
+import { getLuminance } from '@/lib/images/drawing/contrast'
 import type { Drawing, Shape, TextMeasurer, TextShape } from '@/lib/images/drawing/shapes'
-import { type TextBlock, textBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
 import { getLayout } from './layouts'
 import { fillSamples } from './samples'
 import { type Caption, type MemeScene, WIDTH } from './scene'
 
 /** Plain grounds of panels that have no picture yet. */
-const panelColours = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const
+const panelColors = ['#56708a', '#8a6256', '#5e8a68', '#7d6a94'] as const
 
 const captionStyle = {
-  most: 150,
-  least: 22,
+  maxSize: 150,
+  minSize: 22,
   family: 'Anton',
   weight: 700,
   leading: 1.22,
   drop: 0.43,
 } as const
-const barStyle = { most: 76, least: 28, weight: 600, leading: 1.2 } as const
+const barStyle = { maxSize: 76, minSize: 28, weight: 600, leading: 1.2 } as const
 const BAR_PADDING = 36
 
 /** How far down the picture area begins. */
@@ -33,15 +33,15 @@ export function drawMeme(scene: MemeScene, measure: TextMeasurer): Drawing {
 
 /** A meme as it is seen: pale samples stand where nothing is written yet. */
 export function drawMemePreview(scene: MemeScene, measure: TextMeasurer): Drawing {
-  const saved = drawMeme(scene, measure)
+  const drawing = drawMeme(scene, measure)
   const { captions, bar, ...rest } = fillSamples(scene)
-  const unwritten = captions.filter((_, index) => scene.captions[index]?.text.trim() === '')
-  const isBar = bar.on && scene.bar.text.trim() === ''
-  const samples = [
-    ...(isBar ? layOutBar({ ...rest, captions, bar }, measure).shapes : []),
-    ...unwritten.flatMap((caption) => layOutCaption(caption, scene, measure).shapes),
+  const emptyCaptions = captions.filter((_, index) => scene.captions[index]?.text.trim() === '')
+  const isBarEmpty = bar.on && scene.bar.text.trim() === ''
+  const sampleShapes = [
+    ...(isBarEmpty ? layOutBar({ ...rest, captions, bar }, measure).shapes : []),
+    ...emptyCaptions.flatMap((caption) => layOutCaption(caption, scene, measure).shapes),
   ]
-  return { ...saved, shapes: [...saved.shapes, ...samples.map(fadeShape)] }
+  return { ...drawing, shapes: [...drawing.shapes, ...sampleShapes.map(fadeShape)] }
 }
 
 const fadeShape = (shape: TextShape): TextShape => ({
@@ -67,8 +67,13 @@ const getMemeSize = (scene: MemeScene) => ({ width: WIDTH, height: scene.height 
 /** Where a panel lies on the meme. */
 export function getPanelBox(scene: MemeScene, index: number): Box {
   const { height, layout } = scene
-  const [x, y, width, tall] = getLayout(layout).panels[index] ?? [0, 0, 1, 1]
-  return { x: x * WIDTH, y: getAreaTop(scene) + y * height, width: width * WIDTH, height: tall * height }
+  const [x, y, width, relativeHeight] = getLayout(layout).panels[index] ?? [0, 0, 1, 1]
+  return {
+    x: x * WIDTH,
+    y: getAreaTop(scene) + y * height,
+    width: width * WIDTH,
+    height: relativeHeight * height,
+  }
 }
 
 function createBackgroundShapes(scene: MemeScene): Shape[] {
@@ -80,8 +85,10 @@ function createBackgroundShapes(scene: MemeScene): Shape[] {
     ...getLayout(layout).panels.map((_, index): Shape => {
       const box = getPanelBox(scene, index)
       const picture = pictures[index]
-      const colour = panelColours[index % panelColours.length] ?? panelColours[0]
-      return picture ? { kind: 'picture', id: picture.id, ...box, colour } : { kind: 'box', ...box, colour }
+      const color = panelColors[index % panelColors.length] ?? panelColors[0]
+      return picture
+        ? { kind: 'picture', id: picture.id, ...box, colour: color }
+        : { kind: 'box', ...box, colour: color }
     }),
   ]
 }
@@ -99,22 +106,28 @@ export function layOutBar(scene: MemeScene, measure: TextMeasurer): TextBlock {
     width: WIDTH - 2 * BAR_PADDING,
     height: top - BAR_PADDING,
   }
-  const style = { ...barStyle, colour: '#111111', align: 'start', stands: 'middle', even: true } as const
-  return textBlock(scene.bar.text, textBox, style, measure)
+  const style = {
+    ...barStyle,
+    colour: '#111111',
+    align: 'start',
+    verticalAlign: 'middle',
+    even: true,
+  } as const
+  return layOutTextBlock(scene.bar.text, textBox, style, measure)
 }
 
 export function layOutCaption(caption: Caption, scene: MemeScene, measure: TextMeasurer): TextBlock {
   const { colour, outlined, stands, align } = caption
-  const outline = { colour: luminance(colour) > 0.3 ? '#000000' : '#ffffff', width: scene.outline }
+  const outline = { colour: getLuminance(colour) > 0.3 ? '#000000' : '#ffffff', width: scene.outline }
   const textBox = { ...caption, y: caption.y + getAreaTop(scene) }
   const style = {
     ...captionStyle,
     colour,
-    stands,
+    verticalAlign: stands,
     align: align === 'centre' ? ('middle' as const) : align,
     upper: scene.upper,
     outline: outlined ? outline : undefined,
     even: true,
   }
-  return textBlock(caption.text, textBox, style, measure)
+  return layOutTextBlock(caption.text, textBox, style, measure)
 }

@@ -5,7 +5,7 @@ import { sendToTool } from '@/components/files/send-to-tool'
 import { shareFile } from '@/components/files/share-file'
 import { Button } from '@/components/ui/button'
 import { saveBlob } from '@/components/ui/save-blob'
-import { imageNotOpened } from '@/lib/core/errors/image-notices'
+import { imageNotOpenedMessage } from '@/lib/core/errors/image-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { describeGifError } from '@/lib/images/gif/describe-gif-error'
 import { createWorkerClient } from '@/lib/images/worker/worker-client'
@@ -16,7 +16,7 @@ import type { MemeScene } from './scene'
 
 type Props = { editor: Editor<MemeScene> /** The panel whose picture moves. */; panel: number }
 
-const name = 'meme.gif'
+const fileName = 'meme.gif'
 const nextTool = { type: 'gif-maker', name: 'GIF Maker', path: '/image-tools/gif-maker' }
 
 const animationNotice = 'Your picture moves. The types below save its first frame.'
@@ -30,10 +30,10 @@ export default function GifSaveBar({ editor, panel }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
   const abortController = useRef<AbortController>(null)
   const [progress, setProgress] = useState<string | null>(null)
-  const [lastMessage, setLast] = useState({ text: animationNotice, of: scene })
-  const [made, setMade] = useState<{ file: File; of: MemeScene } | null>(null)
-  const setMessage = (text: string) => setLast({ text, of: scene })
-  const currentFile = progress === null && made?.of === scene ? made.file : null
+  const [lastMessage, setLastMessage] = useState({ text: animationNotice, of: scene })
+  const [savedGif, setSavedGif] = useState<{ file: File; of: MemeScene } | null>(null)
+  const setMessage = (text: string) => setLastMessage({ text, of: scene })
+  const currentFile = progress === null && savedGif?.of === scene ? savedGif.file : null
   useEffect(() => () => abortController.current?.abort(), [])
 
   async function save() {
@@ -45,7 +45,7 @@ export default function GifSaveBar({ editor, panel }: Props) {
     setProgress('Reading the frames …')
     try {
       const animationFile = await loadAnimation(id)
-      if (!animationFile) return setMessage(imageNotOpened)
+      if (!animationFile) return setMessage(imageNotOpenedMessage)
       const job = await createGifJob({ scene, panel, measure, family, images }, animationFile)
       const transfer = [job.background, job.overlay, job.bytes.buffer]
       const onProgress = ({ done, count }: MemeGifProgress) => setProgress(`Frame ${done} of ${count}`)
@@ -54,11 +54,12 @@ export default function GifSaveBar({ editor, panel }: Props) {
         transfer,
         onProgress,
       })
-      const file = new File([gif], name, { type: 'image/gif' })
-      saveBlob(name, file)
-      setMade({ file, of: scene })
-      const left = frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
-      setMessage(`${name} saved, ${formatBytesPrecise(file.size)}${left}.`)
+      const file = new File([gif], fileName, { type: 'image/gif' })
+      saveBlob(fileName, file)
+      setSavedGif({ file, of: scene })
+      const frameNote =
+        frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
+      setMessage(`${fileName} saved, ${formatBytesPrecise(file.size)}${frameNote}.`)
     } catch (error) {
       setMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))
     } finally {
@@ -75,7 +76,7 @@ export default function GifSaveBar({ editor, panel }: Props) {
         <Button
           variant="primary"
           disabled={!hasAllImages}
-          onClick={() => (currentFile ? saveBlob(name, currentFile) : save())}
+          onClick={() => (currentFile ? saveBlob(fileName, currentFile) : save())}
         >
           <Download className="size-4" />
           Save moving GIF
@@ -90,7 +91,7 @@ export default function GifSaveBar({ editor, panel }: Props) {
         </Button>
       )}
       {currentFile && (
-        <Button variant="quiet" onClick={() => sendToTool(nextTool, name, currentFile)}>
+        <Button variant="quiet" onClick={() => sendToTool(nextTool, fileName, currentFile)}>
           Use in {nextTool.name}
         </Button>
       )}

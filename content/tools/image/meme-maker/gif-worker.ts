@@ -1,5 +1,5 @@
 import { ImageError } from '@/lib/core/errors/image-errors'
-import { coverCrop } from '@/lib/core/geometry/crop'
+import { computeCoverCrop } from '@/lib/core/geometry/crop'
 import { createGif } from '@/lib/images/gif/create-gif'
 import { decodeAnimation } from '@/lib/images/gif/decode-animation'
 import { SNIFF_BYTES, sniffImageType } from '@/lib/images/sniff-image-type'
@@ -16,7 +16,7 @@ export type MemeGifJob = {
 
 export type MemeGifProgress = { done: number; count: number }
 
-/** `count` is how many frames the picture has, `frames` how many of them the GIF. */
+/** `count` is how many frames the picture has, `frameCount` how many of them the GIF. */
 export type AnimatedMeme = { gif: Uint8Array<ArrayBuffer>; frameCount: number; sourceFrameCount: number }
 
 serveWorkerRequests(renderAnimatedMeme)
@@ -30,18 +30,18 @@ async function renderAnimatedMeme(
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!type || !context) throw new ImageError(type ? 'out_of_memory' : 'not_a_picture')
   context.imageSmoothingQuality = 'high'
-  const gif = createGif({ playCount: 0, colours: 256, palette: null, dither: 'none', isTransparent: false })
-  let frames = 0
-  let total = 0
+  const gif = createGif({ playCount: 0, maxColors: 256, palette: null, dither: 'none', isTransparent: false })
+  let frameCount = 0
+  let sourceFrameCount = 0
   let pendingFrame: { pixels: ImageData; ms: number } | null = null
   for await (const { image, width, height, ms, index, count } of decodeAnimation(bytes, type)) {
-    total = count
+    sourceFrameCount = count
     if (index % getFrameStep(count) > 0) {
       if (pendingFrame) pendingFrame.ms += ms
       continue
     }
     if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
-    const crop = coverCrop({ width, height }, panel)
+    const crop = computeCoverCrop({ width, height }, panel)
     context.drawImage(background, 0, 0)
     context.drawImage(
       image,
@@ -56,9 +56,9 @@ async function renderAnimatedMeme(
     )
     context.drawImage(overlay, 0, 0)
     pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
-    frames += 1
+    frameCount += 1
     onProgress({ done: index + 1, count })
   }
   if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
-  return { gif: gif.finish(), frameCount: frames, sourceFrameCount: total }
+  return { gif: gif.finish(), frameCount, sourceFrameCount }
 }

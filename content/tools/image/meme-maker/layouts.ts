@@ -3,8 +3,8 @@ type NormalizedRectTuple = readonly [x: number, y: number, width: number, height
 
 export type VerticalAlign = 'top' | 'middle' | 'bottom'
 
-/** `on` is what the words stand on: a picture, or plain paper. */
-export type CaptionSlot = {
+/** `surface` is what the words stand on: a picture, or plain paper. */
+export type CaptionTemplate = {
   rect: NormalizedRectTuple
   stands: VerticalAlign
   surface: 'picture' | 'paper'
@@ -17,7 +17,7 @@ export type MemeLayout = {
   /** Height of the area as a share of its width; a single panel takes its picture's instead. */
   ratio: number
   panels: readonly NormalizedRectTuple[]
-  captions: readonly CaptionSlot[]
+  captions: readonly CaptionTemplate[]
 }
 
 /** Between two panels, as a share of the width. */
@@ -31,12 +31,12 @@ const createCaptionInPanel = (
   [x, y, width, height]: NormalizedRectTuple,
   stands: VerticalAlign,
   text: string,
-): CaptionSlot => {
-  const tall = stands === 'middle' ? height - 2 * MARGIN : height * 0.36
-  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - tall }[stands]
-  return { rect: [x + MARGIN, top, width - 2 * MARGIN, tall], stands, surface: 'picture', text }
+): CaptionTemplate => {
+  const captionHeight = stands === 'middle' ? height - 2 * MARGIN : height * 0.36
+  const top = { top: y + MARGIN, middle: y + MARGIN, bottom: y + height - MARGIN - captionHeight }[stands]
+  return { rect: [x + MARGIN, top, width - 2 * MARGIN, captionHeight], stands, surface: 'picture', text }
 }
-const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: string): CaptionSlot => ({
+const createPaperCaption = ([x, y, width, height]: NormalizedRectTuple, text: string): CaptionTemplate => ({
   rect: [x + MARGIN, y + MARGIN, width - 2 * MARGIN, height - 2 * MARGIN],
   stands: 'middle',
   surface: 'paper',
@@ -53,12 +53,12 @@ const createRows = (count: 2 | 3, x: number, width: number): NormalizedRectTuple
 }
 const [leftTop, leftBottom] = createRows(2, 0, half) as [NormalizedRectTuple, NormalizedRectTuple]
 const [rightTop, rightBottom] = createRows(2, half + gap, half) as [NormalizedRectTuple, NormalizedRectTuple]
-const [one, two, three] = createRows(3, 0, half) as [
+const [leftTopThird, leftMiddleThird, leftBottomThird] = createRows(3, 0, half) as [
   NormalizedRectTuple,
   NormalizedRectTuple,
   NormalizedRectTuple,
 ]
-const [first, second, last] = createRows(3, half + gap, half) as [
+const [rightTopThird, rightMiddleThird, rightBottomThird] = createRows(3, half + gap, half) as [
   NormalizedRectTuple,
   NormalizedRectTuple,
   NormalizedRectTuple,
@@ -118,11 +118,11 @@ export const layouts = [
     id: 'steps',
     name: 'Three steps',
     ratio: 1.2,
-    panels: [one, two, three],
+    panels: [leftTopThird, leftMiddleThird, leftBottomThird],
     captions: [
-      createPaperCaption(first, 'First this'),
-      createPaperCaption(second, 'Then this'),
-      createPaperCaption(last, 'And suddenly this'),
+      createPaperCaption(rightTopThird, 'First this'),
+      createPaperCaption(rightMiddleThird, 'Then this'),
+      createPaperCaption(rightBottomThird, 'And suddenly this'),
     ],
   },
   {

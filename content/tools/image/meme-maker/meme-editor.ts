@@ -33,16 +33,16 @@ export const memeEditor: EditorTool<MemeScene> = {
   },
   place: (scene, id, box) => {
     if (id !== 'bar') return moveCaption(scene, id, box)
-    const height = Math.min(BAR_HEIGHT.most, Math.max(BAR_HEIGHT.least, box.height))
+    const height = Math.min(BAR_HEIGHT.max, Math.max(BAR_HEIGHT.min, box.height))
     return { ...scene, bar: { ...scene.bar, height } }
   },
   remove: (scene, id) =>
     id === 'bar'
       ? { ...scene, bar: { ...scene.bar, on: false } }
       : { ...scene, captions: scene.captions.filter((caption) => caption.id !== id) },
-  raise: (scene, id, by) => {
+  raise: (scene, id, delta) => {
     const from = scene.captions.findIndex((caption) => caption.id === id)
-    const to = from + by
+    const to = from + delta
     const moved = scene.captions[from]
     if (!moved || to < 0 || to >= scene.captions.length) return scene
     return { ...scene, captions: scene.captions.toSpliced(from, 1).toSpliced(to, 0, moved) }

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { CheckField } from '@/components/editor/check-field'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
@@ -120,7 +120,7 @@ export function MemeFields({ editor }: Props) {
             options={verticalAlignOptions}
             onValue={(place) => updateCaption(selectedCaption.id, { stands: place }, 'stands')}
           />
-          <ColourField
+          <ColorField
             label="Colour"
             value={selectedCaption.colour}
             onValue={(colour) => updateCaption(selectedCaption.id, { colour }, 'colour')}
@@ -142,8 +142,8 @@ export function MemeFields({ editor }: Props) {
         <RangeField
           label="Outline"
           value={outline}
-          min={OUTLINE_WIDTH.least}
-          max={OUTLINE_WIDTH.most}
+          min={OUTLINE_WIDTH.min}
+          max={OUTLINE_WIDTH.max}
           unit=" px"
           onValue={(width) => updateScene({ outline: width }, 'outline')}
         />
@@ -151,14 +151,14 @@ export function MemeFields({ editor }: Props) {
           <RangeField
             label="Height of the bar"
             value={bar.height}
-            min={BAR_HEIGHT.least}
-            max={BAR_HEIGHT.most}
+            min={BAR_HEIGHT.min}
+            max={BAR_HEIGHT.max}
             unit=" px"
             onValue={(height) => updateScene({ bar: { ...bar, height } }, 'bar height')}
           />
         )}
         {getLayout(layout).panels.length !== 1 && (
-          <ColourField
+          <ColorField
             label="Paper"
             value={scene.ground}
             onValue={(ground) => updateScene({ ground }, 'ground')}

@@ -27,12 +27,12 @@ export default function MemePane({ incomingFiles, onFilesTaken }: Props) {
 
   async function addFiles(files: readonly File[]) {
     for (const file of files) {
-      const added = await addImage(file)
-      if (!added) continue
-      const { id, width, height } = added
+      const addedImage = await addImage(file)
+      if (!addedImage) continue
+      const { id, width, height } = addedImage
       const animationId = await saveAnimation(file, id)
-      const picture = { id, width, height, moving: animationId }
-      change((before) => withNextPicture(before, picture))
+      const memeImage = { id, width, height, moving: animationId }
+      change((before) => withNextPicture(before, memeImage))
     }
   }
   useIncomingFiles(incomingFiles, onFilesTaken, addFiles)

@@ -21,14 +21,14 @@ const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const photo = { id: 'photo', width: 4000, height: 3000, moving: null }
-const saying = (scene: MemeScene, text: string): MemeScene => ({
+const withText = (scene: MemeScene, text: string): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption) => ({ ...caption, text })),
 })
-const textsOf = (shapes: readonly Shape[]) =>
+const getTextShapes = (shapes: readonly Shape[]) =>
   shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
-const hard = [
+const difficultTexts = [
   ['a long German word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
   ['emoji', '👩‍👩‍👧‍👦🎉🔥'.repeat(30)],
   ['Arabic', 'عندما تنشر في الوقت المثالي ولا يراك أحد '.repeat(4)],
@@ -36,12 +36,12 @@ const hard = [
   ['two hundred letters', 'when the post flops again '.repeat(8).slice(0, 200)],
 ] as const
 
-test.each(layouts.flatMap(({ id }) => hard.map(([kind, text]) => [id, kind, text] as const)))(
+test.each(layouts.flatMap(({ id }) => difficultTexts.map(([kind, text]) => [id, kind, text] as const)))(
   'in the layout “%s” %s stays inside its box',
   (id, _, text) => {
-    const scene = saying(applyLayout(initialScene, id), text)
+    const scene = withText(applyLayout(initialScene, id), text)
     const { shapes, width, height } = drawMeme(scene, measure)
-    const texts = textsOf(shapes)
+    const texts = getTextShapes(shapes)
     expect(texts.length).toBeGreaterThanOrEqual(scene.captions.length)
     for (const { text: line, x, y, font } of texts) {
       const half = measure(line, font) / 2
@@ -56,15 +56,15 @@ test.each(layouts.flatMap(({ id }) => hard.map(([kind, text]) => [id, kind, text
 )
 
 test('words are capitals with an outline, black around light and white around dark ones', () => {
-  const scene = saying(initialScene, 'Größe')
-  const [one] = textsOf(drawMeme(scene, measure).shapes)
+  const scene = withText(initialScene, 'Größe')
+  const [one] = getTextShapes(drawMeme(scene, measure).shapes)
   expect(one).toMatchObject({ text: 'GRÖSSE', outline: { colour: '#000000', width: 6 } })
   const dark = {
     ...scene,
     upper: false,
     captions: scene.captions.map((one) => ({ ...one, colour: '#202020' })),
   }
-  expect(textsOf(drawMeme(dark, measure).shapes)[0]).toMatchObject({
+  expect(getTextShapes(drawMeme(dark, measure).shapes)[0]).toMatchObject({
     text: 'Größe',
     outline: { colour: '#ffffff' },
   })
@@ -112,12 +112,12 @@ test('pictures fill the free panels, then the last one, and words alone make roo
   const named = (id: string) => ({ ...photo, id })
   const two = ['a', 'b', 'c'].map(named).reduce(addImage, applyLayout(initialScene, 'two'))
   expect(ids(two)).toEqual(['a', 'c', null, null])
-  const sign = addImage(saying(applyLayout(initialScene, 'sign'), 'mine'), photo)
+  const sign = addImage(withText(applyLayout(initialScene, 'sign'), 'mine'), photo)
   expect([sign.layout, ids(sign)[0], sign.captions[0]?.text]).toEqual(['classic', 'photo', 'mine'])
 })
 
 test('another layout keeps the visitor’s words and drops its own samples', () => {
-  const own = saying(initialScene, 'mine')
+  const own = withText(initialScene, 'mine')
   expect(applyLayout(own, 'steps').captions.map(({ text }) => text)).toEqual(['mine', 'mine', ''])
   expect(applyLayout(initialScene, 'two').captions.map(({ text }) => text)).toEqual(['', ''])
 })
@@ -144,7 +144,7 @@ test('samples are seen and never saved, those of the white bar and of an added t
     captions: barred.captions.map((one, index) => (index === 0 ? { ...one, text: 'Monday' } : one)),
   })
   if (!half) throw new Error('No scene')
-  const said = (shapes: readonly Shape[]) => textsOf(shapes).map(({ text }) => text)
+  const said = (shapes: readonly Shape[]) => getTextShapes(shapes).map(({ text }) => text)
   expect(said(memeEditor.draw(half, measure).shapes)).toEqual(['MONDAY'])
   expect(said(drawTextOverlay(half, measure).shapes)).toEqual(['MONDAY'])
   expect(said(drawMemePreview(half, measure).shapes)).toEqual([
@@ -153,7 +153,7 @@ test('samples are seen and never saved, those of the white bar and of an added t
     'BOTTOM TEXT',
     'NEW TEXT',
   ])
-  expect(textsOf(drawMemePreview(half, measure).shapes)[2]).toMatchObject({ colour: '#ffffffa6' })
+  expect(getTextShapes(drawMemePreview(half, measure).shapes)[2]).toMatchObject({ colour: '#ffffffa6' })
 })
 
 test('a scene or link of before keeps what was written and loses its samples', () => {
@@ -184,7 +184,7 @@ test('a caption cannot leave the picture wholly', () => {
 })
 
 test('a template holds layout and words but no picture', () => {
-  const scene = setPanelImage(saying(initialScene, 'mine'), 0, photo)
+  const scene = setPanelImage(withText(initialScene, 'mine'), 0, photo)
   const template = memeEditor.stripImages(scene)
   expect(memeEditor.imageIds(template)).toEqual([])
   expect(memeEditor.imageIds(scene)).toEqual(['photo'])
@@ -230,7 +230,7 @@ test.each([
 })
 
 test.each<[string, MemeScene, string[]]>([
-  ['nothing of a finished meme', setPanelImage(saying(initialScene, 'mine'), 0, photo), []],
+  ['nothing of a finished meme', setPanelImage(withText(initialScene, 'mine'), 0, photo), []],
   [
     'a bar without words',
     { ...setPanelImage(initialScene, 0, photo), bar: { on: true, text: ' ', height: 200 } },
@@ -245,7 +245,7 @@ test.each<[string, MemeScene, string[]]>([
   ['no picture of words alone', applyLayout(initialScene, 'sign'), []],
   [
     'words that are cut, and those that are as many as there can be',
-    saying(
+    withText(
       memeEditor.place(applyLayout(initialScene, 'sign'), 'caption-1', { x: 0, y: 0, width: 90, height: 50 }),
       'a'.repeat(200),
     ),

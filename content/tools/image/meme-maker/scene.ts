@@ -1,7 +1,7 @@
 import type { Box } from '@/components/editor/editor-tool'
 import * as z from '@/lib/core/zod'
 import {
-  type CaptionSlot,
+  type CaptionTemplate,
   getLayout,
   type LayoutId,
   layouts,
@@ -15,9 +15,9 @@ export const WIDTH = 1200
 export const MAX_CAPTIONS = 6
 export const MAX_TEXT_LENGTH = 200
 /** Heights of the picture area and of the bar above it. */
-const AREA_HEIGHT = { least: 300, most: 3600 } as const
-export const BAR_HEIGHT = { least: 90, most: 700, usual: 200 } as const
-export const OUTLINE_WIDTH = { least: 2, most: 12, usual: 6 } as const
+const AREA_HEIGHT = { min: 300, max: 3600 } as const
+export const BAR_HEIGHT = { min: 90, max: 700, default: 200 } as const
+export const OUTLINE_WIDTH = { min: 2, max: 12, default: 6 } as const
 
 /** `moving` names the whole file of a picture that moves. */
 export type MemeImage = { id: string; width: number; height: number; moving: string | null }
@@ -47,7 +47,7 @@ export type MemeScene = {
   ground: string
 }
 
-const PAPER_TEXT_COLOUR = '#111111'
+const PAPER_TEXT_COLOR = '#111111'
 
 export const initialScene: MemeScene = applyLayout(
   {
@@ -55,9 +55,9 @@ export const initialScene: MemeScene = applyLayout(
     pictures: [null, null, null, null],
     height: WIDTH * 0.8,
     captions: [],
-    bar: { on: false, text: '', height: BAR_HEIGHT.usual },
+    bar: { on: false, text: '', height: BAR_HEIGHT.default },
     upper: true,
-    outline: OUTLINE_WIDTH.usual,
+    outline: OUTLINE_WIDTH.default,
     sampled: false,
     ground: '#ffffff',
   },
@@ -77,50 +77,61 @@ export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
   const extraCaptions = scene.captions.filter(
     ({ text }, index) => index >= captions.length && text.trim() !== '',
   )
-  const left = extraCaptions.map((caption, index) => ({
+  const renumberedCaptions = extraCaptions.map((caption, index) => ({
     ...caption,
     id: `caption-${captions.length + index + 1}`,
   }))
   const scale = height / scene.height
-  return { ...scene, layout: id, height, captions: [...captions, ...scaleCaptions(left, scale, height)] }
+  return {
+    ...scene,
+    layout: id,
+    height,
+    captions: [...captions, ...scaleCaptions(renumberedCaptions, scale, height)],
+  }
 }
 
 /** Captions in an area that has become so much higher. */
 function scaleCaptions(captions: readonly Caption[], scale: number, height: number): Caption[] {
   return captions.map((caption) => {
-    const { y, height: tall } = caption
-    return clampCaption({ ...caption, y: Math.round(y * scale), height: Math.round(tall * scale) }, height)
+    const { y, height: captionHeight } = caption
+    return clampCaption(
+      { ...caption, y: Math.round(y * scale), height: Math.round(captionHeight * scale) },
+      height,
+    )
   })
 }
 
 /** The scene with another picture in a panel; the captions keep their places on it. */
-export function setPanelImage(scene: MemeScene, panel: number, picture: MemeImage | null): MemeScene {
-  const pictures = scene.pictures.map((old, index) => (index === panel ? picture : old))
+export function setPanelImage(scene: MemeScene, panel: number, image: MemeImage | null): MemeScene {
+  const pictures = scene.pictures.map((old, index) => (index === panel ? image : old))
   const height = getAreaHeight(getLayout(scene.layout), pictures)
   const captions = scaleCaptions(scene.captions, height / scene.height, height)
   return { ...scene, pictures, height, captions }
 }
 
 /** The scene with a picture in its first free panel, else in its last; one of words alone takes the layout with a panel. */
-export function addImage(scene: MemeScene, picture: MemeImage): MemeScene {
-  const panels = getLayout(scene.layout).panels.length
-  if (panels === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, picture)
-  const free = scene.pictures.findIndex((one, index) => index < panels && !one)
-  return setPanelImage(scene, free < 0 ? panels - 1 : free, picture)
+export function addImage(scene: MemeScene, image: MemeImage): MemeScene {
+  const panelCount = getLayout(scene.layout).panels.length
+  if (panelCount === 0) return setPanelImage(applyLayout(scene, 'classic'), 0, image)
+  const freeIndex = scene.pictures.findIndex((one, index) => index < panelCount && !one)
+  return setPanelImage(scene, freeIndex < 0 ? panelCount - 1 : freeIndex, image)
 }
 
 export function addCaption(scene: MemeScene): MemeScene {
   const { captions, height } = scene
   if (captions.length >= MAX_CAPTIONS) return scene
-  const place = { rect: [0.2, 0.38, 0.6, 0.24], stands: 'middle', surface: 'picture' } as const
-  let count = captions.length + 1
-  while (captions.some(({ id }) => id === `caption-${count}`)) count += 1
-  return { ...scene, captions: [...captions, createCaption(place, height, `caption-${count}`, '')] }
+  const captionTemplate = { rect: [0.2, 0.38, 0.6, 0.24], stands: 'middle', surface: 'picture' } as const
+  let captionNumber = captions.length + 1
+  while (captions.some(({ id }) => id === `caption-${captionNumber}`)) captionNumber += 1
+  return {
+    ...scene,
+    captions: [...captions, createCaption(captionTemplate, height, `caption-${captionNumber}`, '')],
+  }
 }
 
 function createCaption(
-  { rect: [x, y, width, height], stands, surface }: Omit<CaptionSlot, 'text'>,
-  tall: number,
+  { rect: [x, y, width, height], stands, surface }: Omit<CaptionTemplate, 'text'>,
+  areaHeight: number,
   id: string,
   text: string,
 ): Caption {
@@ -129,35 +140,35 @@ function createCaption(
     id,
     text,
     x: Math.round(x * WIDTH),
-    y: Math.round(y * tall),
+    y: Math.round(y * areaHeight),
     width: Math.round(width * WIDTH),
-    height: Math.round(height * tall),
+    height: Math.round(height * areaHeight),
     stands,
     align: 'centre',
-    colour: isPaper ? PAPER_TEXT_COLOUR : '#ffffff',
+    colour: isPaper ? PAPER_TEXT_COLOR : '#ffffff',
     outlined: !isPaper,
   }
 }
 
 function getAreaHeight({ panels, ratio }: MemeLayout, [picture]: readonly (MemeImage | null)[]): number {
-  const extraCaptions = panels.length === 1 && picture ? picture.height / picture.width : ratio
-  return Math.round(Math.min(AREA_HEIGHT.most, Math.max(AREA_HEIGHT.least, WIDTH * extraCaptions)))
+  const heightRatio = panels.length === 1 && picture ? picture.height / picture.width : ratio
+  return Math.round(Math.min(AREA_HEIGHT.max, Math.max(AREA_HEIGHT.min, WIDTH * heightRatio)))
 }
 
 /** A caption of at least a finger's size, with a part of it on the picture. */
-export function clampCaption(caption: Caption, height: number): Caption {
-  const wide = Math.min(WIDTH, Math.max(80, caption.width))
-  const tall = Math.min(height, Math.max(50, caption.height))
+export function clampCaption(caption: Caption, areaHeight: number): Caption {
+  const captionWidth = Math.min(WIDTH, Math.max(80, caption.width))
+  const captionHeight = Math.min(areaHeight, Math.max(50, caption.height))
   return {
     ...caption,
-    width: wide,
-    height: tall,
-    x: Math.min(WIDTH - 40, Math.max(40 - wide, caption.x)),
-    y: Math.min(height - 40, Math.max(40 - tall, caption.y)),
+    width: captionWidth,
+    height: captionHeight,
+    x: Math.min(WIDTH - 40, Math.max(40 - captionWidth, caption.x)),
+    y: Math.min(areaHeight - 40, Math.max(40 - captionHeight, caption.y)),
   }
 }
 
-const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
+const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const sideSchema = z.clampedNumber(1, 16_384)
 const imageIdSchema = z.string().check(z.maxLength(40))
 
@@ -175,19 +186,19 @@ const sceneSchema = z.object({
       ),
     )
     .check(z.length(4)),
-  height: z.clampedNumber(AREA_HEIGHT.least, AREA_HEIGHT.most),
+  height: z.clampedNumber(AREA_HEIGHT.min, AREA_HEIGHT.max),
   captions: z
     .array(
       z.object({
         id: z.string().check(z.regex(/^caption-\d{1,4}$/)),
         text: z.truncatedString(MAX_TEXT_LENGTH),
         x: z.clampedNumber(-WIDTH, WIDTH),
-        y: z.clampedNumber(-AREA_HEIGHT.most, AREA_HEIGHT.most),
+        y: z.clampedNumber(-AREA_HEIGHT.max, AREA_HEIGHT.max),
         width: z.clampedNumber(1, WIDTH),
-        height: z.clampedNumber(1, AREA_HEIGHT.most),
+        height: z.clampedNumber(1, AREA_HEIGHT.max),
         stands: z.enum(['top', 'middle', 'bottom']),
         align: z.enum(['left', 'centre', 'right']),
-        colour: colourSchema,
+        colour: colorSchema,
         outlined: z.boolean(),
       }),
     )
@@ -195,12 +206,12 @@ const sceneSchema = z.object({
   bar: z.object({
     on: z.boolean(),
     text: z.truncatedString(MAX_TEXT_LENGTH),
-    height: z.clampedNumber(BAR_HEIGHT.least, BAR_HEIGHT.most),
+    height: z.clampedNumber(BAR_HEIGHT.min, BAR_HEIGHT.max),
   }),
   upper: z.boolean(),
-  outline: z.clampedNumber(OUTLINE_WIDTH.least, OUTLINE_WIDTH.most),
+  outline: z.clampedNumber(OUTLINE_WIDTH.min, OUTLINE_WIDTH.max),
   sampled: z._default(z.boolean(), true),
-  ground: colourSchema,
+  ground: colorSchema,
 })
 
 /** A scene from storage or a link, with every number within its bounds; null for what is none. */

@@ -22,7 +22,7 @@ export function parseList(list: string): string[] {
     })
 }
 
-export type BatchReport = { saved: number; failed: readonly string[] }
+export type BatchReport = { savedCount: number; failures: readonly string[] }
 
 /** All codes of a list as one ZIP. Those that no reader can read, or that do not fit, are named and left out. */
 export async function saveBatch(
@@ -34,13 +34,13 @@ export async function saveBatch(
   signal: AbortSignal,
 ): Promise<BatchReport> {
   const files = []
-  const failed: string[] = []
+  const failures: string[] = []
   for (const [index, text] of texts.slice(0, MAX_CODES).entries()) {
     const code = await makeCodeInWorker({ text, design, logo }, { signal })
-    const short = text.length > 60 ? `${text.slice(0, 59)}…` : text
-    if (code === null) failed.push(`${index + 1}: “${short}” is too long for a code.`)
+    const shortText = text.length > 60 ? `${text.slice(0, 59)}…` : text
+    if (code === null) failures.push(`${index + 1}: “${shortText}” is too long for a code.`)
     else if (code.decodedText !== text)
-      failed.push(`${index + 1}: “${short}” came out unreadable in this look.`)
+      failures.push(`${index + 1}: “${shortText}” came out unreadable in this look.`)
     else
       files.push({
         blob: await createCodeFile(code, type, logo),
@@ -50,5 +50,5 @@ export async function saveBatch(
     onProgress(index + 1)
   }
   if (files.length > 0) await saveAll('qr-codes.zip', files)
-  return { saved: files.length, failed }
+  return { savedCount: files.length, failures }
 }

@@ -14,7 +14,7 @@ const logo = {
   name: 'red.png',
 }
 
-async function pdfOf(text: string, look: Partial<QrStyle>, share: number | null) {
+async function createPdfFile(text: string, look: Partial<QrStyle>, share: number | null) {
   const symbol = encodeQr(text, 'H', 4)
   if (!symbol) throw new Error('No code')
   const layout = layOutQr(symbol, { ...defaultQrStyle, ...look }, share ? { ...logo, share } : null)
@@ -24,7 +24,7 @@ async function pdfOf(text: string, look: Partial<QrStyle>, share: number | null)
 }
 
 /** A page's drawing as an SVG, by the operators of PDF 1.7 (ISO 32000-1, annex A) that are in it. */
-function drawn(pdf: Buffer): string {
+function toSvg(pdf: Buffer): string {
   const [, side = ''] = /\/MediaBox \[ 0 0 ([\d.]+) \1 \]/.exec(pdf.toString('latin1')) ?? []
   const [, content = ''] =
     /\/Filter \/FlateDecode\n\/Length \d+\n>>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ??
@@ -57,8 +57,8 @@ test.each([
   [{ shape: 'square' }, 0.12],
   [{ shape: 'dot', dark: '#ffffff', light: '#14110f' }, 0.12],
 ] as const)('a PDF of %j with a logo of %s is read from its page', async (look, share) => {
-  const pdf = await pdfOf('https://a.example/menu?table=7', look, share)
-  const pixels = sharp(Buffer.from(drawn(pdf)))
+  const pdf = await createPdfFile('https://a.example/menu?table=7', look, share)
+  const pixels = sharp(Buffer.from(toSvg(pdf)))
     .ensureAlpha()
     .raw()
   const { data, info } = await pixels.toBuffer({ resolveWithObject: true })
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('a PDF is ten centimetres wide and names no program and no date', async () => {
-  const pdf = (await pdfOf('HI', {}, null)).toString('latin1')
+  const pdf = (await createPdfFile('HI', {}, null)).toString('latin1')
   expect(pdf).toContain('/MediaBox [ 0 0 283.46 283.46 ]')
   expect(pdf).not.toMatch(/Producer|Creator|Date/)
 })

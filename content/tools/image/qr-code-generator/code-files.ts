@@ -1,7 +1,7 @@
-import { safeFileName } from '@/lib/core/file-name'
-import { parseHexColour } from '@/lib/images/drawing/colours'
+import { toSafeFileName } from '@/lib/core/file-name'
+import { parseHexColor } from '@/lib/images/drawing/colors'
 import type { Logo } from '@/lib/images/open/open-logo'
-import { qrSvg } from '@/lib/images/qr/qr-svg'
+import { buildQrSvg } from '@/lib/images/qr/qr-svg'
 import type { QrCode } from './make-code'
 
 export const fileTypes = { png: 'PNG', svg: 'SVG', pdf: 'PDF' } as const
@@ -18,24 +18,24 @@ export async function createCodeFile(code: QrCode, type: FileType, logo: Logo | 
   if (type === 'png') return code.png
   const placedLogo = code.layout.logo && logo
   if (type === 'svg') {
-    const svg = qrSvg(code.layout, code.pixelSize, placedLogo && (await toDataUrl(placedLogo.blob)))
+    const svg = buildQrSvg(code.layout, code.pixelSize, placedLogo && (await toDataUrl(placedLogo.blob)))
     return new Blob([svg], { type: 'image/svg+xml' })
   }
   const { PDFDocument, rgb } = await import('@cantoo/pdf-lib')
-  const { units, path, look, logo: box } = code.layout
-  const colour = (hex: string) => {
-    const [red = 0, green = 0, blue = 0] = parseHexColour(hex).map((part) => part / 255)
+  const { units, path, style, logo: box } = code.layout
+  const toPdfColor = (hex: string) => {
+    const [red = 0, green = 0, blue = 0] = parseHexColor(hex).map((part) => part / 255)
     return rgb(red, green, blue)
   }
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([PAGE_SIZE, PAGE_SIZE])
   const scale = PAGE_SIZE / units
-  if (look.light) page.drawRectangle({ width: PAGE_SIZE, height: PAGE_SIZE, color: colour(look.light) })
-  page.drawSvgPath(path, { x: 0, y: PAGE_SIZE, scale, color: colour(look.dark), borderWidth: 0 })
+  if (style.light) page.drawRectangle({ width: PAGE_SIZE, height: PAGE_SIZE, color: toPdfColor(style.light) })
+  page.drawSvgPath(path, { x: 0, y: PAGE_SIZE, scale, color: toPdfColor(style.dark), borderWidth: 0 })
   if (box && placedLogo) {
-    const picture = await pdf.embedPng(await placedLogo.blob.arrayBuffer())
+    const embeddedLogo = await pdf.embedPng(await placedLogo.blob.arrayBuffer())
     const [width, height] = [box.width * scale, box.height * scale]
-    page.drawImage(picture, { x: box.x * scale, y: PAGE_SIZE - box.y * scale - height, width, height })
+    page.drawImage(embeddedLogo, { x: box.x * scale, y: PAGE_SIZE - box.y * scale - height, width, height })
   }
   return new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
 }
@@ -51,13 +51,13 @@ function toDataUrl(blob: Blob): Promise<string> {
 
 /** A file name that says what a code holds; `number` goes before it in a list. */
 export function getCodeFileName(text: string, extension: string, number?: number): string {
-  const words = text
+  const slug = text
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/^(WIFI:|BEGIN:VCARD)[\s\S]*/i, (found) => (/^w/i.test(found) ? 'wifi' : 'contact'))
     .replace(/^(mailto|smsto):/i, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60)
     .replace(/^-|-$/g, '')
-  const start = number === undefined ? 'qr' : `${String(number).padStart(3, '0')}-qr`
-  return safeFileName(words === '' ? start : `${start}-${words}`, extension)
+  const prefix = number === undefined ? 'qr' : `${String(number).padStart(3, '0')}-qr`
+  return toSafeFileName(slug === '' ? prefix : `${prefix}-${slug}`, extension)
 }

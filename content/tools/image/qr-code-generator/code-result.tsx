@@ -3,7 +3,7 @@ import { copyImage } from '@/components/ui/copy-image'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
 import { useObjectUrl } from '@/components/ui/use-object-url'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { createCodeFile, type FileType, fileTypeList, fileTypes, getCodeFileName } from './code-files'
 import type { QrDesign } from './fields'
@@ -15,9 +15,10 @@ type Props = { text: string; warning?: string; design: QrDesign; logo: Logo | nu
 /** One code: the picture that is saved, whether it scans, and its files. */
 export function CodeResult({ text, warning, design, logo }: Props) {
   const state = useQrCode(text, design, logo)
-  const current = state.phase === 'made' ? state : null
-  const verdict = current && assessCode(current.code, current.code.decodedText === current.job.text)
-  const url = useObjectUrl(current?.code.png ?? null)
+  const readyState = state.phase === 'made' ? state : null
+  const verdict =
+    readyState && assessCode(readyState.code, readyState.code.decodedText === readyState.job.text)
+  const url = useObjectUrl(readyState?.code.png ?? null)
   const problem =
     state.phase === 'too_long'
       ? `This is too long for a code${logo ? ' with a logo' : ''}. Shorten it${logo ? ', take the logo away' : ''} or set error correction to L.`
@@ -30,10 +31,10 @@ export function CodeResult({ text, warning, design, logo }: Props) {
     )
   // What is saved is what is seen, also while a newer one is being made.
   const save = (type: FileType) =>
-    current &&
-    createCodeFile(current.code, type, current.job.logo).then(
-      (file) => saveBlob(getCodeFileName(current.job.text, type), file),
-      () => notifyError(fileNotSaved),
+    readyState &&
+    createCodeFile(readyState.code, type, readyState.job.logo).then(
+      (file) => saveBlob(getCodeFileName(readyState.job.text, type), file),
+      () => notifyError(fileNotSavedNotice),
     )
   return (
     <div className="space-y-4" aria-busy={state.phase === 'making'}>
@@ -41,7 +42,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
         // biome-ignore lint/performance/noImgElement: a picture that was made in this browser.
         <img
           src={url}
-          alt={`QR code that holds ${current?.job.text}`}
+          alt={`QR code that holds ${readyState?.job.text}`}
           className="checkered mx-auto block w-full max-w-80 rounded-lg border border-line"
         />
       )}
@@ -52,13 +53,17 @@ export function CodeResult({ text, warning, design, logo }: Props) {
           <Button
             key={type}
             variant={index === 0 && verdict?.canScan && !verdict.isRisky ? 'primary' : 'secondary'}
-            disabled={!current}
+            disabled={!readyState}
             onClick={() => save(type)}
           >
             Save {fileTypes[type]}
           </Button>
         ))}
-        <Button variant="quiet" disabled={!current} onClick={() => current && copyImage(current.code.png)}>
+        <Button
+          variant="quiet"
+          disabled={!readyState}
+          onClick={() => readyState && copyImage(readyState.code.png)}
+        >
           Copy
         </Button>
       </div>
@@ -73,10 +78,10 @@ export function CodeResult({ text, warning, design, logo }: Props) {
 /** Whether a code scans, and what to change or to watch. */
 function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { notes } = verdict
-  const [words, colour] = formatVerdict(verdict)
+  const [message, className] = formatVerdict(verdict)
   return (
     <div role="status">
-      <p className={`font-semibold ${colour}`}>{words}</p>
+      <p className={`font-semibold ${className}`}>{message}</p>
       {notes.length > 0 && (
         <ul className="mt-1 list-disc space-y-1 pl-5 text-sm">
           {notes.map((note) => (

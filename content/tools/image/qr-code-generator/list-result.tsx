@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { zipNotSaved } from '@/lib/core/errors/image-notices'
+import { zipNotSavedNotice } from '@/lib/core/errors/image-notices'
 import type { Logo } from '@/lib/images/open/open-logo'
 import { type BatchReport, MAX_CODES, parseList, saveBatch } from './batch'
 import { type FileType, fileTypeList, fileTypes } from './code-files'
@@ -13,11 +13,11 @@ type Props = { list: string; design: QrDesign; logo: Logo | null }
 /** A list's first code to look at, and all of them as one ZIP. */
 export function ListResult({ list, design, logo }: Props) {
   const texts = parseList(list)
-  const [done, setDone] = useState<number | null>(null)
+  const [doneCount, setDoneCount] = useState<number | null>(null)
   const [report, setReport] = useState<BatchReport | null>(null)
   const abortController = useRef<AbortController>(null)
   const actions = useRef<HTMLDivElement>(null)
-  const isRunning = done !== null
+  const isRunning = doneCount !== null
   useEffect(() => () => abortController.current?.abort(), [])
   // The button that was pressed has made room for another.
   useEffect(() => {
@@ -33,13 +33,13 @@ export function ListResult({ list, design, logo }: Props) {
     const controller = new AbortController()
     abortController.current = controller
     setReport(null)
-    setDone(0)
+    setDoneCount(0)
     try {
-      setReport(await saveBatch(texts, design, logo, type, setDone, controller.signal))
+      setReport(await saveBatch(texts, design, logo, type, setDoneCount, controller.signal))
     } catch {
-      if (!controller.signal.aborted) notifyError(zipNotSaved)
+      if (!controller.signal.aborted) notifyError(zipNotSavedNotice)
     }
-    setDone(null)
+    setDoneCount(null)
   }
 
   return (
@@ -51,7 +51,7 @@ export function ListResult({ list, design, logo }: Props) {
       <div ref={actions} className="flex flex-wrap items-center gap-2">
         {isRunning ? (
           <>
-            <progress className="grow accent-accent" max={count} value={done} aria-label="Codes made" />
+            <progress className="grow accent-accent" max={count} value={doneCount} aria-label="Codes made" />
             <Button onClick={() => abortController.current?.abort()}>Stop</Button>
           </>
         ) : (
@@ -65,12 +65,12 @@ export function ListResult({ list, design, logo }: Props) {
       <div role="status" className="text-sm">
         {report && (
           <p>
-            {report.saved} of {count} saved, each of them read back.
+            {report.savedCount} of {count} saved, each of them read back.
           </p>
         )}
-        {report && report.failed.length > 0 && (
+        {report && report.failures.length > 0 && (
           <ul className="mt-1 list-disc pl-5 text-danger">
-            {report.failed.map((line) => (
+            {report.failures.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

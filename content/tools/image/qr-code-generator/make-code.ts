@@ -29,40 +29,42 @@ export type CodeJob = { text: string; design: QrDesign; logo: Logo | null }
 
 /** A code as it will be saved, read back from its pixels. Null for what does not fit into one. */
 export async function makeCode({ text, design, logo }: CodeJob): Promise<QrCode | null> {
-  const picture = logo && (await createImageBitmap(logo.blob))
+  const logoBitmap = logo && (await createImageBitmap(logo.blob))
   const level = getErrorCorrectionLevel(design.level, logo !== null)
   try {
-    const readable = await retryUntilReadable(
+    const readableCode = await retryUntilReadable(
       text.toWellFormed(),
       level,
       logo ? MAX_TRIES : 1,
-      async (symbol) => drawCode(symbol, design, picture),
+      async (symbol) => drawCode(symbol, design, logoBitmap),
     )
-    if (!readable) return null
-    const { canvas, ...details } = readable
+    if (!readableCode) return null
+    const { canvas, ...details } = readableCode
     return { ...details, png: await canvas.convertToBlob({ type: 'image/png' }) }
   } finally {
-    picture?.close()
+    logoBitmap?.close()
   }
 }
 
-function drawCode(symbol: QrSymbol, design: QrDesign, picture: ImageBitmap | null) {
-  const { shape, dark, margin, size: pixels } = design
-  const share = picture && design.share / 100
+function drawCode(symbol: QrSymbol, design: QrDesign, logoBitmap: ImageBitmap | null) {
+  const { shape, dark, margin, size: pixelSize } = design
+  const logoShare = logoBitmap && design.share / 100
   const layout = layOutQr(
     symbol,
     { shape, dark, light: design.clear ? null : design.light, margin },
-    picture && share !== null ? { width: picture.width, height: picture.height, share } : null,
+    logoBitmap && logoShare !== null
+      ? { width: logoBitmap.width, height: logoBitmap.height, share: logoShare }
+      : null,
   )
-  const canvas = paintQr(layout, pixels, picture)
+  const canvas = paintQr(layout, pixelSize, logoBitmap)
   const context = canvas.getContext('2d')
-  const read = context && readQr(context.getImageData(0, 0, pixels, pixels))
+  const decodedText = context && readQr(context.getImageData(0, 0, pixelSize, pixelSize))
   return {
     layout,
-    pixelSize: pixels,
-    logoShare: share,
+    pixelSize,
+    logoShare,
     version: (symbol.side - 17) / 4,
     canvas,
-    decodedText: read,
+    decodedText,
   }
 }

@@ -4,8 +4,9 @@ import { getCodeFileName } from './code-files'
 import { type Content, type ContentKind, inputs } from './fields'
 import { buildPayload } from './payload'
 
-const empty = Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual])) as Content
-const made = (kind: ContentKind, given: Partial<Content>) => buildPayload(kind, { ...empty, ...given })
+const emptyContent = Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual])) as Content
+const createPayload = (kind: ContentKind, given: Partial<Content>) =>
+  buildPayload(kind, { ...emptyContent, ...given })
 
 test.each([
   ['link', { link: ' example.com/a?b=1#c ' }, 'https://example.com/a?b=1#c'],
@@ -51,7 +52,7 @@ test.each([
   ['email', { to: 'a@ex.co' }, 'mailto:a@ex.co'],
   ['sms', { number: '+49 (0)30-12', message: 'a:b;c' }, 'SMSTO:+493012:a:b;c'],
 ] as const)('%s with %j holds %s', (kind, given, text) => {
-  expect(made(kind, given)).toEqual({ text })
+  expect(createPayload(kind, given)).toEqual({ text })
 })
 
 test.each([
@@ -65,23 +66,23 @@ test.each([
   ['email', { to: 'nobody' }, '“nobody” is no e-mail address.'],
   ['sms', { number: 'call me' }, '“call me” is no phone number. Digits only, with + for the country.'],
 ] as const)('%s with %j is asked about', (kind, given, problem) => {
-  expect(made(kind, given)).toEqual({ problem })
+  expect(createPayload(kind, given)).toEqual({ problem })
 })
 
 test('what is filled in but may not work is pointed out', () => {
-  expect(made('wifi', { ssid: 'A', password: 'short' })).toMatchObject({ warning: /8 to 63/ })
-  expect(made('vcard', { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' })).toMatchObject({
+  expect(createPayload('wifi', { ssid: 'A', password: 'short' })).toMatchObject({ warning: /8 to 63/ })
+  expect(createPayload('vcard', { first: 'Mira', mail: 'mira(at)okafor', phone: 'abc' })).toMatchObject({
     text: /EMAIL:mira\(at\)okafor/,
     warning: '“mira(at)okafor” is no e-mail address. “abc” is no number to dial.',
   })
-  expect(made('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' })).not.toHaveProperty(
-    'caution',
-  )
-  expect(made('sms', { number: '030123456' })).toMatchObject({ warning: /country code/ })
+  expect(
+    createPayload('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' }),
+  ).not.toHaveProperty('caution')
+  expect(createPayload('sms', { number: '030123456' })).toMatchObject({ warning: /country code/ })
 })
 
 test.each(['link', 'text', 'wifi', 'vcard', 'email', 'sms', 'list'] as const)('no %s, no code', (kind) => {
-  expect(made(kind, {})).toBeNull()
+  expect(createPayload(kind, {})).toBeNull()
 })
 
 test('a list has a code for each line that holds something', () => {

@@ -22,20 +22,20 @@ export function buildLinkPayload(input: string): Payload {
   const link = input.trim()
   if (link === '') return null
   if (/\s/.test(link)) return { problem: 'A link has no spaces. Write %20 for one, or choose Text.' }
-  const [start = ''] = link.split(':', 1)
-  const hasPort = /\.|^localhost$/i.test(start) && /^:\d/.test(link.slice(start.length))
+  const [scheme = ''] = link.split(':', 1)
+  const hasPort = /\.|^localhost$/i.test(scheme) && /^:\d/.test(link.slice(scheme.length))
   const hasScheme = !hasPort && /^[a-z][a-z0-9+.-]*:/i.test(link)
-  const full = hasScheme ? link : `https://${link}`
-  if (!URL.canParse(full))
+  const url = hasScheme ? link : `https://${link}`
+  if (!URL.canParse(url))
     return { problem: `“${link.slice(0, 60)}” is no link. For plain words choose Text.` }
-  const { protocol, hostname, username } = new URL(full)
+  const { protocol, hostname, username } = new URL(url)
   if (!hasScheme && username !== '')
     return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
   // A browser reads 12.50 as the address 12.0.0.50.
-  const isNumber = /^[\d.]+$/.test(hostname) && !full.includes(hostname)
+  const isNumber = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
   if (/^https?:$/.test(protocol) && (isNumber || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
     return { problem: `“${link.slice(0, 60)}” has no ending such as .com. For plain words choose Text.` }
-  return { text: full }
+  return { text: url }
 }
 
 /** By ZXing's “Barcode contents” (2026-11): `\ ; , : "` have a backslash before them. */
@@ -79,31 +79,32 @@ function buildVcardPayload(content: Content): Payload {
     const hasMore = [title, phone, mail, site, street, city, zip, country].some((part) => part.trim() !== '')
     return hasMore ? { problem: 'Phones file a contact by its name: put in one, or a company.' } : null
   }
-  const web = buildLinkPayload(site)
-  if (web && 'problem' in web) return { problem: `Website: ${web.problem}` }
+  const websitePayload = buildLinkPayload(site)
+  if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
   const address = [street, city, '', zip, country].map(escapeVcard)
-  const line = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`])
+  const formatLine = (key: string, value: string) =>
+    value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`]
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeVcard(last)};${escapeVcard(first)};;;`,
     `FN:${escapeVcard(name)}`,
-    ...line('ORG', company),
-    ...line('TITLE', title),
-    ...line('TEL;TYPE=CELL', phone),
-    ...line('EMAIL', mail),
-    ...(web ? [`URL:${web.text}`] : []),
+    ...formatLine('ORG', company),
+    ...formatLine('TITLE', title),
+    ...formatLine('TEL;TYPE=CELL', phone),
+    ...formatLine('EMAIL', mail),
+    ...(websitePayload ? [`URL:${websitePayload.text}`] : []),
     ...(address.some(Boolean) ? [`ADR:;;${address.join(';')}`] : []),
     'END:VCARD',
   ]
   const text = lines.join('\r\n')
-  const cautions = [
+  const warnings = [
     mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
     phone.trim() !== '' &&
       !isPhoneNumber(normalizePhoneNumber(phone)) &&
       `“${phone.trim()}” is no number to dial.`,
   ].filter((caution) => caution !== false)
-  return cautions.length > 0 ? { text, warning: cautions.join(' ') } : { text }
+  return warnings.length > 0 ? { text, warning: warnings.join(' ') } : { text }
 }
 
 const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)

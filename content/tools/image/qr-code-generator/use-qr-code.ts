@@ -21,8 +21,7 @@ export function useQrCode(text: string, design: QrDesign, logo: Logo | null): Co
     const job = { text, design, logo }
     const make = () =>
       makeCodeInWorker(job, { signal }).then(
-        (made) =>
-          signal.aborted || setState(made ? { phase: 'made', job, code: made } : { phase: 'too_long' }),
+        (code) => signal.aborted || setState(code ? { phase: 'made', job, code } : { phase: 'too_long' }),
         (error: Error) => {
           if (signal.aborted) return
           setState({ phase: 'failed', problem: error.message })

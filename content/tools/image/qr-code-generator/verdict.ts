@@ -1,5 +1,5 @@
-import { contrast, luminance } from '@/lib/images/drawing/contrast'
-import { modulePixels } from '@/lib/images/qr/paint-qr'
+import { getContrast, getLuminance } from '@/lib/images/drawing/contrast'
+import { getModulePixels } from '@/lib/images/qr/paint-qr'
 import type { QrCode } from './make-code'
 
 export type Verdict = {
@@ -15,15 +15,15 @@ const MIN_MODULE_PIXELS = 4
 
 /** What a reader's answer means, and what else may keep phones from reading a code. Grounds that show through count as white. */
 export function assessCode(
-  { layout: { units, look }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
+  { layout: { units, style }, pixelSize, logoShare, version }: Omit<QrCode, 'png' | 'decodedText'>,
   canScan: boolean,
 ): Verdict {
-  const light = look.light ?? '#ffffff'
-  const isInverted = luminance(look.dark) > luminance(light)
-  const ratio = contrast(look.dark, light)
+  const light = style.light ?? '#ffffff'
+  const isInverted = getLuminance(style.dark) > getLuminance(light)
+  const ratio = getContrast(style.dark, light)
   // A code that doesn't scan has its colours to blame before anything else.
   const minContrast = canScan ? 3 : 4.5
-  const perModule = modulePixels(units, pixelSize)
+  const pixelsPerModule = getModulePixels(units, pixelSize)
   const notes = [
     ratio < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
     isInverted &&
@@ -31,16 +31,16 @@ export function assessCode(
     ratio >= minContrast &&
       ratio < 4.5 &&
       'The contrast is weak for print and dim light. A darker code is safer.',
-    look.margin < 4 && `The margin is ${look.margin}. Readers need 4 clear dots around the code.`,
-    perModule < MIN_MODULE_PIXELS &&
-      `Each dot has ${perModule < 1 ? 'less than 1 pixel' : `${perModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,
+    style.margin < 4 && `The margin is ${style.margin}. Readers need 4 clear dots around the code.`,
+    pixelsPerModule < MIN_MODULE_PIXELS &&
+      `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,
     !canScan &&
       ratio >= minContrast &&
       logoShare !== null &&
       logoShare > 0.06 &&
       'Make the logo smaller, or set error correction to H.',
     version > 20 && 'A code this full is hard to scan from afar. Shorten what it holds.',
-    look.light === null && 'The background is see-through: put it on a light, even one.',
+    style.light === null && 'The background is see-through: put it on a light, even one.',
   ].filter((note) => note !== false)
   const isUnexplained = !canScan && notes.length === 0
   const isRisky = canScan && ratio < minContrast

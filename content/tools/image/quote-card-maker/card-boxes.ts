@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
 import type { ImageShape } from '@/lib/images/drawing/shapes'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { parseQuotes } from './parse-quotes'
 import type { QuoteScene } from './scene'
 
@@ -43,34 +43,39 @@ export const getQuoteAuthor = ({ text, mode }: QuoteScene) =>
 export function getCardBoxes(scene: QuoteScene): CardBoxes {
   const { width, height } = getPreset(scene.size)
   const { padding, logo, places, align, handle } = scene
-  const author = scene.author !== '' || scene.mode === 'list' || getQuoteAuthor(scene) !== null
+  const hasAuthor = scene.author !== '' || scene.mode === 'list' || getQuoteAuthor(scene) !== null
   // A wide card keeps room for its words.
-  const edge = Math.min(padding, Math.round(Math.min(width, height) / 5))
-  const inner = width - 2 * edge
-  const names = (author ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)
-  const logoSize = logo && getLogoSize(logo.ratio, inner / 3)
-  const row = Math.ceil(Math.max(names, logoSize?.height ?? 0))
-  const bottom = height - edge
-  const foot = author && handle ? Math.min(HANDLE_GAP, Math.round(edge / 2)) : 0
-  const taken = logoSize ? logoSize.width + 24 : 0
-  const byWidth = inner - taken * (align === 'middle' ? 2 : 1)
-  const free = height - 2 * edge - (row > 0 ? row + GAP : 0)
-  const quoteHeight = Math.round(hasImageBackground(scene) ? free * TEXT_SHARE_ON_IMAGE : free)
+  const margin = Math.min(padding, Math.round(Math.min(width, height) / 5))
+  const innerWidth = width - 2 * margin
+  const namesHeight = (hasAuthor ? NAME_SIZE * LINE_HEIGHT : 0) + (handle ? HANDLE_SIZE * LINE_HEIGHT : 0)
+  const logoSize = logo && getLogoSize(logo.ratio, innerWidth / 3)
+  const rowHeight = Math.ceil(Math.max(namesHeight, logoSize?.height ?? 0))
+  const bottom = height - margin
+  const handleGap = hasAuthor && handle ? Math.min(HANDLE_GAP, Math.round(margin / 2)) : 0
+  const logoSpace = logoSize ? logoSize.width + 24 : 0
+  const byWidth = innerWidth - logoSpace * (align === 'middle' ? 2 : 1)
+  const freeHeight = height - 2 * margin - (rowHeight > 0 ? rowHeight + GAP : 0)
+  const quoteHeight = Math.round(hasImageBackground(scene) ? freeHeight * TEXT_SHARE_ON_IMAGE : freeHeight)
   return {
-    quote: places.quote ?? { x: edge, y: edge + free - quoteHeight, width: inner, height: quoteHeight },
+    quote: places.quote ?? {
+      x: margin,
+      y: margin + freeHeight - quoteHeight,
+      width: innerWidth,
+      height: quoteHeight,
+    },
     by: places.by ?? {
-      x: align === 'middle' ? edge + taken : edge,
-      y: bottom - row,
+      x: align === 'middle' ? margin + logoSpace : margin,
+      y: bottom - rowHeight,
       width: byWidth,
-      height: Math.max(row, 24) + foot,
+      height: Math.max(rowHeight, 24) + handleGap,
     },
     logo:
       logoSize &&
-      (places.logo ?? { x: width - edge - logoSize.width, y: bottom - logoSize.height, ...logoSize }),
+      (places.logo ?? { x: width - margin - logoSize.width, y: bottom - logoSize.height, ...logoSize }),
   }
 }
 
-function getLogoSize(ratio: number, widest: number) {
-  const height = Math.min(LOGO_HEIGHT, widest / ratio)
+function getLogoSize(ratio: number, maxWidth: number) {
+  const height = Math.min(LOGO_HEIGHT, maxWidth / ratio)
   return { width: Math.round(height * ratio), height: Math.round(height) }
 }

@@ -20,12 +20,12 @@ export type QuoteCard = {
   parts: number
   /** Height of its letters, the same on all cards of a quote. */
   size: number
-  cut: boolean
+  isTruncated: boolean
   /** The quotation mark above the words: on the first card, where they have none of their own. */
   mark: boolean
 }
 
-/** `left` is how many cards there would be beyond the most that are made. */
+/** `omittedCount` is how many cards there would be beyond the most that are made. */
 export type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
 
 /** The height above a card's words that its mark or number takes. */
@@ -39,9 +39,9 @@ const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; made: CardSet
 export function getCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
   const cached = cardCache.get(scene)
   if (cached?.measure === measure) return cached.made
-  const made = makeCards(scene, memoizeMeasure(measure))
-  cardCache.set(scene, { measure, made })
-  return made
+  const cardSet = makeCards(scene, memoizeMeasure(measure))
+  cardCache.set(scene, { measure, made: cardSet })
+  return cardSet
 }
 
 /** A long text is broken again and again where it may end: the same lines come back. */
@@ -56,52 +56,62 @@ function memoizeMeasure(measure: TextMeasurer): TextMeasurer {
 }
 
 function makeCards(scene: QuoteScene, measure: TextMeasurer): CardSet {
-  const all = parseQuotes(scene.text, scene.mode).flatMap(({ text: quoteText, author }) => {
+  const allCards = parseQuotes(scene.text, scene.mode).flatMap(({ text: quoteText, author }) => {
     const text = scene.mark ? stripQuoteMarks(quoteText) : quoteText
-    const mark = scene.mark && !startsWithQuoteMark(text)
-    const pieces = scene.split ? splitQuote(text, scene, mark, measure) : [text]
-    const fitted = fitToSameSize(pieces, scene, mark, measure)
-    return pieces.map((piece, index): QuoteCard => {
-      const { cut = false } = fitted.made[index] ?? {}
-      const place = { part: index + 1, parts: pieces.length }
+    const hasQuoteMark = scene.mark && !startsWithQuoteMark(text)
+    const chunks = scene.split ? splitQuote(text, scene, hasQuoteMark, measure) : [text]
+    const fitResult = fitToSameSize(chunks, scene, hasQuoteMark, measure)
+    return chunks.map((chunk, index): QuoteCard => {
+      const { cut: isTruncated = false } = fitResult.made[index] ?? {}
+      const partNumbers = { part: index + 1, parts: chunks.length }
       return {
-        text: piece,
+        text: chunk,
         author: author ?? scene.author,
-        ...place,
-        size: fitted.size,
-        cut,
-        mark: mark && index === 0,
+        ...partNumbers,
+        size: fitResult.size,
+        isTruncated,
+        mark: hasQuoteMark && index === 0,
       }
     })
   })
-  return { cards: all.slice(0, MAX_CARDS), omittedCount: Math.max(0, all.length - MAX_CARDS) }
+  return { cards: allCards.slice(0, MAX_CARDS), omittedCount: Math.max(0, allCards.length - MAX_CARDS) }
 }
 
-function splitQuote(text: string, scene: QuoteScene, mark: boolean, measure: TextMeasurer): string[] {
+function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer): string[] {
   const { leastSize, pair } = scene
   const { weight, leading, family } = getFontPair(pair).quote
   const { quote } = getCardBoxes(scene)
   const font = { size: leastSize, weight, family }
-  const most = Math.max(
+  const maxLines = Math.max(
     1,
-    Math.floor((quote.height - getHeadHeight({ mark, parts: 2 })) / Math.round(leastSize * leading)),
+    Math.floor(
+      (quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })) / Math.round(leastSize * leading),
+    ),
   )
-  const fits = (piece: string) =>
-    breakLines(piece, quote.width, (some) => measure(some, font)).lines.length <= most
+  const fits = (chunk: string) =>
+    breakLines(chunk, quote.width, (line) => measure(line, font)).lines.length <= maxLines
   return text.split(PARAGRAPH_BREAK).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
 /** Pieces of one quote in the largest letters that hold each of them: none needs to try those too large for the last. */
-function fitToSameSize(pieces: readonly string[], scene: QuoteScene, mark: boolean, measure: TextMeasurer) {
+function fitToSameSize(
+  chunks: readonly string[],
+  scene: QuoteScene,
+  hasQuoteMark: boolean,
+  measure: TextMeasurer,
+) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote
-  const room = { width: quote.width, height: quote.height - getHeadHeight({ mark, parts: pieces.length }) }
+  const available = {
+    width: quote.width,
+    height: quote.height - getHeadHeight({ mark: hasQuoteMark, parts: chunks.length }),
+  }
   let size = hasImageBackground(scene) ? MAX_FONT_SIZE_ON_IMAGE : MAX_FONT_SIZE
-  const made = pieces.map((piece) => {
+  const fittedTexts = chunks.map((chunk) => {
     const sizes = listFontSizes(size, MIN_FONT_SIZE)
-    const fitted = fitText(piece, room, { sizes, weight, leading, family }, measure)
+    const fitted = fitText(chunk, available, { sizes, weight, leading, family }, measure)
     size = fitted.font.size
     return fitted
   })
-  return { made, size }
+  return { made: fittedTexts, size }
 }

@@ -1,8 +1,8 @@
-import { formatHexColour } from '@/lib/images/drawing/colours'
+import { formatHexColor } from '@/lib/images/drawing/colors'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { textBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 import { getTextDirection } from '@/lib/images/drawing/text-shapes'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import {
   createBackgroundShape,
   getCardBoxes,
@@ -14,22 +14,22 @@ import {
 } from './card-boxes'
 import { getHeadHeight, type QuoteCard } from './cards'
 import type { QuoteScene } from './scene'
-import { getScrim, getTextColours, type TextColours } from './text-colours'
+import { getScrim, getTextColors, type TextColors } from './text-colors'
 import { getFontPair, getTheme } from './themes'
 
 /** One card as it is seen and saved. */
 export function drawCard(scene: QuoteScene, card: QuoteCard, measure: TextMeasurer): Drawing {
   const { width, height } = getPreset(scene.size)
-  const textColours = getTextColours(scene)
+  const textColors = getTextColors(scene)
   const { logo } = getCardBoxes(scene)
-  const quote = createQuoteShapes(scene, card, textColours, measure)
-  const picture: Shape[] =
+  const quote = createQuoteShapes(scene, card, textColors, measure)
+  const logoShapes: Shape[] =
     logo && scene.logo ? [{ kind: 'picture', id: scene.logo.id, ...logo, fit: 'contain' }] : []
   const shapes = [
     ...createBackground(scene, width, height, quote.top),
     ...quote.shapes,
-    ...createNameShapes(scene, card, textColours, measure),
-    ...picture,
+    ...createNameShapes(scene, card, textColors, measure),
+    ...logoShapes,
   ]
   return { width, height, shapes }
 }
@@ -44,20 +44,22 @@ function createBackground(scene: QuoteScene, width: number, height: number, top:
   if (hasImageBackground(scene)) {
     const y = Math.min(top, scene.places.by?.y ?? height)
     const { colour, percent } = getScrim(scene)
-    const scrimColour = `${colour}${formatHexColour(percent * 2.55).slice(1)}`
+    const scrimColor = `${colour}${formatHexColor(percent * 2.55).slice(1)}`
     const stops = [
       [0, `${colour}00`],
-      [1, scrimColour],
+      [1, scrimColor],
     ] as const
     const gradient = { from: [0, y - FADE_HEIGHT] as const, to: [0, y] as const, stops }
     return [
       { ...createBackgroundShape(scene), colour },
-      { kind: 'box', ...fullBox, colour: scrimColour, gradient },
+      { kind: 'box', ...fullBox, colour: scrimColor, gradient },
     ]
   }
-  const own = ground === 'colour' ? { from: colour } : { from: colour, to: second }
+  const customColors = ground === 'colour' ? { from: colour } : { from: colour, to: second }
   const { from, to } =
-    ground === 'colour' || ground === 'gradient' ? own : { from: theme.background, to: theme.gradientEnd }
+    ground === 'colour' || ground === 'gradient'
+      ? customColors
+      : { from: theme.background, to: theme.gradientEnd }
   const stops = [
     [0, from],
     [1, to ?? from],
@@ -69,41 +71,41 @@ function createBackground(scene: QuoteScene, width: number, height: number, top:
 function createQuoteShapes(
   scene: QuoteScene,
   card: QuoteCard,
-  { textColour, muted, accent }: TextColours,
+  { textColor, muted, accent }: TextColors,
   measure: TextMeasurer,
 ) {
   const { quote } = getCardBoxes(scene)
   const { family, weight, leading, drop } = getFontPair(scene.pair).quote
   const { text, size, part, parts, mark } = card
-  const head = getHeadHeight(card)
-  const textBox = { ...quote, y: quote.y + head, height: quote.height - head }
+  const headHeight = getHeadHeight(card)
+  const textBox = { ...quote, y: quote.y + headHeight, height: quote.height - headHeight }
   const isMiddle = scene.align === 'middle'
   const align = isMiddle ? ('middle' as const) : ('start' as const)
   const style = {
-    most: size,
-    least: size,
+    maxSize: size,
+    minSize: size,
     family,
     weight,
     leading,
     drop,
-    colour: textColour,
+    colour: textColor,
     align,
     even: true,
   }
   // Low on a picture, so that most of it stays free.
   const stands = hasImageBackground(scene) ? 'bottom' : 'middle'
-  const words = textBlock(text, textBox, { ...style, stands }, measure)
-  const top = words.top - head
+  const quoteBlock = layOutTextBlock(text, textBox, { ...style, verticalAlign: stands }, measure)
+  const top = quoteBlock.top - headHeight
   const direction = getTextDirection(text)
   const start = direction === 'rtl' ? quote.x + quote.width : quote.x
   const end = direction === 'rtl' ? quote.x : quote.x + quote.width
-  const shapes: Shape[] = [...words.shapes]
+  const shapes: Shape[] = [...quoteBlock.shapes]
   if (mark && scene.mark)
     shapes.push({
       kind: 'text',
       text: '“',
       x: isMiddle ? quote.x + quote.width / 2 : start,
-      y: words.top + 96,
+      y: quoteBlock.top + 96,
       font: { size: 260, weight: 600, family: 'Playfair Display' },
       colour: accent,
       align,
@@ -127,25 +129,33 @@ function createQuoteShapes(
 function createNameShapes(
   scene: QuoteScene,
   { author, text }: QuoteCard,
-  { textColour, muted }: TextColours,
+  { textColor, muted }: TextColors,
   measure: TextMeasurer,
 ) {
   const { by } = getCardBoxes(scene)
   const { family } = getFontPair(scene.pair).by
   const rows = [
-    { text: author, most: NAME_SIZE, weight: 600, colour: textColour },
-    { text: scene.handle, most: HANDLE_SIZE, weight: 400, colour: muted },
+    { text: author, maxSize: NAME_SIZE, weight: 600, colour: textColor },
+    { text: scene.handle, maxSize: HANDLE_SIZE, weight: 400, colour: muted },
   ] as const
   // Names stand on the side where the words begin.
   const align = scene.align === 'middle' ? 'middle' : getTextDirection(text) === 'rtl' ? 'right' : 'left'
-  const shown = rows.filter((row) => row.text !== '')
-  const lines = shown.reduce((sum, { most }) => sum + most * LINE_HEIGHT, 0)
-  const apart = shown.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, by.height - lines)) : 0
-  let y = by.y + by.height - lines - apart
-  return shown.flatMap(({ text, ...look }): readonly Shape[] => {
-    const textBox = { x: by.x, y, width: by.width, height: look.most * LINE_HEIGHT + 1 }
-    y += look.most * LINE_HEIGHT + apart
-    const style = { ...look, least: 20, leading: 1.25, family, align, stands: 'bottom', even: true } as const
-    return textBlock(text, textBox, style, measure).shapes
+  const visibleRows = rows.filter((row) => row.text !== '')
+  const linesHeight = visibleRows.reduce((sum, { maxSize }) => sum + maxSize * LINE_HEIGHT, 0)
+  const handleGap = visibleRows.length > 1 ? Math.max(0, Math.min(HANDLE_GAP, by.height - linesHeight)) : 0
+  let y = by.y + by.height - linesHeight - handleGap
+  return visibleRows.flatMap(({ text, ...rowStyle }): readonly Shape[] => {
+    const textBox = { x: by.x, y, width: by.width, height: rowStyle.maxSize * LINE_HEIGHT + 1 }
+    y += rowStyle.maxSize * LINE_HEIGHT + handleGap
+    const style = {
+      ...rowStyle,
+      minSize: 20,
+      leading: 1.25,
+      family,
+      align,
+      verticalAlign: 'bottom',
+      even: true,
+    } as const
+    return layOutTextBlock(text, textBox, style, measure).shapes
   })
 }

@@ -9,7 +9,7 @@ const MAX_NAME_WORDS = 6
 /** A dash before a name, with the white space around it. */
 const AUTHOR_DASH = /[^\S\n][—―–~-]|(?<=\p{P})[—―]|^[—―–~-]|\t/gu
 const LEADING_DASHES = /^[\s—―–~-]+/u
-const PARTICLES = new Set([
+const NAME_PARTICLES = new Set([
   'van',
   'von',
   'der',
@@ -70,32 +70,32 @@ export const startsWithQuoteMark = (text: string) => quoteMarkPairs.some(([open]
 
 /** The author at the end signs all paragraphs, unless one before has its own. */
 function parseSingleQuote(text: string): Quote {
-  const before = text.split(PARAGRAPH_BREAK).slice(0, -1)
-  const isSigned = before.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
+  const earlierParagraphs = text.split(PARAGRAPH_BREAK).slice(0, -1)
+  const isSigned = earlierParagraphs.some((paragraph) => splitAuthor(paragraph.trim(), true).author !== null)
   return isSigned ? { text, author: null } : splitAuthor(text, true)
 }
 
 /**
  * “Less is more. — Mies” is a quote with its author, who may have a line alone; “less – and later more” is all quote. Within
- * running text (`strict`) the dash is a long one, or ends a sentence, and the name behind it is in capitals.
+ * running text (`isStrict`) the dash is a long one, or ends a sentence, and the name behind it is in capitals.
  */
-function splitAuthor(whole: string, isStrict: boolean): Quote {
-  const none = { text: whole, author: null }
-  const inner = stripQuoteMarks(whole)
-  const lastLine = inner.slice(inner.lastIndexOf('\n') + 1)
+function splitAuthor(input: string, isStrict: boolean): Quote {
+  const quoteWithoutAuthor = { text: input, author: null }
+  const unquoted = stripQuoteMarks(input)
+  const lastLine = unquoted.slice(unquoted.lastIndexOf('\n') + 1)
   const dash = [...lastLine.matchAll(AUTHOR_DASH)].at(-1)
-  if (!dash) return none
-  const at = inner.length - lastLine.length + dash.index
-  const text = inner.slice(0, at).trim()
-  const author = inner.slice(at).replace(LEADING_DASHES, '')
+  if (!dash) return quoteWithoutAuthor
+  const dashIndex = unquoted.length - lastLine.length + dash.index
+  const text = unquoted.slice(0, dashIndex).trim()
+  const author = unquoted.slice(dashIndex).replace(LEADING_DASHES, '')
   const words = author.split(/\s+/)
   const isName = /[\p{L}@]/u.test(author) && words.length <= MAX_NAME_WORDS && !/^\p{Ll}/u.test(author)
   const isSentence = words.length > 2 && /[.!?…]$/u.test(author)
-  if (text === '' || !isName || isSentence) return none
+  if (text === '' || !isName || isSentence) return quoteWithoutAuthor
   // The last of several points is none of the author's.
-  if (dash.index === 0 && /^[—―–~-]/mu.test(text)) return none
+  if (dash.index === 0 && /^[—―–~-]/mu.test(text)) return quoteWithoutAuthor
   if (!isStrict || dash.index === 0 || stripQuoteMarks(text) !== text) return { text, author }
-  const isCapital = words.every((word) => PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
+  const isCapital = words.every((word) => NAME_PARTICLES.has(word) || /^[\p{Lu}@]/u.test(word))
   const isSure = SENTENCE_END.test(text) || (/\s/u.test(text) && !/^\s*-/u.test(dash[0]))
-  return isCapital && isSure ? { text, author } : none
+  return isCapital && isSure ? { text, author } : quoteWithoutAuthor
 }

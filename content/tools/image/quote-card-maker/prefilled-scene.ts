@@ -1,5 +1,5 @@
 import { addPostNumber, numberings } from '@/lib/platforms/x/thread/numbering'
-import type { MakerPrefill } from '@/lib/tool/maker-link'
+import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import { initialScene, MAX_TEXT_LENGTH, type QuoteScene } from './scene'
 
 /** A card for each text of a thread or a carousel, in its place. */
@@ -17,11 +17,11 @@ export function createPrefilledScene({ texts }: MakerPrefill): QuoteScene {
 }
 
 /** A post without the number that its thread gave it: cards have their own. “24/7” is none. */
-function removePostNumber(text: string, n: number, total: number): string {
+function removePostNumber(text: string, postNumber: number, total: number): string {
   for (const style of numberings) {
-    const [before = '', after = ''] = addPostNumber('|', n, total, style).split('|')
-    if (before + after !== '' && text.startsWith(before) && text.endsWith(after))
-      return text.slice(before.length, text.length - after.length)
+    const [prefix = '', suffix = ''] = addPostNumber('|', postNumber, total, style).split('|')
+    if (prefix + suffix !== '' && text.startsWith(prefix) && text.endsWith(suffix))
+      return text.slice(prefix.length, text.length - suffix.length)
   }
   return text
 }

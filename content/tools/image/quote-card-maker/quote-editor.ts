@@ -15,7 +15,7 @@ export const sampleCard: QuoteCard = {
   part: 1,
   parts: 1,
   size: 96,
-  cut: false,
+  isTruncated: false,
   mark: true,
 }
 const isPlaceableId = (id: string): id is keyof QuoteScene['places'] =>
@@ -30,13 +30,13 @@ export const quoteEditor: EditorTool<QuoteScene> = {
     const { quote, by, logo } = getCardBoxes(scene)
     const { text, handle } = scene
     const names = [getQuoteAuthor(scene) ?? scene.author, handle].filter(Boolean).join(', ')
-    const free = { canMove: true, canResize: true }
+    const capabilities = { canMove: true, canResize: true }
     return [
       ...(text.trim()
-        ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...free }]
+        ? [{ id: 'quote', label: `Words: ${truncateGraphemes(text.trim(), 60)}`, ...quote, ...capabilities }]
         : []),
-      ...(names ? [{ id: 'by', label: `Name: ${names}`, ...by, ...free }] : []),
-      ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...free, ratio: true }] : []),
+      ...(names ? [{ id: 'by', label: `Name: ${names}`, ...by, ...capabilities }] : []),
+      ...(logo ? [{ id: 'logo', label: 'Logo', ...logo, ...capabilities, ratio: true }] : []),
     ]
   },
   start: createPrefilledScene,

@@ -1,6 +1,6 @@
 import { bindFields } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import { CropFields } from '@/components/editor/crop-fields'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
@@ -10,7 +10,7 @@ import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { getQuoteAuthor } from './card-boxes'
 import {
   changeCardSize,
@@ -20,7 +20,7 @@ import {
   type QuoteScene,
   sizes,
 } from './scene'
-import { getScrim } from './text-colours'
+import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
 
 type Props = {
@@ -103,8 +103,8 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
         <SelectField label="Background" options={backgroundOptions} {...fieldProps('ground')} />
         {(scene.ground === 'colour' || scene.ground === 'gradient') && (
           <div className="flex flex-wrap gap-4">
-            <ColourField label="Colour" {...fieldProps('colour')} />
-            {scene.ground === 'gradient' && <ColourField label="Runs to" {...fieldProps('second')} />}
+            <ColorField label="Colour" {...fieldProps('colour')} />
+            {scene.ground === 'gradient' && <ColorField label="Runs to" {...fieldProps('second')} />}
           </div>
         )}
         {scene.ground === 'picture' && (
@@ -150,8 +150,8 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
         <div className="grid grid-cols-1 gap-3 border-line border-t p-4">
           <RangeField
             label="Edge"
-            min={PADDING.least}
-            max={PADDING.most}
+            min={PADDING.min}
+            max={PADDING.max}
             unit=" px"
             {...fieldProps('padding')}
           />
@@ -160,8 +160,8 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
           {scene.split && (
             <RangeField
               label="Smallest letters before the next card"
-              min={MIN_FONT_SIZE_LIMITS.least}
-              max={MIN_FONT_SIZE_LIMITS.most}
+              min={MIN_FONT_SIZE_LIMITS.min}
+              max={MIN_FONT_SIZE_LIMITS.max}
               unit=" px"
               {...fieldProps('leastSize')}
             />

@@ -9,7 +9,7 @@ import { UndoBar } from '@/components/editor/undo-bar'
 import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { findFocus } from '@/lib/images/focus/find-focus'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { CardPager } from './card-pager'
 import { getCards } from './cards'
 import { drawCard } from './draw-card'
@@ -17,7 +17,7 @@ import { sampleCard } from './quote-editor'
 import { QuoteFields } from './quote-fields'
 import { defaultImageCrop, type QuoteScene, setLogo } from './scene'
 
-const AllCards = lazy(importWithRetry(() => import('./save-all-cards')))
+const SaveAllCards = lazy(importWithRetry(() => import('./save-all-cards')))
 const WarningList = lazy(importWithRetry(() => import('./warnings-list')))
 
 type Props = { editor: Editor<QuoteScene>; incomingFiles: readonly File[]; onFilesTaken: () => void }
@@ -44,15 +44,15 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
   const layer = layers.find(({ id }) => id === selectedId)
 
   async function setBackgroundImage([file]: readonly File[]) {
-    const added = file && (await addImage(file))
-    if (!added) return
-    const focus = await findFocus(added.bitmap)
-    const part = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
-    change((before) => ({ ...before, ...part, ground: 'picture', picture: added.id }))
+    const addedImage = file && (await addImage(file))
+    if (!addedImage) return
+    const focus = await findFocus(addedImage.bitmap)
+    const crop = { ...defaultImageCrop, ...(focus && { focusX: focus.x, focusY: focus.y }) }
+    change((before) => ({ ...before, ...crop, ground: 'picture', picture: addedImage.id }))
   }
   async function setLogoFile([file]: readonly File[]) {
-    const added = file && (await addImage(file))
-    if (added) change((before) => setLogo(before, added))
+    const addedImage = file && (await addImage(file))
+    if (addedImage) change((before) => setLogo(before, addedImage))
   }
   useIncomingFiles(incomingFiles, onFilesTaken, setBackgroundImage)
 
@@ -71,7 +71,7 @@ export function QuotePane({ editor, incomingFiles, onFilesTaken }: Props) {
           types={['png', 'jpeg']}
         />
         <div className="min-h-11">
-          <Suspense>{cards.length > 0 && <AllCards editor={editor} cards={cards} />}</Suspense>
+          <Suspense>{cards.length > 0 && <SaveAllCards editor={editor} cards={cards} />}</Suspense>
         </div>
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start gap-5">

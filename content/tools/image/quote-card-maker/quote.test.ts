@@ -1,30 +1,31 @@
 import { expect, test, vi } from 'vitest'
-import { contrast } from '@/lib/images/drawing/contrast'
-import type { DrawingImages } from '@/lib/images/drawing/paint'
+import { getContrast } from '@/lib/images/drawing/contrast'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { Drawing, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { getCardBoxes } from './card-boxes'
 import { getCards } from './cards'
 import { drawCard } from './draw-card'
 import { quoteEditor } from './quote-editor'
 import { sampleTones } from './sample-tones'
 import { changeCardSize, initialScene, parseScene, type QuoteScene, sizes } from './scene'
-import { getScrim, getTextColours } from './text-colours'
+import { getScrim, getTextColors } from './text-colors'
 import { fontPairs, themes } from './themes'
 
 const measure: TextMeasurer = (text, { size }) =>
   [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0xffff ? size : size / 2), 0)
 
 const words = { text: 'Less is more.', author: 'Anna', handle: '@anna' } as const
-const scene = (changes: Partial<QuoteScene>): QuoteScene => ({ ...initialScene, ...words, ...changes })
-const drawn = (one: QuoteScene, at = 0): Drawing => {
+const createScene = (changes: Partial<QuoteScene>): QuoteScene => ({ ...initialScene, ...words, ...changes })
+const drawScene = (one: QuoteScene, at = 0): Drawing => {
   const card = getCards(one, measure).cards[at]
   if (!card) throw new Error('No card')
   return drawCard(one, card, measure)
 }
-const textsOf = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
+const getTextShapes = ({ shapes }: Drawing) =>
+  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
-const hard = {
+const difficultTexts = {
   'a long German word': 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   emoji: '👩‍👩‍👧‍👦🎉🔥 '.repeat(40),
   Arabic: 'الكتابة الجيدة تبدأ عندما تحذف ما لا يحتاجه القارئ. '.repeat(9),
@@ -32,49 +33,56 @@ const hard = {
   'five hundred letters': 'Make the thing you wish existed. '.repeat(16).slice(0, 500),
 } as const
 
-test.each(sizes.flatMap((size) => Object.entries(hard).map(([kind, text]) => [kind, size, text] as const)))(
-  '%s stays on every card of %s',
-  (_, size, text) => {
-    for (const align of ['edge', 'middle'] as const) {
-      const one = scene({ text, size, align, author: hard['a long German word'], handle: '@'.repeat(80) })
-      const { cards } = getCards(one, measure)
-      const { width, height } = getPreset(size)
-      for (const card of cards) {
-        expect(card.cut).toBe(false)
-        for (const { text: line, x, y, font, align: side, direction } of textsOf(
-          drawCard(one, card, measure),
-        )) {
-          if (line === '“') continue
-          const wide = measure(line, font)
-          const isLeft = (side === 'start') === (direction === 'ltr')
-          const left = side === 'middle' ? x - wide / 2 : isLeft ? x : x - wide
-          expect(left).toBeGreaterThanOrEqual(30)
-          expect(left + wide).toBeLessThanOrEqual(width - 30)
-          expect(y - font.size).toBeGreaterThanOrEqual(0)
-          expect(y).toBeLessThanOrEqual(height - 30)
-        }
+test.each(
+  sizes.flatMap((size) => Object.entries(difficultTexts).map(([kind, text]) => [kind, size, text] as const)),
+)('%s stays on every card of %s', (_, size, text) => {
+  for (const align of ['edge', 'middle'] as const) {
+    const one = createScene({
+      text,
+      size,
+      align,
+      author: difficultTexts['a long German word'],
+      handle: '@'.repeat(80),
+    })
+    const { cards } = getCards(one, measure)
+    const { width, height } = getPreset(size)
+    for (const card of cards) {
+      expect(card.isTruncated).toBe(false)
+      for (const { text: line, x, y, font, align: side, direction } of getTextShapes(
+        drawCard(one, card, measure),
+      )) {
+        if (line === '“') continue
+        const wide = measure(line, font)
+        const isLeft = (side === 'start') === (direction === 'ltr')
+        const left = side === 'middle' ? x - wide / 2 : isLeft ? x : x - wide
+        expect(left).toBeGreaterThanOrEqual(30)
+        expect(left + wide).toBeLessThanOrEqual(width - 30)
+        expect(y - font.size).toBeGreaterThanOrEqual(0)
+        expect(y).toBeLessThanOrEqual(height - 30)
       }
     }
-  },
-)
+  }
+})
 
 test('words take the largest letters that hold them, from 120 down', () => {
-  expect(getCards(scene({ text: 'Less.' }), measure).cards[0]).toMatchObject({ size: 120, parts: 1 })
-  const [long] = getCards(scene({ text: hard['five hundred letters'] }), measure).cards
+  expect(getCards(createScene({ text: 'Less.' }), measure).cards[0]).toMatchObject({ size: 120, parts: 1 })
+  const [long] = getCards(createScene({ text: difficultTexts['five hundred letters'] }), measure).cards
   expect(long?.parts).toBe(1)
   expect(long?.size).toBeLessThan(80)
 })
 
 test('what the smallest letters do not hold goes on over cards of one size, numbered', () => {
   const text = 'A sentence of some length stands here. '.repeat(60)
-  const { cards } = getCards(scene({ text }), measure)
+  const { cards } = getCards(createScene({ text }), measure)
   expect(cards.length).toBeGreaterThan(1)
   expect(cards.map(({ text: part }) => part).join(' ')).toBe(text.trim())
   expect(new Set(cards.map(({ size }) => size)).size).toBe(1)
   expect(cards[0]?.size).toBeGreaterThanOrEqual(44)
-  expect(textsOf(drawn(scene({ text }), 1)).map((shape) => shape.text)).toContain(`2/${cards.length}`)
-  const [only, ...more] = getCards(scene({ text, split: false }), measure).cards
-  expect([only?.cut, more]).toEqual([true, []])
+  expect(getTextShapes(drawScene(createScene({ text }), 1)).map((shape) => shape.text)).toContain(
+    `2/${cards.length}`,
+  )
+  const [only, ...more] = getCards(createScene({ text, split: false }), measure).cards
+  expect([only?.isTruncated, more]).toEqual([true, []])
 })
 
 test('a text of ten thousand letters is not measured forever, and the same scene not twice', () => {
@@ -83,7 +91,7 @@ test('a text of ten thousand letters is not measured forever, and the same scene
     measured += 1
     return measure(text, font)
   }
-  const long = scene({ text: 'Most people quit in the third month, quietly. '.repeat(217) })
+  const long = createScene({ text: 'Most people quit in the third month, quietly. '.repeat(217) })
   const made = getCards(long, counting)
   expect(made.cards).toHaveLength(19)
   expect(measured).toBeLessThan(1000)
@@ -94,21 +102,21 @@ test('a text of ten thousand letters is not measured forever, and the same scene
 })
 
 test('a blank line begins a card; in a list each line is one, with its author', () => {
-  expect(getCards(scene({ text: 'One.\n\nTwo.' }), measure).cards.map(({ text }) => text)).toEqual([
+  expect(getCards(createScene({ text: 'One.\n\nTwo.' }), measure).cards.map(({ text }) => text)).toEqual([
     'One.',
     'Two.',
   ])
-  const list = scene({ mode: 'list', text: 'First\nSecond — Anna', author: 'Me' })
+  const list = createScene({ mode: 'list', text: 'First\nSecond — Anna', author: 'Me' })
   expect(getCards(list, measure).cards).toMatchObject([
     { text: 'First', author: 'Me', parts: 1 },
     { text: 'Second', author: 'Anna', parts: 1 },
   ])
-  const many = getCards(scene({ mode: 'list', text: 'line\n'.repeat(60) }), measure)
+  const many = getCards(createScene({ mode: 'list', text: 'line\n'.repeat(60) }), measure)
   expect([many.cards.length, many.omittedCount]).toEqual([50, 10])
 })
 
 test('Arabic begins on the right, its name and mark as well', () => {
-  const texts = textsOf(drawn(scene({ text: 'العلم نور', author: 'Anna', handle: '' })))
+  const texts = getTextShapes(drawScene(createScene({ text: 'العلم نور', author: 'Anna', handle: '' })))
   expect(texts.map(({ x, align, direction }) => [x, align, direction])).toEqual([
     [984, 'start', 'rtl'],
     [984, 'start', 'rtl'],
@@ -117,14 +125,14 @@ test('Arabic begins on the right, its name and mark as well', () => {
 })
 
 test.each(themes.map((theme) => [theme.name, theme] as const))('%s can be read all over', (_, theme) => {
-  expect(getTextColours(scene({ theme: theme.id })).minContrast).toBeGreaterThanOrEqual(4.5)
+  expect(getTextColors(createScene({ theme: theme.id })).minContrast).toBeGreaterThanOrEqual(4.5)
   for (const ground of [theme.background, theme.gradientEnd ?? theme.background]) {
-    expect(contrast(theme.text, ground)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(theme.muted, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(theme.text, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(getContrast(theme.muted, ground)).toBeGreaterThanOrEqual(4.5)
   }
   // Whatever the picture is, the usual veil leaves the words readable.
   expect(
-    getTextColours(scene({ theme: theme.id, ground: 'picture', picture: 'p' })).minContrast,
+    getTextColors(createScene({ theme: theme.id, ground: 'picture', picture: 'p' })).minContrast,
   ).toBeGreaterThanOrEqual(4.5)
 })
 
@@ -132,21 +140,23 @@ test.each([
   ['a light colour takes dark words', { ground: 'colour', colour: '#ffee88' }, '#2b1710', 10],
   ['a dark one light words', { ground: 'colour', colour: '#102030' }, '#ffffff', 10],
 ])('%s', (_, changes, ink, least) => {
-  const inks = getTextColours(scene(changes as Partial<QuoteScene>))
-  expect(inks.textColour).toBe(ink)
+  const inks = getTextColors(createScene(changes as Partial<QuoteScene>))
+  expect(inks.textColor).toBe(ink)
   expect(inks.minContrast).toBeGreaterThan(least)
 })
 
 test('no ink is readable on black and white at once, and the figure says so', () => {
   expect(
-    getTextColours(scene({ ground: 'gradient', colour: '#000000', second: '#ffffff' })).minContrast,
+    getTextColors(createScene({ ground: 'gradient', colour: '#000000', second: '#ffffff' })).minContrast,
   ).toBeLessThan(4.5)
-  expect(getTextColours(scene({ ground: 'picture', picture: 'p', scrim: 0 })).minContrast).toBeLessThan(4.5)
+  expect(getTextColors(createScene({ ground: 'picture', picture: 'p', scrim: 0 })).minContrast).toBeLessThan(
+    4.5,
+  )
 })
 
 test('a picture lies below the veil, the logo above the words keeps its ratio', () => {
-  const one = scene({ ground: 'picture', picture: 'photo', scrim: 60, logo: { id: 'logo', ratio: 3 } })
-  const { shapes } = drawn(one)
+  const one = createScene({ ground: 'picture', picture: 'photo', scrim: 60, logo: { id: 'logo', ratio: 3 } })
+  const { shapes } = drawScene(one)
   expect(shapes[0]).toMatchObject({ kind: 'picture', id: 'photo', width: 1080, height: 1350 })
   expect(shapes[1]).toMatchObject({ kind: 'box', colour: '#2b171099' })
   expect(shapes[2]).toMatchObject({ kind: 'text', text: 'Less is more.' })
@@ -158,8 +168,8 @@ test('a picture lies below the veil, the logo above the words keeps its ratio', 
 })
 
 test('the words stand low on a picture, and above their veil it is clear', () => {
-  const one = scene({ ground: 'picture', picture: 'photo' })
-  const [, veil] = drawn(one).shapes
+  const one = createScene({ ground: 'picture', picture: 'photo' })
+  const [, veil] = drawScene(one).shapes
   const gradient = veil?.kind === 'box' ? veil.gradient : undefined
   expect(gradient?.stops).toEqual([
     [0, '#2b171000'],
@@ -167,11 +177,11 @@ test('the words stand low on a picture, and above their veil it is clear', () =>
   ])
   const from = gradient?.to[1] ?? 0
   expect(from).toBeGreaterThan(1350 / 2)
-  for (const { text, y } of textsOf(drawn(one))) if (text !== '“') expect(y).toBeGreaterThan(from)
+  for (const { text, y } of getTextShapes(drawScene(one))) if (text !== '“') expect(y).toBeGreaterThan(from)
 })
 
 /** A picture of black and white above, where no words are, and of two greys below. */
-function look(id: string, below: readonly [number, number]) {
+function mockImageTones(id: string, below: readonly [number, number]) {
   const greys = Array.from({ length: 48 * 48 }, (_, at) => (at < 48 * 18 ? [0, 255] : below)[at % 2] ?? 0)
   const data = Uint8ClampedArray.from(greys.flatMap((grey) => [grey, grey, grey, 255]))
   const context = { drawImage: () => {}, getImageData: () => ({ data }) }
@@ -190,39 +200,43 @@ test.each([
   ['one of both some', [40, 160], { colour: '#2b1710', percent: 35 }, '#ffffff'],
   ['a rather light one a light one', [90, 250], { colour: '#fdf4e7', percent: 25 }, '#14110f'],
 ] as const)('the veil takes what the picture below the words needs: %s', (kind, below, veil, ink) => {
-  look(kind, below)
-  const one = scene({ ground: 'picture', picture: kind })
+  mockImageTones(kind, below)
+  const one = createScene({ ground: 'picture', picture: kind })
   expect(getScrim(one)).toEqual(veil)
-  expect(getTextColours(one).textColour).toBe(ink)
-  expect(getTextColours(one).minContrast).toBeGreaterThanOrEqual(4.5)
+  expect(getTextColors(one).textColor).toBe(ink)
+  expect(getTextColors(one).minContrast).toBeGreaterThanOrEqual(4.5)
   expect(getScrim({ ...one, scrim: 60 }).percent).toBe(60)
 })
 
 test('the handle stands at the foot, apart from the author', () => {
-  const [author, handle] = textsOf(drawn(scene({}))).slice(-2)
+  const [author, handle] = getTextShapes(drawScene(createScene({}))).slice(-2)
   expect([author?.text, handle?.text]).toEqual(['Anna', '@anna'])
   expect((handle?.y ?? 0) - (author?.y ?? 0)).toBeGreaterThan(80)
   expect(handle?.y).toBeGreaterThan(1350 - 96)
-  expect(textsOf(drawn(scene({ author: '' }))).at(-1)?.y).toBeLessThan(1350 - 96)
+  expect(getTextShapes(drawScene(createScene({ author: '' }))).at(-1)?.y).toBeLessThan(1350 - 96)
 })
 
 test('letters on a picture are smaller, so that they take less of it', () => {
-  const one = scene({ text: 'Less.', ground: 'picture', picture: 'photo' })
+  const one = createScene({ text: 'Less.', ground: 'picture', picture: 'photo' })
   expect(getCards(one, measure).cards[0]?.size).toBe(84)
 })
 
 test('however long the words are, the upper part of a picture is clear', () => {
-  const one = scene({ ground: 'picture', picture: 'photo', text: hard['five hundred letters'] })
+  const one = createScene({
+    ground: 'picture',
+    picture: 'photo',
+    text: difficultTexts['five hundred letters'],
+  })
   const { quote } = getCardBoxes(one)
   expect(quote).toMatchObject({ y: 559, height: 566 })
-  const [, veil] = drawn(one).shapes
+  const [, veil] = drawScene(one).shapes
   const { from, to } = (veil?.kind === 'box' && veil.gradient) || { from: [0, 0], to: [0, 0] }
   expect(to[1]).toBeGreaterThanOrEqual(559)
   expect(from[1]).toBeGreaterThanOrEqual(359)
 })
 
 test('an author in the words is the card’s, and goes with the name’s layer', () => {
-  const one = scene({ text: '“Less is more.” — Mies', author: '', handle: '' })
+  const one = createScene({ text: '“Less is more.” — Mies', author: '', handle: '' })
   expect(getCards(one, measure).cards).toMatchObject([{ text: 'Less is more.', author: 'Mies', mark: true }])
   const { quote, by } = getCardBoxes(one)
   expect(by.y).toBeGreaterThanOrEqual(quote.y + quote.height)
@@ -232,14 +246,14 @@ test('an author in the words is the card’s, and goes with the name’s layer',
 })
 
 test('the mark opens the first card alone, and none whose words bring their own', () => {
-  const marks = (text: string) => getCards(scene({ text }), measure).cards.map(({ mark }) => mark)
+  const marks = (text: string) => getCards(createScene({ text }), measure).cards.map(({ mark }) => mark)
   expect(marks('One.\n\nTwo.\n\nThree.')).toEqual([true, false, false])
   expect(marks('“Less,” he said, “is more”, and left.')).toEqual([false])
 })
 
 test('of a picture that part shows which was chosen, and an older scene shows its middle', () => {
-  const one = scene({ ground: 'picture', picture: 'photo', zoom: 2, focusX: 0.2, focusY: 1 })
-  expect(drawn(one).shapes[0]).toMatchObject({ zoom: 2, focus: { x: 0.2, y: 1 } })
+  const one = createScene({ ground: 'picture', picture: 'photo', zoom: 2, focusX: 0.2, focusY: 1 })
+  expect(drawScene(one).shapes[0]).toMatchObject({ zoom: 2, focus: { x: 0.2, y: 1 } })
   const { zoom, focusX, focusY, ...older } = one
   expect(parseScene(older)).toMatchObject({ picture: 'photo', zoom: 1, focusX: 0.5, focusY: 0.5 })
   expect(parseScene({ ...one, zoom: 9, focusX: -1 })).toMatchObject({ zoom: 4, focusX: 0 })
@@ -247,7 +261,7 @@ test('of a picture that part shows which was chosen, and an older scene shows it
 
 test('what was moved by hand stays, at its share of another size', () => {
   const box = { x: 108, y: 135, width: 540, height: 675 }
-  const moved = quoteEditor.place(scene({}), 'quote', box)
+  const moved = quoteEditor.place(createScene({}), 'quote', box)
   expect(getCardBoxes(moved).quote).toEqual(box)
   expect(getCardBoxes(changeCardSize(moved, 'ig-square')).quote).toEqual({
     x: 108,
@@ -263,7 +277,7 @@ test('what was moved by hand stays, at its share of another size', () => {
 
 test('through other sizes and back, all is where it was put, the logo too', () => {
   const logo = { x: 100, y: 900, width: 300, height: 100 }
-  const put = quoteEditor.place(scene({ logo: { id: 'logo', ratio: 3 } }), 'logo', logo)
+  const put = quoteEditor.place(createScene({ logo: { id: 'logo', ratio: 3 } }), 'logo', logo)
   const story = changeCardSize(changeCardSize(put, 'x-post'), 'ig-story')
   expect(getCardBoxes(story).logo).toMatchObject({ x: 100, width: 300, height: 100 })
   expect(getCardBoxes(changeCardSize(put, 'x-post')).logo).toMatchObject({ width: 200, height: 67 })
@@ -273,7 +287,7 @@ test('through other sizes and back, all is where it was put, the logo too', () =
 })
 
 test('every font pair names the typefaces that it needs', () => {
-  const families = fontPairs.map(({ id }) => quoteEditor.typefaces?.(scene({ pair: id, mark: false })))
+  const families = fontPairs.map(({ id }) => quoteEditor.typefaces?.(createScene({ pair: id, mark: false })))
   expect(families.map((all) => all?.map(({ family }) => family))).toEqual([
     [],
     ['Playfair Display'],
@@ -284,7 +298,7 @@ test('every font pair names the typefaces that it needs', () => {
 })
 
 test('the sample on an empty card has its typeface', () => {
-  expect(quoteEditor.typefaces?.(scene({ pair: 'heavy', text: ' ', mark: false }))).toEqual([
+  expect(quoteEditor.typefaces?.(createScene({ pair: 'heavy', text: ' ', mark: false }))).toEqual([
     { family: 'Anton', text: 'Your words stand here.' },
   ])
 })
@@ -310,8 +324,8 @@ test.each([
   ['Thai', 'การเขียนที่ดีเริ่มต้น'.repeat(120)],
   ['emoji without a space', '👩‍👩‍👧‍👦🎉🔥'.repeat(300)],
 ])('%s goes on over cards and is not cut', (_, text) => {
-  const { cards } = getCards(scene({ text }), measure)
+  const { cards } = getCards(createScene({ text }), measure)
   expect(cards.length).toBeGreaterThan(1)
-  expect(cards.some(({ cut }) => cut)).toBe(false)
+  expect(cards.some(({ isTruncated }) => isTruncated)).toBe(false)
   expect(cards.map((card) => card.text).join('')).toBe(text)
 })

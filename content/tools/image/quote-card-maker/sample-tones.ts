@@ -1,8 +1,8 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { formatHexColour } from '@/lib/images/drawing/colours'
-import { luminance } from '@/lib/images/drawing/contrast'
+import { formatHexColor } from '@/lib/images/drawing/colors'
+import { getLuminance } from '@/lib/images/drawing/contrast'
 import { getImagePlacement } from '@/lib/images/drawing/image-placement'
-import type { DrawingImages } from '@/lib/images/drawing/paint'
+import type { DrawingImages } from '@/lib/images/drawing/paint-drawing'
 import type { ImageShape } from '@/lib/images/drawing/shapes'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
 import { toneSamplers } from './tones'
@@ -25,22 +25,23 @@ export function sampleTones(images: DrawingImages): number {
 
 function getToneRange(pixels: SampledPixels, shape: ImageShape, part: Box): readonly [string, string] {
   const { source } = getImagePlacement(shape, pixels)
-  const span = (axis: 'x' | 'y', side: 'width' | 'height') => {
-    const at = (along: number) => (source[axis] + (along / shape[side]) * source[side]) / pixels[side]
-    const from = Math.floor(at(part[axis]) * SAMPLE_SIDE)
+  const getRange = (axis: 'x' | 'y', side: 'width' | 'height') => {
+    const toRelative = (distance: number) =>
+      (source[axis] + (distance / shape[side]) * source[side]) / pixels[side]
+    const from = Math.floor(toRelative(part[axis]) * SAMPLE_SIDE)
     return [
       Math.max(0, from),
-      Math.min(SAMPLE_SIDE, Math.max(from + 1, Math.ceil(at(part[axis] + part[side]) * SAMPLE_SIDE))),
+      Math.min(SAMPLE_SIDE, Math.max(from + 1, Math.ceil(toRelative(part[axis] + part[side]) * SAMPLE_SIDE))),
     ]
   }
-  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [span('x', 'width'), span('y', 'height')]
+  const [[left = 0, right = 0], [top = 0, bottom = 0]] = [getRange('x', 'width'), getRange('y', 'height')]
   let [darkest, lightest] = ['#ffffff', '#000000']
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1) {
-      const at = 4 * (y * SAMPLE_SIDE + x)
-      const colour = formatHexColour(...pixels.data.subarray(at, at + 3))
-      if (luminance(colour) < luminance(darkest)) darkest = colour
-      if (luminance(colour) > luminance(lightest)) lightest = colour
+      const offset = 4 * (y * SAMPLE_SIDE + x)
+      const color = formatHexColor(...pixels.data.subarray(offset, offset + 3))
+      if (getLuminance(color) < getLuminance(darkest)) darkest = color
+      if (getLuminance(color) > getLuminance(lightest)) lightest = color
     }
   return [darkest, lightest]
 }

@@ -4,7 +4,7 @@ import type { Editor } from '@/components/editor/editor'
 import { Button } from '@/components/ui/button'
 import { clearErrors, notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import type { QuoteCard } from './cards'
 import { drawCard } from './draw-card'
@@ -22,25 +22,25 @@ type ExportKind = keyof typeof exportKinds
 /** All cards in one file: PNGs in a ZIP, or a PDF with a page each, as LinkedIn takes it. */
 export default function SaveAllCards({ editor, cards }: Props) {
   const { scene, measure, family, images, hasAllImages } = editor
-  const [savingKind, setMaking] = useState<ExportKind | null>(null)
-  const [saved, setSaved] = useState({ text: '', of: cards })
+  const [savingKind, setSavingKind] = useState<ExportKind | null>(null)
+  const [saveStatus, setSaveStatus] = useState({ text: '', of: cards })
 
   async function save(kind: ExportKind) {
     if (!measure || savingKind || !hasAllImages) return
-    setMaking(kind)
-    setSaved({ text: '', of: cards })
+    setSavingKind(kind)
+    setSaveStatus({ text: '', of: cards })
     clearErrors()
     try {
-      const { slidesAsPdf, slidesAsZip } = await import('@/components/sets/slides/slide-files')
+      const { exportSlidesAsPdf, exportSlidesAsZip } = await import('@/components/sets/slides/slide-files')
       const drawings = cards.map((card) => drawCard(scene, card, measure))
-      const make = kind === 'zip' ? slidesAsZip : slidesAsPdf
-      const file = await make({ drawings, family, images, stem: 'card' })
+      const createFile = kind === 'zip' ? exportSlidesAsZip : exportSlidesAsPdf
+      const file = await createFile({ drawings, family, images, stem: 'card' })
       saveBlob(exportKinds[kind].name, file)
-      setSaved({ text: `${exportKinds[kind].name} saved, ${formatBytesPrecise(file.size)}.`, of: cards })
+      setSaveStatus({ text: `${exportKinds[kind].name} saved, ${formatBytesPrecise(file.size)}.`, of: cards })
     } catch {
-      notifyError(fileNotSaved)
+      notifyError(fileNotSavedNotice)
     }
-    setMaking(null)
+    setSavingKind(null)
   }
 
   return (
@@ -54,7 +54,7 @@ export default function SaveAllCards({ editor, cards }: Props) {
         </Button>
       ))}
       <p role="status" className="text-muted text-sm">
-        {saved.of === cards && saved.text}
+        {saveStatus.of === cards && saveStatus.text}
       </p>
     </section>
   )

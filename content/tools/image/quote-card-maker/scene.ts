@@ -2,19 +2,19 @@ import { adaptPlacement, type ManualPlacement } from '@/components/editor/adapt-
 import type { Box } from '@/components/editor/editor-tool'
 import type { Size } from '@/lib/core/geometry/sizes'
 import * as z from '@/lib/core/zod'
-import { getPreset } from '@/lib/platforms/pictures/presets'
+import { getPreset } from '@/lib/platforms/images/presets'
 import { fontPairs, themes } from './themes'
 
 export const MAX_TEXT_LENGTH = 10_000
 export const MAX_NAME_LENGTH = 80
-export const PADDING = { least: 32, most: 240, usual: 96 } as const
+export const PADDING = { min: 32, max: 240, default: 96 } as const
 /** The smallest letters that a card may have, in pixels of the file. */
-export const MIN_FONT_SIZE_LIMITS = { least: 32, most: 80, usual: 44 } as const
+export const MIN_FONT_SIZE_LIMITS = { min: 32, max: 80, default: 44 } as const
 
 /** Of what can be moved, in pixels of the file. */
 const MIN_SIDE = 24
 
-/** The sizes of posts; ids of `lib/platforms/pictures/presets`. */
+/** The sizes of posts; ids of `lib/platforms/images/presets`. */
 export const sizes = [
   'ig-4x5',
   'ig-3x4',
@@ -28,8 +28,8 @@ export const sizes = [
 
 export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
-const boundedInteger = (least: number, most: number) =>
-  z.pipe(z.clampedNumber(least, most), z.transform(Math.round))
+const boundedInteger = (min: number, max: number) =>
+  z.pipe(z.clampedNumber(min, max), z.transform(Math.round))
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const imageIdSchema = z.string().check(z.maxLength(40))
 const boxSchema = z.nullable(
@@ -54,11 +54,11 @@ const sceneSchema = z.object({
   theme: z.enum(themes.map(({ id }) => id)),
   pair: z.enum(fontPairs.map(({ id }) => id)),
   align: z.enum(['edge', 'middle']),
-  padding: boundedInteger(PADDING.least, PADDING.most),
+  padding: boundedInteger(PADDING.min, PADDING.max),
   /** A quotation mark above the words. */
   mark: z.boolean(),
   split: z.boolean(),
-  leastSize: boundedInteger(MIN_FONT_SIZE_LIMITS.least, MIN_FONT_SIZE_LIMITS.most),
+  leastSize: boundedInteger(MIN_FONT_SIZE_LIMITS.min, MIN_FONT_SIZE_LIMITS.max),
   ground: z.enum(backgroundKinds),
   colour: hexSchema,
   second: hexSchema,
@@ -89,10 +89,10 @@ export const initialScene: QuoteScene = {
   theme: 'ember',
   pair: 'classic',
   align: 'edge',
-  padding: PADDING.usual,
+  padding: PADDING.default,
   mark: true,
   split: true,
-  leastSize: MIN_FONT_SIZE_LIMITS.usual,
+  leastSize: MIN_FONT_SIZE_LIMITS.default,
   ground: 'theme',
   colour: '#0b3d2e',
   second: '#14110f',
@@ -110,29 +110,29 @@ export function parseScene(value: unknown): QuoteScene | null {
 
 /** The scene in another size, with what was moved by hand at the same share of the card; back in its own, where it was. */
 export function changeCardSize({ home, ...scene }: QuoteScene, size: QuoteScene['size']): QuoteScene {
-  const moved = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
-  return { ...scene, size, places: moved.place, ...(moved.home && { home: moved.home }) }
+  const placement = adaptPlacement({ size: scene.size, place: scene.places }, home, size, convertBoxes)
+  return { ...scene, size, places: placement.place, ...(placement.home && { home: placement.home }) }
 }
 
 function convertBoxes(
   { size, place }: ManualPlacement<QuoteScene['size'], PlacedBoxes>,
   to: QuoteScene['size'],
 ): PlacedBoxes {
-  const [old, wanted] = [getPreset(size), getPreset(to)]
-  const [across, down] = [wanted.width / old.width, wanted.height / old.height]
-  const box = ({ x, y, width, height }: Box, wide: number, high: number) => ({
-    x: Math.round((x + width / 2) * across - (width * wide) / 2),
-    y: Math.round((y + height / 2) * down - (height * high) / 2),
-    width: Math.max(MIN_SIDE, Math.round(width * wide)),
-    height: Math.max(MIN_SIDE, Math.round(height * high)),
+  const [oldSize, newSize] = [getPreset(size), getPreset(to)]
+  const [scaleX, scaleY] = [newSize.width / oldSize.width, newSize.height / oldSize.height]
+  const convertBox = ({ x, y, width, height }: Box, horizontalScale: number, verticalScale: number) => ({
+    x: Math.round((x + width / 2) * scaleX - (width * horizontalScale) / 2),
+    y: Math.round((y + height / 2) * scaleY - (height * verticalScale) / 2),
+    width: Math.max(MIN_SIDE, Math.round(width * horizontalScale)),
+    height: Math.max(MIN_SIDE, Math.round(height * verticalScale)),
   })
   const { quote, by, logo } = place
-  const scale = Math.min(across, down)
+  const scale = Math.min(scaleX, scaleY)
   return {
-    quote: quote && box(quote, across, down),
-    by: by && box(by, across, down),
+    quote: quote && convertBox(quote, scaleX, scaleY),
+    by: by && convertBox(by, scaleX, scaleY),
     // It keeps its ratio.
-    logo: logo && box(logo, scale, scale),
+    logo: logo && convertBox(logo, scale, scale),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitText } from './split-text'
 
-const upTo = (most: number) => (text: string) => text.length <= most
+const fitsWithin = (most: number) => (text: string) => text.length <= most
 
 test.each([
   ['nothing', '  ', 10, []],
@@ -23,21 +23,21 @@ test.each([
     ['最初の文です。次の文です。', '最後の文です。'],
   ],
 ])('%s', (_, text, most, pieces) => {
-  expect(splitText(text, upTo(most))).toEqual(pieces)
+  expect(splitText(text, fitsWithin(most))).toEqual(pieces)
 })
 
 test.each([
   ['a long sentence and a short one', `${'word '.repeat(40)}end. Short one. And two.`, 150, [109, 114]],
   ['many sentences', 'A sentence stands here. '.repeat(11), 250, [119, 143]],
 ])('%s: no card is nearly empty', (_, text, most, lengths) => {
-  expect(splitText(text, upTo(most)).map(({ length }) => length)).toEqual(lengths)
+  expect(splitText(text, fitsWithin(most)).map(({ length }) => length)).toEqual(lengths)
 })
 
 test('nothing is lost or doubled', () => {
   const text = Array.from({ length: 60 }, (_, at) => `Sentence ${at} has ${'word '.repeat(at % 9)}end.`).join(
     ' ',
   )
-  const pieces = splitText(text, upTo(240))
+  const pieces = splitText(text, fitsWithin(240))
   expect(pieces.join(' ')).toBe(text)
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(240)
 })

@@ -1,7 +1,7 @@
 import type { TypefaceName } from '@/lib/images/drawing/typefaces'
 import { palettes } from '@/lib/images/slides/palettes'
 
-/** Colours of a card by their use; `to` is what the ground runs to, from corner to corner. */
+/** Colours of a card by their use; `gradientEnd` is what the ground runs to, from corner to corner. */
 export type Theme = {
   id: string
   name: string

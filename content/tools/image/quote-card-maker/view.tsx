@@ -20,7 +20,7 @@ const modes = [
   { value: 'list', label: 'A list: a card for each line' },
 ] as const
 
-const sample = 'You don’t need more ideas. You need to finish the one you already have.'
+const sampleText = 'You don’t need more ideas. You need to finish the one you already have.'
 
 /** Words in, cards out: the box stands there at once, the cards come with the page's code. */
 export default function QuoteCardMaker() {
@@ -32,7 +32,7 @@ export default function QuoteCardMaker() {
   const addFiles = (files: readonly File[]) => setIncomingFiles((before) => [...before, ...files])
   const { isDraggedOver } = useDropAndPaste(addFiles)
   useHandoff('quote-card-maker', (file) => addFiles([file]))
-  const write = (text: string) => change((before) => ({ ...before, text }), 'text')
+  const setText = (text: string) => change((before) => ({ ...before, text }), 'text')
 
   // What was typed while the page was loading is newer than what was kept.
   const typedBeforeReady = useRef<string>(null)
@@ -62,7 +62,7 @@ export default function QuoteCardMaker() {
             maxLength={MAX_TEXT_LENGTH}
             placeholder="A quote, a tip, or a whole list"
             autoComplete="off"
-            onChange={({ target }) => write(target.value)}
+            onChange={({ target }) => setText(target.value)}
             className="mt-1 block w-full resize-y rounded-lg border border-field-line bg-surface px-3 py-2 text-base text-ink placeholder:text-muted"
           />
         </div>
@@ -74,7 +74,7 @@ export default function QuoteCardMaker() {
             onValue={(mode) => change((before) => ({ ...before, mode }))}
           />
           {scene.text === '' && (
-            <Button onClick={() => keepFocus(() => write(sample))}>Try it with a sample</Button>
+            <Button onClick={() => keepFocus(() => setText(sampleText))}>Try it with a sample</Button>
           )}
         </div>
         <BytesSent />

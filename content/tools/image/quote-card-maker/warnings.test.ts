@@ -5,7 +5,7 @@ import { initialScene, type QuoteScene } from './scene'
 import { findWarnings } from './warnings'
 
 const measure: TextMeasurer = (text, { size }) => (text.length * size) / 2
-const warned = (changes: Partial<QuoteScene>) => {
+const getWarnings = (changes: Partial<QuoteScene>) => {
   const scene = { ...initialScene, ...changes }
   return findWarnings(scene, getCards(scene, measure))
 }
@@ -33,5 +33,5 @@ test.each<[string, Partial<QuoteScene>, string[]]>([
     ['Hard to read: the contrast falls to 1.2 to 1 somewhere. 4.5 is enough.'],
   ],
 ])('a visitor is told: %s', (_, changes, warnings) => {
-  expect(warned(changes)).toEqual(warnings)
+  expect(getWarnings(changes)).toEqual(warnings)
 })

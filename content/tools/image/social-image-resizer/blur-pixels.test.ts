@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blurPixels } from './blur-pixels'
 
-const picture = (width: number, height: number, of: (x: number, y: number) => number) => {
+const createImage = (width: number, height: number, of: (x: number, y: number) => number) => {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
@@ -12,13 +12,13 @@ const picture = (width: number, height: number, of: (x: number, y: number) => nu
 }
 
 test('an even colour stays as it is, to the edges', () => {
-  const even = picture(20, 10, () => 90)
+  const even = createImage(20, 10, () => 90)
   expect([...blurPixels(even, 4).data]).toEqual([...even.data])
 })
 
 test('a hard edge becomes a slope and nothing becomes transparent', () => {
   const made = blurPixels(
-    picture(40, 4, (x) => (x < 20 ? 0 : 200)),
+    createImage(40, 4, (x) => (x < 20 ? 0 : 200)),
     3,
   )
   const row = Array.from({ length: 40 }, (_, x) => made.data[x * 4] ?? -1)
@@ -31,7 +31,7 @@ test('a hard edge becomes a slope and nothing becomes transparent', () => {
 
 test('a single bright point spreads alike to all sides', () => {
   const { data } = blurPixels(
-    picture(21, 21, (x, y) => (x === 10 && y === 10 ? 255 : 0)),
+    createImage(21, 21, (x, y) => (x === 10 && y === 10 ? 255 : 0)),
     1,
   )
   const at = (x: number, y: number) => data[(y * 21 + x) * 4]

@@ -1,6 +1,6 @@
-import { sizesLastReviewed } from '@/lib/platforms/pictures/presets'
-import { sizeSources } from '@/lib/platforms/pictures/size-sources'
-import type { ToolCopy } from '@/lib/tool/identity'
+import { sizesLastReviewed } from '@/lib/platforms/images/presets'
+import { sizeSources } from '@/lib/platforms/images/size-sources'
+import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'Social Image Resizer',

@@ -13,17 +13,17 @@ import { useAutoPositions } from './use-auto-positions'
 export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAll }: PanelProps) {
   const previewImage = usePreviewImage(file)
   const options = settings as ParametersOf<typeof fields>
-  const picture = previewImage && 'url' in previewImage ? previewImage : null
-  const targets = picture ? getResizeTargets(options, picture) : []
-  const positions = useAutoPositions(options.focus === 'auto' ? picture : null, targets)
+  const image = previewImage && 'url' in previewImage ? previewImage : null
+  const targets = image ? getResizeTargets(options, image) : []
+  const positions = useAutoPositions(options.focus === 'auto' ? image : null, targets)
   const frames = parseFrames(tweak)
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!picture)
+  if (!image)
     return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   if (targets.length === 0) return <p className="text-caution text-sm">Tick a size in the settings above.</p>
 
   const setFrame = (id: string, frame: Frame) => onTweak({ ...frames, [id]: frame })
-  const isTouched = Object.keys(frames).length > 0
+  const hasCustomFrames = Object.keys(frames).length > 0
   return (
     <>
       <p className="text-muted text-sm">
@@ -33,7 +33,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
         {targets.map((target) => (
           <FrameCard
             key={target.id}
-            image={picture}
+            image={image}
             target={target}
             frame={frames[target.id] ?? {}}
             defaultPosition={options.focus === 'auto' ? (positions[target.id] ?? 0.5) : 0.5}
@@ -42,7 +42,7 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
           />
         ))}
       </ul>
-      {isTouched && (
+      {hasCustomFrames && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="small" onClick={() => onTweakAll(frames)}>
             Use these positions for all pictures

@@ -10,7 +10,7 @@ type Props = {
   fit: Fit
   position: number
   pad: 'blur' | 'colour' | 'transparent'
-  colour: string
+  color: string
   onMove: (at: number) => void
   children: ReactNode
 }
@@ -18,29 +18,33 @@ type Props = {
 const objectFits = { cover: 'cover', contain: 'contain', stretch: 'fill' } as const
 
 /** A picture in its frame, drawn by the browser. Where it is cut, mouse, finger and arrow keys move it along the way that is free. */
-export function DraggableImage({ image, target, fit, position, pad, colour, onMove, children }: Props) {
+export function DraggableImage({ image, target, fit, position, pad, color, onMove, children }: Props) {
   const [drag, setDrag] = useState<{ from: number; start: number; at: number } | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const ratio = image.width / image.height / (target.width / target.height)
   const axis = fit !== 'cover' || Math.abs(ratio - 1) < 0.001 ? null : ratio > 1 ? 'across' : 'down'
   const shownPosition = drag?.at ?? position
-  const pointAt = ({ clientX, clientY }: PointerEvent) => (axis === 'across' ? clientX : clientY)
+  const getPointerPosition = ({ clientX, clientY }: PointerEvent) => (axis === 'across' ? clientX : clientY)
 
-  function grab(event: PointerEvent<HTMLDivElement>) {
+  function startDrag(event: PointerEvent<HTMLDivElement>) {
     if (!axis || event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ from: pointAt(event), start: position, at: position })
+    setDrag({ from: getPointerPosition(event), start: position, at: position })
   }
 
-  function move(event: PointerEvent) {
+  function continueDrag(event: PointerEvent) {
     if (!drag || !box.current) return
     const { width, height } = box.current.getBoundingClientRect()
-    const moved = getDraggedPosition(drag.start, pointAt(event) - drag.from, { image, width, height })
-    setDrag({ ...drag, at: moved })
+    const newPosition = getDraggedPosition(drag.start, getPointerPosition(event) - drag.from, {
+      image,
+      width,
+      height,
+    })
+    setDrag({ ...drag, at: newPosition })
   }
 
-  function drop() {
+  function endDrag() {
     if (drag && drag.at !== drag.start) onMove(drag.at)
     setDrag(null)
     // Whoever has pulled it can go on with the arrow keys.
@@ -61,12 +65,12 @@ export function DraggableImage({ image, target, fit, position, pad, colour, onMo
       className={`checkered relative select-none overflow-hidden rounded-lg border border-line has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2 ${axis ? 'cursor-grab active:cursor-grabbing' : ''} ${axis === 'across' ? 'touch-pan-y' : axis === 'down' ? 'touch-pan-x' : ''}`}
       style={{
         aspectRatio: `${target.width} / ${target.height}`,
-        ...(fit === 'contain' && pad === 'colour' && { background: colour }),
+        ...(fit === 'contain' && pad === 'colour' && { background: color }),
       }}
-      onPointerDown={grab}
-      onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={drop}
+      onPointerDown={startDrag}
+      onPointerMove={continueDrag}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
     >
       {fit === 'contain' && pad === 'blur' && (
         // biome-ignore lint/performance/noImgElement: the visitor's own file.

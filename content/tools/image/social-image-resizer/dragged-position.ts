@@ -7,6 +7,6 @@ export function getDraggedPosition(
   { image, width, height }: { image: Size } & Size,
 ): number {
   const scale = Math.max(width / image.width, height / image.height)
-  const hidden = Math.max(image.width * scale - width, image.height * scale - height)
-  return hidden < 1 ? position : Math.min(1, Math.max(0, position - distance / hidden))
+  const hiddenLength = Math.max(image.width * scale - width, image.height * scale - height)
+  return hiddenLength < 1 ? position : Math.min(1, Math.max(0, position - distance / hiddenLength))
 }

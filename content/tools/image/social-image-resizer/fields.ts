@@ -1,6 +1,6 @@
 import { formatMonth } from '@/lib/core/format/format-month'
 import { formatDimensions } from '@/lib/core/geometry/sizes'
-import { presets, sizesLastReviewed } from '@/lib/platforms/pictures/presets'
+import { presets, sizesLastReviewed } from '@/lib/platforms/images/presets'
 import type { Field } from '@/lib/tool/form'
 
 export const fields = [

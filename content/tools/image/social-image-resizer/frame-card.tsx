@@ -25,8 +25,8 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
   const fit = frame.fit ?? options.fit
   const position = frame.at ?? defaultPosition
   const loss = getLoss(layOutFrame(image, target, fit, position), image)
-  const percent = Math.round(loss.scale * 100)
-  const cut = Math.round(loss.croppedShare * 100)
+  const scalePercent = Math.round(loss.scale * 100)
+  const croppedPercent = Math.round(loss.croppedShare * 100)
   const canToggleFit =
     Math.round(getLoss(layOutFrame(image, target, 'cover', position), image).croppedShare * 100) > 0
   const { width, height } = target
@@ -46,7 +46,7 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
           fit={fit}
           position={position}
           pad={options.pad}
-          colour={options.colour}
+          color={options.colour}
           onMove={(moved) => onFrame({ ...frame, at: moved })}
         >
           {options.zones && <SafeZones target={target} />}
@@ -55,13 +55,15 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
       {options.zones && (target.safe ?? target.covered) && (
         <p className="text-muted text-sm">{(target.safe ?? target.covered)?.note}.</p>
       )}
-      {percent > 100 && (
-        <p className={`font-semibold text-sm ${percent > 200 ? 'text-danger' : 'text-caution'}`}>
-          Your picture is smaller: enlarged to {percent} %
-          {percent > 200 && '. It will look soft, so take a smaller size or a larger picture'}.
+      {scalePercent > 100 && (
+        <p className={`font-semibold text-sm ${scalePercent > 200 ? 'text-danger' : 'text-caution'}`}>
+          Your picture is smaller: enlarged to {scalePercent} %
+          {scalePercent > 200 && '. It will look soft, so take a smaller size or a larger picture'}.
         </p>
       )}
-      {cut > 50 && <p className="text-caution text-sm">{cut} % is cut off. Better show all of it?</p>}
+      {croppedPercent > 50 && (
+        <p className="text-caution text-sm">{croppedPercent} % is cut off. Better show all of it?</p>
+      )}
       {fit !== 'stretch' && canToggleFit && (
         <Button
           size="small"

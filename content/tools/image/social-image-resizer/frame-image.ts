@@ -1,4 +1,4 @@
-import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { cropPixels } from '@/lib/core/geometry/crop-pixels'
 import { isSameSize, type Size, scaleSize } from '@/lib/core/geometry/sizes'
 import { flattenPixels, hasTransparency, resizePixels } from '@/lib/images/open/open-image'
@@ -14,22 +14,24 @@ type FillOptions = {
   isOpaque: boolean
 }
 
-/** The picture as its layout says, its sides filled; `filled` says whether transparent parts got the colour. */
+/** The picture as its layout says, its sides filled; `isFilled` says whether transparent parts got the colour. */
 export async function frameImage(
-  picture: ImageData,
+  image: ImageData,
   target: Size,
   { from, to }: FrameLayout,
   { pad, colour, isOpaque }: FillOptions,
 ): Promise<{ pixels: ImageData; isFilled: boolean }> {
-  const inner = await resizePixels(cropImage(picture, from), to)
+  const resized = await resizePixels(cropImage(image, from), to)
   const isWhole = isSameSize(to, target)
-  const isFilled = (isOpaque || (!isWhole && pad !== 'transparent')) && hasTransparency(inner)
-  if (isFilled) flattenPixels(inner, colour)
-  if (isWhole) return { pixels: inner, isFilled }
+  const isFilled = (isOpaque || (!isWhole && pad !== 'transparent')) && hasTransparency(resized)
+  if (isFilled) flattenPixels(resized, colour)
+  if (isWhole) return { pixels: resized, isFilled }
   const background =
-    pad === 'blur' ? await createBlurredBackground(inner, target) : new ImageData(target.width, target.height)
+    pad === 'blur'
+      ? await createBlurredBackground(resized, target)
+      : new ImageData(target.width, target.height)
   if (pad === 'colour') flattenPixels(background, colour)
-  overlayPixels(background, inner, to.x, to.y)
+  overlayPixels(background, resized, to.x, to.y)
   return { pixels: background, isFilled }
 }
 
@@ -37,16 +39,16 @@ export async function frameImage(
 const BLUR_SIDE = 96
 const BLUR_RADIUS = 5
 
-async function createBlurredBackground(picture: ImageData, target: Size): Promise<ImageData> {
+async function createBlurredBackground(image: ImageData, target: Size): Promise<ImageData> {
   const size = scaleSize(target, Math.min(1, BLUR_SIDE / Math.max(target.width, target.height)))
   const { data, width, height } = blurPixels(
-    await resizePixels(cropImage(picture, coverCrop(picture, target)), size),
+    await resizePixels(cropImage(image, computeCoverCrop(image, target)), size),
     BLUR_RADIUS,
   )
   return resizePixels(new ImageData(data, width, height), target)
 }
 
-function cropImage(picture: ImageData, part: Crop): ImageData {
-  const { data, width, height } = cropPixels(picture, part, '#000000')
+function cropImage(image: ImageData, crop: Crop): ImageData {
+  const { data, width, height } = cropPixels(image, crop, '#000000')
   return new ImageData(data, width, height)
 }

@@ -1,4 +1,4 @@
-import { type Crop, coverCrop } from '@/lib/core/geometry/crop'
+import { type Crop, computeCoverCrop } from '@/lib/core/geometry/crop'
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
 
 export type Fit = 'cover' | 'contain' | 'stretch'
@@ -9,36 +9,36 @@ export type Frame = { readonly at?: number; readonly fit?: 'cover' | 'contain' }
 /** Which part of the picture goes where in the target, in pixels of each. */
 export type FrameLayout = { from: Crop; to: Crop }
 
-/** `at` says where on its way the frame stands: 0 is the left or top end, 1 the other. */
-export function layOutFrame(picture: Size, target: Size, fit: Fit, position: number): FrameLayout {
-  const [all, whole] = [
-    { x: 0, y: 0, width: picture.width, height: picture.height },
+/** `position` says where on its way the frame stands: 0 is the left or top end, 1 the other. */
+export function layOutFrame(image: Size, target: Size, fit: Fit, position: number): FrameLayout {
+  const [fullSource, fullTarget] = [
+    { x: 0, y: 0, width: image.width, height: image.height },
     { x: 0, y: 0, width: target.width, height: target.height },
   ]
-  if (fit === 'stretch') return { from: all, to: whole }
-  if (fit === 'cover') return { from: getCoverCrop(picture, target, position), to: whole }
-  const scale = Math.min(target.width / picture.width, target.height / picture.height)
-  const { width, height } = scaleSize(picture, scale)
+  if (fit === 'stretch') return { from: fullSource, to: fullTarget }
+  if (fit === 'cover') return { from: getCoverCrop(image, target, position), to: fullTarget }
+  const scale = Math.min(target.width / image.width, target.height / image.height)
+  const { width, height } = scaleSize(image, scale)
   const size = { width: Math.min(width, target.width), height: Math.min(height, target.height) }
   const x = Math.floor((target.width - size.width) / 2)
-  return { from: all, to: { x, y: Math.floor((target.height - size.height) / 2), ...size } }
+  return { from: fullSource, to: { x, y: Math.floor((target.height - size.height) / 2), ...size } }
 }
 
-function getCoverCrop(picture: Size, target: Size, position: number): Crop {
-  const { width, height } = coverCrop(picture, target)
+function getCoverCrop(image: Size, target: Size, position: number): Crop {
+  const { width, height } = computeCoverCrop(image, target)
   return {
-    x: Math.round((picture.width - width) * position),
-    y: Math.round((picture.height - height) * position),
+    x: Math.round((image.width - width) * position),
+    y: Math.round((image.height - height) * position),
     width,
     height,
   }
 }
 
 /** How many times as large its pixels get, and the share of the picture that is cut off. */
-export function getLoss({ from, to }: FrameLayout, picture: Size): { scale: number; croppedShare: number } {
+export function getLoss({ from, to }: FrameLayout, image: Size): { scale: number; croppedShare: number } {
   return {
     scale: Math.max(to.width / from.width, to.height / from.height),
-    croppedShare: 1 - (from.width * from.height) / (picture.width * picture.height),
+    croppedShare: 1 - (from.width * from.height) / (image.width * image.height),
   }
 }
 

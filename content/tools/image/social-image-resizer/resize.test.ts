@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
 import { overlayPixels } from './overlay-pixels'
 import { getLimitWarning, resolveOutputType } from './resize'
 import { getResizeTargets } from './targets'
 
 const photo = { width: 3000, height: 2000 }
-const sizesOf = (wanted: Parameters<typeof getResizeTargets>[0], picture = photo) =>
+const getTargetSizes = (wanted: Parameters<typeof getResizeTargets>[0], picture = photo) =>
   getResizeTargets(wanted, picture).map(({ folder, width, height }) => `${folder} ${width}x${height}`)
 
 test('chosen sizes come in the order of the table, each in its network’s folder', () => {
-  expect(sizesOf({ sizes: ['pin', 'yt-thumbnail', 'ig-4x5', 'no-such'], width: 0, height: 0 })).toEqual([
-    'instagram 1080x1350',
-    'youtube 1280x720',
-    'pinterest 1000x1500',
-  ])
-  expect(sizesOf({ sizes: [], width: 0, height: 0 })).toEqual([])
+  expect(
+    getTargetSizes({ sizes: ['pin', 'yt-thumbnail', 'ig-4x5', 'no-such'], width: 0, height: 0 }),
+  ).toEqual(['instagram 1080x1350', 'youtube 1280x720', 'pinterest 1000x1500'])
+  expect(getTargetSizes({ sizes: [], width: 0, height: 0 })).toEqual([])
 })
 
 test.each([
@@ -23,11 +21,11 @@ test.each([
   [0, 100, 'own 150x100'],
   [8_192, 0, 'own 8192x5461'],
 ])('a size of one’s own, %i by %i, becomes %s', (width, height, made) => {
-  expect(sizesOf({ sizes: [], width, height })).toEqual([made])
+  expect(getTargetSizes({ sizes: [], width, height })).toEqual([made])
 })
 
 test('a size that follows the shape of a pillar goes no further than 8,192 pixels', () => {
-  expect(sizesOf({ sizes: [], width: 4_000, height: 0 }, { width: 10, height: 9_000 })).toEqual([
+  expect(getTargetSizes({ sizes: [], width: 4_000, height: 0 }, { width: 10, height: 9_000 })).toEqual([
     'own 4000x8192',
   ])
 })

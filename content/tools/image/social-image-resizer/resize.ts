@@ -2,16 +2,16 @@ import { ImageError } from '@/lib/core/errors/image-errors'
 import { formatBytesPrecise } from '@/lib/core/format/format-bytes'
 import { describeReducedSize, isSameSize, type Size } from '@/lib/core/geometry/sizes'
 import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
-import { outputExtensions } from '@/lib/images/encode/encode'
 import { encodeImage } from '@/lib/images/encode/encode-image'
 import { fitQuality } from '@/lib/images/encode/fit-quality'
+import { outputExtensions } from '@/lib/images/encode/image-codecs'
 import { createCropPositionFinder, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { buildFileName } from '@/lib/images/image-file-names'
 import { MIN_SVG_SIDE } from '@/lib/images/limits'
 import { openImage } from '@/lib/images/open/open-image'
 import { readScaledPixels } from '@/lib/images/read-scaled-pixels'
-import { formatLimit } from '@/lib/platforms/pictures/network-limits'
-import type { OutputType } from '@/lib/platforms/pictures/written-type'
+import { formatNetworkLimit } from '@/lib/platforms/images/network-limits'
+import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile, OutputFiles } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
 import { frameImage } from './frame-image'
@@ -46,23 +46,23 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
 
 async function createPositionFinder(pixels: ImageData): Promise<(target: Size) => Promise<number>> {
   const bitmap = await createImageBitmap(pixels)
-  const small = readScaledPixels(bitmap, getAnalysisSize(pixels))
+  const samplePixels = readScaledPixels(bitmap, getAnalysisSize(pixels))
   bitmap.close()
-  return createCropPositionFinder(small)
+  return createCropPositionFinder(samplePixels)
 }
 
 async function resizeToTarget(
   original: string,
-  picture: ImageData,
+  image: ImageData,
   target: Target,
   layout: FrameLayout,
   options: Options,
 ): Promise<OutputFile> {
   const type = resolveOutputType(options, isSameSize(layout.to, target))
   const fillOptions = { pad: options.pad, colour: options.colour, isOpaque: type === 'jpeg' }
-  const { pixels, isFilled } = await frameImage(picture, target, layout, fillOptions)
-  const { quality, made: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
-  const percent = Math.round(getLoss(layout, picture).scale * 100)
+  const { pixels, isFilled } = await frameImage(image, target, layout, fillOptions)
+  const { quality, output: blob } = await encodeWithinLimit(type, pixels, options.quality, target)
+  const percent = Math.round(getLoss(layout, image).scale * 100)
   const notes = [
     percent > 100 && `Enlarged to ${percent} %${percent > 200 ? ', so it looks soft' : ''}.`,
     isFilled && describeTransparencyFill(options.colour),
@@ -79,8 +79,8 @@ const getMaxBytes = ({ limit }: Target) => limit?.bytes ?? Number.POSITIVE_INFIN
 
 /** The best quality, at most the one chosen, that the network takes. */
 async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: number, target: Target) {
-  if (type === 'png') return { quality, made: await encodeImage(type, pixels, quality) }
-  const bounds = { most: quality, least: Math.min(quality, 50), tries: 5 }
+  if (type === 'png') return { quality, output: await encodeImage(type, pixels, quality) }
+  const bounds = { maxQuality: quality, minQuality: Math.min(quality, 50), maxTries: 5 }
   return fitQuality((tried) => encodeImage(type, pixels, tried), getMaxBytes(target), bounds)
 }
 
@@ -100,5 +100,5 @@ export function getLimitWarning(
 ): string | null {
   const types: readonly OutputType[] | null = limit?.types ?? null
   const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.bytes ?? Number.POSITIVE_INFINITY)
-  return limit && !isAccepted ? `${formatLimit(limit)}: not this file.` : null
+  return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null
 }

@@ -1,4 +1,4 @@
-import type { Zone } from '@/lib/platforms/pictures/presets'
+import type { Zone } from '@/lib/platforms/images/presets'
 import type { Target } from './targets'
 
 /** What of a picture stays free, is covered, or is seen at all, drawn over it. */
@@ -9,12 +9,12 @@ export function SafeZones({ target: { width, height, safe, covered, round } }: {
     width: `${(zone.width / width) * 100}%`,
     height: `${(zone.height / height) * 100}%`,
   })
-  const dimmed =
+  const dimmedClass =
     'pointer-events-none absolute border border-white border-dashed shadow-[0_0_0_99rem_rgb(0_0_0/0.45)]'
   return (
     <>
-      {safe && <div className={dimmed} style={getZoneStyle(safe)} aria-hidden />}
-      {round && <div className={`${dimmed} inset-0 rounded-full`} aria-hidden />}
+      {safe && <div className={dimmedClass} style={getZoneStyle(safe)} aria-hidden />}
+      {round && <div className={`${dimmedClass} inset-0 rounded-full`} aria-hidden />}
       {covered && (
         <div
           className="pointer-events-none absolute border border-white border-dashed bg-black/70"

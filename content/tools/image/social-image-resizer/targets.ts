@@ -1,6 +1,6 @@
 import { type Size, scaleSize } from '@/lib/core/geometry/sizes'
-import { networkLimits } from '@/lib/platforms/pictures/network-limits'
-import { type Preset, presets } from '@/lib/platforms/pictures/presets'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
+import { type Preset, presets } from '@/lib/platforms/images/presets'
 
 /** A size to make: one of a network's, or the visitor's own. */
 export type Target = Size &
@@ -14,8 +14,8 @@ export type Target = Size &
 type SizeSelection = { readonly sizes: readonly string[]; readonly width: number; readonly height: number }
 
 /** What is to be made of a picture, in the table's order, the visitor's own size last: where one side is 0 it keeps the shape. */
-export function getResizeTargets({ sizes, ...customSize }: SizeSelection, picture: Size): Target[] {
-  const chosen = presets
+export function getResizeTargets({ sizes, ...customSize }: SizeSelection, image: Size): Target[] {
+  const presetTargets = presets
     .filter(({ id }) => sizes.includes(id))
     .map(({ network, label, source, ...preset }) => ({
       ...preset,
@@ -23,17 +23,17 @@ export function getResizeTargets({ sizes, ...customSize }: SizeSelection, pictur
       folder: source,
       limit: networkLimits[source],
     }))
-  if (customSize.width === 0 && customSize.height === 0) return chosen
-  const size = getCustomSize(customSize, picture)
-  return [...chosen, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
+  if (customSize.width === 0 && customSize.height === 0) return presetTargets
+  const size = getCustomSize(customSize, image)
+  return [...presetTargets, { ...size, id: 'own', name: 'Your own size', folder: 'own', limit: null }]
 }
 
 const MAX_CUSTOM_SIDE = 8_192
 
-function getCustomSize(customSize: Size, picture: Size): Size {
+function getCustomSize(customSize: Size, image: Size): Size {
   if (customSize.width > 0 && customSize.height > 0) return customSize
-  const scale = customSize.width > 0 ? customSize.width / picture.width : customSize.height / picture.height
-  const { width, height } = scaleSize(picture, scale)
+  const scale = customSize.width > 0 ? customSize.width / image.width : customSize.height / image.height
+  const { width, height } = scaleSize(image, scale)
   return {
     width: customSize.width || Math.min(MAX_CUSTOM_SIDE, width),
     height: customSize.height || Math.min(MAX_CUSTOM_SIDE, height),

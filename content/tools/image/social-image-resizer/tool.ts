@@ -1,4 +1,4 @@
-import { defineFilesTool } from '@/lib/tool/define'
+import { defineFilesTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 import { fields } from './fields'
 

@@ -8,60 +8,60 @@ type FindPosition = (target: Size) => Promise<number>
 
 /** Where the frame of each target stands by itself, by the target's id; those not yet looked for are absent. */
 export function useAutoPositions(
-  picture: ImageSource | null,
+  image: ImageSource | null,
   targets: readonly Target[],
 ): Readonly<Record<string, number>> {
   const [positions, setPositions] = useState<Readonly<Record<string, number>>>({})
-  const [find, setFind] = useState<{ findPosition: FindPosition } | null>(null)
-  const wanted = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
+  const [finder, setFinder] = useState<{ findPosition: FindPosition } | null>(null)
+  const targetKeys = targets.map(({ id, width, height }) => `${id} ${width} ${height}`).join(',')
   useEffect(() => {
-    if (!picture) return
+    if (!image) return
     let isDisposed = false
-    createFinder(picture).then(
-      (found) => isDisposed || setFind({ findPosition: found }),
+    createPositionFinder(image).then(
+      (findPosition) => isDisposed || setFinder({ findPosition }),
       // The frames stay in the middle, and can be dragged.
       () => {},
     )
     return () => {
       isDisposed = true
     }
-  }, [picture])
+  }, [image])
   useEffect(() => {
-    if (!find || !wanted) return
+    if (!finder || !targetKeys) return
     let isDisposed = false
-    const isWanted = () => !isDisposed
-    findPositions(find.findPosition, wanted, isWanted, (id, place) =>
-      setPositions((before) => ({ ...before, [id]: place })),
+    const isActive = () => !isDisposed
+    findPositions(finder.findPosition, targetKeys, isActive, (id, position) =>
+      setPositions((before) => ({ ...before, [id]: position })),
     ).catch(() => {})
     return () => {
       isDisposed = true
     }
-  }, [find, wanted])
+  }, [finder, targetKeys])
   return positions
 }
 
-async function createFinder(picture: ImageSource): Promise<FindPosition> {
+async function createPositionFinder(source: ImageSource): Promise<FindPosition> {
   const [{ createCropPositionFinder }, { readScaledPixels }] = await Promise.all([
     import('@/lib/images/focus/crop-position'),
     import('@/lib/images/read-scaled-pixels'),
   ])
   const image = new Image()
-  image.src = picture.url
+  image.src = source.url
   await image.decode()
-  return createCropPositionFinder(readScaledPixels(image, getAnalysisSize(picture)))
+  return createCropPositionFinder(readScaledPixels(image, getAnalysisSize(source)))
 }
 
 /** One after the other, with a breath for the page between them. */
 async function findPositions(
-  find: FindPosition,
-  wanted: string,
-  isWanted: () => boolean,
-  onPlace: (id: string, place: number) => void,
+  findPosition: FindPosition,
+  targetKeys: string,
+  isActive: () => boolean,
+  onPosition: (id: string, place: number) => void,
 ) {
-  for (const one of wanted.split(',')) {
-    const [id = '', width, height] = one.split(' ')
+  for (const targetKey of targetKeys.split(',')) {
+    const [id = '', width, height] = targetKey.split(' ')
     await new Promise((resolve) => setTimeout(resolve))
-    if (!isWanted()) return
-    onPlace(id, await find({ width: Number(width), height: Number(height) }))
+    if (!isActive()) return
+    onPosition(id, await findPosition({ width: Number(width), height: Number(height) }))
   }
 }

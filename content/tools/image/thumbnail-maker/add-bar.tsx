@@ -4,7 +4,7 @@ import type { Editor } from '@/components/editor/editor'
 import { FileButton } from '@/components/files/drop-box'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
-import { tooManyLayers } from '@/lib/core/errors/image-notices'
+import { tooManyLayersNotice } from '@/lib/core/errors/image-notices'
 import { addImageFile } from './add-image-file'
 import { type AddedLayer, addShape, addText } from './layer-changes'
 import type { ShapeLayer, ThumbnailScene } from './scene'
@@ -25,12 +25,12 @@ const shapes: readonly {
 /** What can be put on the thumbnail. */
 export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, change, select, announce } = editor
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
 
-  function add(added: AddedLayer, label: string) {
-    if (!added) return notifyError(tooManyLayers)
-    change(() => added.scene)
-    select(added.id)
+  function add(addedLayer: AddedLayer, label: string) {
+    if (!addedLayer) return notifyError(tooManyLayersNotice)
+    change(() => addedLayer.scene)
+    select(addedLayer.id)
     announce(`${label} added.`)
   }
 
@@ -57,21 +57,21 @@ export function AddBar({ editor }: { editor: Editor<ThumbnailScene> }) {
           {label}
         </Button>
       ))}
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Smile className="size-4" />
         Emoji
       </Button>
       {isOpen && (
         <div className="flex basis-full flex-wrap gap-1">
-          {emojis.map((sign) => (
+          {emojis.map((emoji) => (
             <button
-              key={sign}
+              key={emoji}
               type="button"
-              aria-label={`Add ${sign}`}
-              onClick={() => add(addShape(scene, 'emoji', sign), sign)}
+              aria-label={`Add ${emoji}`}
+              onClick={() => add(addShape(scene, 'emoji', emoji), emoji)}
               className="size-11 rounded-lg border border-line text-2xl hover:bg-raised"
             >
-              {sign}
+              {emoji}
             </button>
           ))}
         </div>

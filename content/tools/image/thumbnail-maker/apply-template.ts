@@ -7,21 +7,21 @@ import { getLayerTexts, setTexts, type Template, templates } from './templates'
  * their order. Lines for which the layout has no place join the last.
  */
 export function applyTemplate(scene: ThumbnailScene, { scene: layout }: Template): ThumbnailScene {
-  const ownTexts = getLayerTexts(scene).filter((words) => words.trim() !== '')
+  const currentTexts = getLayerTexts(scene).filter((words) => words.trim() !== '')
   const isSample = templates.some((one) =>
-    ownTexts.every((words) => getLayerTexts(one.scene).includes(words)),
+    currentTexts.every((words) => getLayerTexts(one.scene).includes(words)),
   )
-  const own = (isSample ? [] : ownTexts)
+  const lines = (isSample ? [] : currentTexts)
     .flatMap((words) => words.split('\n'))
     .filter((line) => line.trim() !== '')
   const { layers } = convertToFormat(layout, scene.format)
-  const pictures = scene.layers.filter(({ kind }) => kind === 'picture')
+  const imageLayers = scene.layers.filter(({ kind }) => kind === 'picture')
   return setTexts(
     {
       format: scene.format,
       ground: scene.ground.picture === null ? layout.ground : scene.ground,
-      layers: [...pictures.map((layer, index) => ({ ...layer, id: `p${index + 1}` })), ...layers],
+      layers: [...imageLayers.map((layer, index) => ({ ...layer, id: `p${index + 1}` })), ...layers],
     },
-    own,
+    lines,
   )
 }

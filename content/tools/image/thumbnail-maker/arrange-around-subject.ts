@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { containsCentre } from './contains-centre'
+import { containsCenter } from './contains-center'
 import { layOutText } from './draw-scene'
 import { getDurationBadge } from './duration-badge'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
@@ -33,7 +33,7 @@ export function arrangeAroundSubject(
   const size = formats[format]
   const durationBadge = getDurationBadge(format)
   const movableLayers = layers.filter((layer) => layer.kind !== 'picture' && !emptyTexts.includes(layer))
-  const asTheyAre = durationBadge
+  const simpleArrangements = durationBadge
     ? [
         movableLayers,
         movableLayers.map((layer) => mirrorLayer(layer, size)),
@@ -42,32 +42,34 @@ export function arrangeAroundSubject(
       ]
     : []
   const arrangements = [
-    ...asTheyAre,
+    ...simpleArrangements,
     ...(durationBadge ? arrangeOnSides(movableLayers, size, subject, durationBadge) : []),
     ...getTextAreas(size, subject, durationBadge).map((room) => arrangeInArea(movableLayers, size, room)),
   ]
   const costs = arrangements.map((one) => getCost(one, subject, durationBadge, size))
-  const little = MAX_COVERED_SHARE * subject.width * subject.height
-  const first = costs.findIndex((cost) => cost <= little)
-  const best = arrangements[first < 0 ? costs.indexOf(Math.min(...costs)) : first] ?? movableLayers
-  const arranged =
+  const maxCoveredArea = MAX_COVERED_SHARE * subject.width * subject.height
+  const firstAcceptable = costs.findIndex((cost) => cost <= maxCoveredArea)
+  const best =
+    arrangements[firstAcceptable < 0 ? costs.indexOf(Math.min(...costs)) : firstAcceptable] ?? movableLayers
+  const arrangedLayers =
     best === movableLayers
       ? movableLayers
       : best.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
-  const others = emptyTexts.length === 0 ? arranged : restoreOrder(layers, [...arranged, ...emptyTexts])
-  return [...layers.filter(({ kind }) => kind === 'picture'), ...others]
+  const restoredLayers =
+    emptyTexts.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTexts])
+  return [...layers.filter(({ kind }) => kind === 'picture'), ...restoredLayers]
 }
 
-function restoreOrder(layers: readonly SceneLayer[], some: readonly SceneLayer[]): SceneLayer[] {
-  const place = (layer: SceneLayer) => layers.findIndex(({ id }) => id === layer.id)
-  return some.toSorted((one, other) => place(one) - place(other))
+function restoreOrder(layers: readonly SceneLayer[], unordered: readonly SceneLayer[]): SceneLayer[] {
+  const getIndex = (layer: SceneLayer) => layers.findIndex(({ id }) => id === layer.id)
+  return unordered.toSorted((one, other) => getIndex(one) - getIndex(other))
 }
 
 /** A text without words, on no shape, takes nobody's room. */
 const isEmptyText = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
   layer.kind === 'text' &&
   layer.text.trim() === '' &&
-  !layers.some((shape) => shape.kind === 'shape' && containsCentre(shape, layer))
+  !layers.some((shape) => shape.kind === 'shape' && containsCenter(shape, layer))
 
 function getCost(
   layers: readonly SceneLayer[],
@@ -77,12 +79,12 @@ function getCost(
 ): number {
   const canvas = { x: 0, y: 0, ...size }
   return layers.reduce((sum, layer) => {
-    const covered =
+    const coveredArea =
       getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
     // Bands run out of the canvas; nothing else should.
     const isBand = layer.kind === 'shape' && layer.shape === 'box'
-    const lost = isBand ? 0 : layer.width * layer.height - getOverlapArea(layer, canvas)
-    return sum + covered + lost + getIllegibility(layer, size) * subject.width * subject.height
+    const outsideArea = isBand ? 0 : layer.width * layer.height - getOverlapArea(layer, canvas)
+    return sum + coveredArea + outsideArea + getIllegibility(layer, size) * subject.width * subject.height
   }, 0)
 }
 
@@ -94,25 +96,30 @@ function getIllegibility(layer: SceneLayer, { width }: CanvasSize): number {
 
 /** The area that two boxes have in common. */
 export function getOverlapArea(one: Box, other: Box): number {
-  const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const down = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return Math.max(0, across) * Math.max(0, down)
+  const overlapWidth = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const overlapHeight = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, overlapWidth) * Math.max(0, overlapHeight)
 }
 
 function mirrorLayer<Layer extends SceneLayer>(layer: Layer, { width }: CanvasSize): Layer {
   const isArrow = layer.kind === 'shape' && layer.shape === 'arrow'
-  const turn = (isArrow ? 180 : 0) - layer.turn
+  const rotation = (isArrow ? 180 : 0) - layer.turn
   const align = layer.kind === 'text' && {
     align: { left: 'right', middle: 'middle', right: 'left' }[layer.align],
   }
-  return { ...layer, x: width - layer.x - layer.width, turn: turn > 180 ? turn - 360 : turn, ...align }
+  return {
+    ...layer,
+    x: width - layer.x - layer.width,
+    turn: rotation > 180 ? rotation - 360 : rotation,
+    ...align,
+  }
 }
 
-function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isLow: boolean): SceneLayer[] {
+function moveToEdge(layers: readonly SceneLayer[], { height }: CanvasSize, isBottom: boolean): SceneLayer[] {
   const texts = layers.filter(({ kind }) => kind === 'text')
   const top = Math.min(...texts.map(({ y }) => y))
   const bottom = Math.max(...texts.map((text) => text.y + text.height))
-  const edge = ROW.edge * height
-  const by = isLow ? height - edge - bottom : edge - top
-  return layers.map((layer) => ({ ...layer, y: layer.y + by }))
+  const margin = ROW.edge * height
+  const offsetY = isBottom ? height - margin - bottom : margin - top
+  return layers.map((layer) => ({ ...layer, y: layer.y + offsetY }))
 }

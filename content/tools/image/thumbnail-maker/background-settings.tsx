@@ -1,5 +1,5 @@
 import { bindFields } from '@/components/editor/bind-fields'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import { CropFields } from '@/components/editor/crop-fields'
 import type { Editor } from '@/components/editor/editor'
 import { RangeField } from '@/components/editor/range-field'
@@ -17,8 +17,8 @@ export function BackgroundSettings({ editor: { scene, change } }: { editor: Edit
     return (
       <>
         <div className="grid two-columns gap-3">
-          <ColourField label="From" {...fieldProps('colour')} />
-          <ColourField label="To" {...fieldProps('to')} />
+          <ColorField label="From" {...fieldProps('colour')} />
+          <ColorField label="To" {...fieldProps('to')} />
         </div>
         <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...fieldProps('angle')} />
         <Button onClick={() => updateBackground((before) => ({ ...before, to: before.colour }))}>

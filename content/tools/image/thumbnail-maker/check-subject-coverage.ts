@@ -15,14 +15,14 @@ export function checkSubjectCoverage(
   measure: TextMeasurer,
 ): ReadabilityCheck[] {
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
-  const letters = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
+  const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
   // A text that stands on a box covers nothing more.
-  const covered = [boxes, letters].map((all) =>
+  const coveredAreas = [boxes, textBoxes].map((all) =>
     all.reduce((sum, one) => sum + getOverlapArea(one, subject), 0),
   )
-  const share = Math.min(1, Math.max(...covered) / (subject.width * subject.height))
+  const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
   if (share < MAX_COVERED_SHARE) return []
-  const figure = `${Math.round(share * 100)} %`
-  const text = `Words cover ${figure} of where the picture seems to show most. Move them or the picture.`
+  const percentText = `${Math.round(share * 100)} %`
+  const text = `Words cover ${percentText} of where the picture seems to show most. Move them or the picture.`
   return [{ isOk: false, text }]
 }

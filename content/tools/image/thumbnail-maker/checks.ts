@@ -1,7 +1,7 @@
 import type { Box } from '@/components/editor/editor-tool'
 import { countWords } from '@/lib/core/strings/count-words'
-import { formatHexColour } from '@/lib/images/drawing/colours'
-import { contrast } from '@/lib/images/drawing/contrast'
+import { formatHexColor } from '@/lib/images/drawing/colors'
+import { getContrast } from '@/lib/images/drawing/contrast'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
 import { truncateGraphemes } from '@/lib/images/drawing/text-segmentation'
 import { layOutText } from './draw-scene'
@@ -9,7 +9,7 @@ import { getDurationBadge, SIDEBAR_WIDTH } from './duration-badge'
 import { getInkBounds } from './ink-bounds'
 import { formats, getTextLayers, type TextLayer, type ThumbnailScene } from './scene'
 
-/** A finding about a thumbnail's words; `well` where all is in order. */
+/** A finding about a thumbnail's words; `isOk` where all is in order. */
 export type ReadabilityCheck = { isOk: boolean; text: string }
 
 /** Pixels of the scene without its words, in any smaller size. */
@@ -28,23 +28,23 @@ const MIN_EFFECTIVE_OUTLINE = 4
 export function getReadabilityChecks(
   scene: ThumbnailScene,
   measure: TextMeasurer,
-  ground: Pixels | null,
+  background: Pixels | null,
 ): ReadabilityCheck[] {
   const texts = getTextLayers(scene).filter(({ text }) => text.trim() !== '')
-  const words = countWords(texts.map(({ text }) => text).join('\n'))
-  const found: ReadabilityCheck[] = [
-    checkWordCount(words),
+  const wordCount = countWords(texts.map(({ text }) => text).join('\n'))
+  const checks: ReadabilityCheck[] = [
+    checkWordCount(wordCount),
     ...texts.flatMap((layer) => {
       const inkBoxes = getInkBounds(layer, measure)
       return [
         ...checkFontSize(scene, layer, measure),
-        ...(ground ? [checkContrast(scene, layer, inkBoxes, ground)] : []),
+        ...(background ? [checkContrast(scene, layer, inkBoxes, background)] : []),
         ...checkDurationBadge(scene, layer, inkBoxes),
       ]
     }),
   ]
   // Texts that say the same are found the same of: once is enough.
-  return [...new Map(found.map((check) => [check.text, check])).values()]
+  return [...new Map(checks.map((check) => [check.text, check])).values()]
 }
 
 function checkWordCount(count: number): ReadabilityCheck {
@@ -84,15 +84,18 @@ function checkContrast(
   scene: ThumbnailScene,
   layer: TextLayer,
   inkBoxes: readonly Box[],
-  ground: Pixels,
+  background: Pixels,
 ): ReadabilityCheck {
-  const worst = getTextContrast(layer, scene, inkBoxes, ground)
-  const figure = worst.toFixed(1)
-  return worst >= LARGE_CONTRAST
-    ? { isOk: true, text: `${quoteLayerText(layer)}: contrast ${figure} to 1, enough for large letters (3).` }
+  const minContrast = getTextContrast(layer, scene, inkBoxes, background)
+  const contrastText = minContrast.toFixed(1)
+  return minContrast >= LARGE_CONTRAST
+    ? {
+        isOk: true,
+        text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, enough for large letters (3).`,
+      }
     : {
         isOk: false,
-        text: `${quoteLayerText(layer)}: contrast ${figure} to 1, below 3. Add an outline or darken the background.`,
+        text: `${quoteLayerText(layer)}: contrast ${contrastText} to 1, below 3. Add an outline or darken the background.`,
       }
 }
 
@@ -101,11 +104,11 @@ export function getTextContrast(
   layer: TextLayer,
   { format }: ThumbnailScene,
   inkBoxes: readonly Box[],
-  ground: Pixels,
+  background: Pixels,
 ): number {
-  const behind = getWorstContrast(layer, formats[format].width, inkBoxes, ground)
-  if (layer.outline < MIN_EFFECTIVE_OUTLINE) return behind
-  return Math.max(behind, contrast(layer.colour, layer.outlineColour))
+  const backgroundContrast = getWorstContrast(layer, formats[format].width, inkBoxes, background)
+  if (layer.outline < MIN_EFFECTIVE_OUTLINE) return backgroundContrast
+  return Math.max(backgroundContrast, getContrast(layer.colour, layer.outlineColour))
 }
 
 function getWorstContrast(
@@ -115,20 +118,22 @@ function getWorstContrast(
   { width, height, data }: Pixels,
 ): number {
   const scale = width / sceneWidth
-  const found: number[] = []
+  const contrasts: number[] = []
   for (const line of inkBoxes) {
     const left = Math.max(0, Math.floor(line.x * scale))
     const right = Math.min(width, Math.ceil((line.x + line.width) * scale))
     const bottom = Math.min(height, Math.ceil((line.y + line.height) * scale))
     for (let y = Math.max(0, Math.floor(line.y * scale)); y < bottom; y += 2) {
       for (let x = left; x < right; x += 2) {
-        const at = (y * width + x) * 4
-        found.push(contrast(layer.colour, formatHexColour(data[at], data[at + 1], data[at + 2])))
+        const offset = (y * width + x) * 4
+        contrasts.push(
+          getContrast(layer.colour, formatHexColor(data[offset], data[offset + 1], data[offset + 2])),
+        )
       }
     }
   }
-  found.sort((one, other) => one - other)
-  return found[Math.floor(found.length / 10)] ?? 21
+  contrasts.sort((one, other) => one - other)
+  return contrasts[Math.floor(contrasts.length / 10)] ?? 21
 }
 
 function checkDurationBadge(
@@ -138,10 +143,10 @@ function checkDurationBadge(
 ): ReadabilityCheck[] {
   const durationBadge = getDurationBadge(format)
   if (!durationBadge) return []
-  const isUnder = inkBoxes.some(
+  const isCovered = inkBoxes.some(
     ({ x, y, width, height }) => x + width > durationBadge.x && y + height > durationBadge.y,
   )
-  return isUnder
+  return isCovered
     ? [{ isOk: false, text: `${quoteLayerText(layer)} lies under the video’s length, lower right.` }]
     : []
 }

@@ -6,14 +6,14 @@ export function convertToFormat(scene: ThumbnailScene, format: Format): Thumbnai
   if (scene.format === format) return scene
   const layers = scene.layers.map(({ home, ...layer }) => {
     const { x, y, width, height } = layer
-    const letters = layer.kind === 'text' ? layer.size : null
-    const here = { size: scene.format, place: { x, y, width, height, letters } }
-    const { place, home: next } = adaptPlacement(here, home, format, convertPlace)
+    const fontSize = layer.kind === 'text' ? layer.size : null
+    const current = { size: scene.format, place: { x, y, width, height, letters: fontSize } }
+    const { place, home: nextHome } = adaptPlacement(current, home, format, convertPlace)
     const { letters: size, ...box } = place
-    const kept = next && { home: next }
+    const homeEntry = nextHome && { home: nextHome }
     return layer.kind === 'text'
-      ? { ...layer, ...box, size: size ?? layer.size, ...kept }
-      : { ...layer, ...box, ...kept }
+      ? { ...layer, ...box, size: size ?? layer.size, ...homeEntry }
+      : { ...layer, ...box, ...homeEntry }
   })
   return { ...scene, format, layers }
 }
@@ -21,14 +21,14 @@ export function convertToFormat(scene: ThumbnailScene, format: Format): Thumbnai
 /** Places go with the format's sides, sizes with the smaller of their stretches, so that nothing is squeezed. */
 function convertPlace({ size, place }: ManualPlacement<Format, LayerPlace>, format: Format): LayerPlace {
   const [from, to] = [formats[size], formats[format]]
-  const [across, down] = [to.width / from.width, to.height / from.height]
-  const scale = Math.min(across, down)
+  const [scaleX, scaleY] = [to.width / from.width, to.height / from.height]
+  const scale = Math.min(scaleX, scaleY)
   const isText = place.letters !== null
   // A text has room to grow into; everything else keeps its form.
-  const width = place.width * (isText ? across : scale)
-  const height = place.height * (isText ? Math.min(down, scale * 1.5) : scale)
-  const x = (place.x + place.width / 2) * across - width / 2
-  const y = (place.y + place.height / 2) * down - height / 2
-  const letters = place.letters === null ? null : clampFontSize(place.letters * (height / place.height))
-  return { ...clampBox({ x, y, width, height }), letters }
+  const width = place.width * (isText ? scaleX : scale)
+  const height = place.height * (isText ? Math.min(scaleY, scale * 1.5) : scale)
+  const x = (place.x + place.width / 2) * scaleX - width / 2
+  const y = (place.y + place.height / 2) * scaleY - height / 2
+  const fontSize = place.letters === null ? null : clampFontSize(place.letters * (height / place.height))
+  return { ...clampBox({ x, y, width, height }), letters: fontSize }
 }

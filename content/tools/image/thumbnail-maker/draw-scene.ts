@@ -5,7 +5,7 @@ import {
   type Shape,
   type TextMeasurer,
 } from '@/lib/images/drawing/shapes'
-import { type TextBlock, textBlock } from '@/lib/images/drawing/text-block'
+import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawShape } from './draw-shape'
 import {
@@ -37,15 +37,15 @@ export function drawWithoutText(scene: ThumbnailScene, measure: TextMeasurer): D
 export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlock {
   const { text, size, colour, outline, outlineColour, shadow, upper, align, turn, typeface } = layer
   const { family } = typefaces[typeface] ?? typefaces[0]
-  const style = { most: size, least: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
-  return textBlock(
+  const style = { maxSize: size, minSize: MIN_FONT_SIZE, weight: 700, family, leading: 1.08, colour } as const
+  return layOutTextBlock(
     text,
     layer,
     {
       ...style,
       ...(outline > 0 && { outline: { colour: outlineColour, width: outline } }),
       ...(shadow && { shadow: { colour: '#000000b3', blur: size / 8, x: size / 30, y: size / 20 } }),
-      ...{ align, stands: 'middle', upper, turn, even: true },
+      ...{ align, verticalAlign: 'middle', upper, turn, even: true },
     },
     measure,
   )
@@ -53,10 +53,10 @@ export function layOutText(layer: TextLayer, measure: TextMeasurer): TextBlock {
 
 function drawLayer(layer: SceneLayer, measure: TextMeasurer): readonly Shape[] {
   if (layer.kind === 'text') return layOutText(layer, measure).shapes
-  return layer.kind === 'shape' ? drawShape(layer) : [drawPicture(layer)]
+  return layer.kind === 'shape' ? drawShape(layer) : [drawImageLayer(layer)]
 }
 
-function drawPicture(layer: ImageLayer): Shape {
+function drawImageLayer(layer: ImageLayer): Shape {
   const { x, y, width, height, picture, round, edge, edgeColour, mirrored } = layer
   return {
     kind: 'picture',
@@ -70,11 +70,11 @@ function drawPicture(layer: ImageLayer): Shape {
   }
 }
 
-function drawBackground(ground: Background, width: number, height: number): Shape[] {
-  const { colour, to, angle, picture, zoom, focusX, focusY, blur, dim } = ground
-  const whole = { x: 0, y: 0, width, height }
+function drawBackground(background: Background, width: number, height: number): Shape[] {
+  const { colour, to, angle, picture, zoom, focusX, focusY, blur, dim } = background
+  const fullBox = { x: 0, y: 0, width, height }
   const gradient = colour === to ? undefined : createLinearGradient(colour, to, angle, width, height)
-  const box: Shape = { kind: 'box', ...whole, colour, gradient }
+  const box: Shape = { kind: 'box', ...fullBox, colour, gradient }
   if (picture === null) return [box]
   return [
     box,
@@ -82,7 +82,7 @@ function drawBackground(ground: Background, width: number, height: number): Shap
     {
       kind: 'picture',
       id: picture,
-      ...whole,
+      ...fullBox,
       zoom,
       focus: { x: focusX, y: focusY },
       blur: (blur * width) / 1280,
@@ -93,21 +93,21 @@ function drawBackground(ground: Background, width: number, height: number): Shap
 
 /** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
 function createLinearGradient(
-  colour: string,
+  from: string,
   to: string,
   angle: number,
   width: number,
   height: number,
 ): Gradient {
-  const turn = (angle * Math.PI) / 180
-  const [across, down] = [Math.sin(turn), -Math.cos(turn)]
-  const reach = (Math.abs(across) * width + Math.abs(down) * height) / 2
+  const angleRadians = (angle * Math.PI) / 180
+  const [directionX, directionY] = [Math.sin(angleRadians), -Math.cos(angleRadians)]
+  const halfLength = (Math.abs(directionX) * width + Math.abs(directionY) * height) / 2
   const [x, y] = [width / 2, height / 2]
   return {
-    from: [x - across * reach, y - down * reach],
-    to: [x + across * reach, y + down * reach],
+    from: [x - directionX * halfLength, y - directionY * halfLength],
+    to: [x + directionX * halfLength, y + directionY * halfLength],
     stops: [
-      [0, colour],
+      [0, from],
       [1, to],
     ],
   }

@@ -4,7 +4,7 @@ import type { ShapeLayer } from './scene'
 type Point = readonly [x: number, y: number]
 
 /** An arrow to the right in shares of its box. */
-const arrow: readonly Point[] = [
+const arrowPoints: readonly Point[] = [
   [0, 0.32],
   [0.55, 0.32],
   [0.55, 0],
@@ -17,7 +17,7 @@ const arrow: readonly Point[] = [
 const BURST_POINTS = 14
 
 /** A star with many short points, for a price or a “vs”. */
-const burst: readonly Point[] = Array.from({ length: BURST_POINTS * 2 }, (_, index) => {
+const burstPoints: readonly Point[] = Array.from({ length: BURST_POINTS * 2 }, (_, index) => {
   const angle = (index * Math.PI) / BURST_POINTS
   const radius = index % 2 === 0 ? 0.5 : 0.41
   return [0.5 + radius * Math.sin(angle), 0.5 - radius * Math.cos(angle)]
@@ -32,9 +32,11 @@ export function drawShape(layer: ShapeLayer): Shape[] {
   const turn = getRotation(layer)
   switch (shape) {
     case 'arrow':
-      return [{ kind: 'path', points: scaleToBox(arrow, layer), colour, outline: arrowOutline, shadow, turn }]
+      return [
+        { kind: 'path', points: scaleToBox(arrowPoints, layer), colour, outline: arrowOutline, shadow, turn },
+      ]
     case 'burst':
-      return [{ kind: 'path', points: scaleToBox(burst, layer), colour, shadow, turn }]
+      return [{ kind: 'path', points: scaleToBox(burstPoints, layer), colour, shadow, turn }]
     case 'circle':
       return [{ kind: 'oval', ...box, colour, line: Math.min(width, height) / 14, shadow, turn }]
     case 'box':

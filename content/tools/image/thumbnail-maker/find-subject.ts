@@ -1,5 +1,5 @@
 import type { Box } from '@/components/editor/editor-tool'
-import { paint } from '@/lib/images/drawing/paint'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import { findCropPosition, getAnalysisSize } from '@/lib/images/focus/crop-position'
 import { drawScene } from './draw-scene'
 import { formats, type ThumbnailScene } from './scene'
@@ -11,12 +11,12 @@ export type SceneWithImage = { scene: ThumbnailScene; image: ImageBitmap | undef
 const SUBJECT_SHARE = { width: 0.34, height: 0.56 }
 
 /** Where the background picture shows most of what matters, as the resizer looks for it, in pixels of the scene; null without one, or where it cannot be looked at. */
-export async function findSubject(shown: SceneWithImage): Promise<Box | null> {
-  const { image, scene } = shown
+export async function findSubject(input: SceneWithImage): Promise<Box | null> {
+  const { image, scene } = input
   if (!image || scene.ground.picture === null) return null
   const key = JSON.stringify([scene.format, scene.ground])
-  const last = subjectCache.get(image)
-  if (last?.key === key) return last.subject
+  const cached = subjectCache.get(image)
+  if (cached?.key === key) return cached.subject
   const subject = locateSubject(image, scene, scene.ground.picture).catch(() => null)
   subjectCache.set(image, { key, subject })
   return subject
@@ -25,23 +25,23 @@ export async function findSubject(shown: SceneWithImage): Promise<Box | null> {
 /** The last one of each picture: words are moved more often than it is. */
 const subjectCache = new WeakMap<ImageBitmap, { key: string; subject: Promise<Box | null> }>()
 
-async function locateSubject(picture: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box | null> {
+async function locateSubject(image: ImageBitmap, scene: ThumbnailScene, id: string): Promise<Box | null> {
   const { width, height } = formats[scene.format]
-  const small = getAnalysisSize({ width, height })
-  const context = new OffscreenCanvas(small.width, small.height).getContext('2d')
+  const sampleSize = getAnalysisSize({ width, height })
+  const context = new OffscreenCanvas(sampleSize.width, sampleSize.height).getContext('2d')
   if (!context) return null
-  paint(
+  paintDrawing(
     context,
     drawScene({ ...scene, layers: [] }, () => 0),
     '',
-    new Map([[id, picture]]),
+    new Map([[id, image]]),
   )
-  const pixels = context.getImageData(0, 0, small.width, small.height)
-  const across = await findCropPosition(pixels, { width: SUBJECT_SHARE.width * width, height })
-  const down = await findCropPosition(pixels, { width, height: SUBJECT_SHARE.height * height })
+  const pixels = context.getImageData(0, 0, sampleSize.width, sampleSize.height)
+  const positionX = await findCropPosition(pixels, { width: SUBJECT_SHARE.width * width, height })
+  const positionY = await findCropPosition(pixels, { width, height: SUBJECT_SHARE.height * height })
   return {
-    x: across * (1 - SUBJECT_SHARE.width) * width,
-    y: down * (1 - SUBJECT_SHARE.height) * height,
+    x: positionX * (1 - SUBJECT_SHARE.width) * width,
+    y: positionY * (1 - SUBJECT_SHARE.height) * height,
     width: SUBJECT_SHARE.width * width,
     height: SUBJECT_SHARE.height * height,
   }

@@ -1,6 +1,6 @@
 import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import { RangeField } from '@/components/editor/range-field'
 import type { Size } from '@/lib/core/geometry/sizes'
 import { setRound } from './layer-changes'
@@ -19,7 +19,7 @@ export function ImageSettings({ layer, imageSize, onLayer }: Props) {
       />
       <CheckField label="Mirrored" {...fieldProps('mirrored')} />
       <RangeField label="Edge" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('edge')} />
-      <ColourField label="Edge colour" {...fieldProps('edgeColour')} />
+      <ColorField label="Edge colour" {...fieldProps('edgeColour')} />
     </div>
   )
 }

@@ -10,16 +10,16 @@ const DESCENT = { capitals: 0.1, others: 0.25 } as const
 /** What a text's lines cover as they are drawn, with their outline and turned; its box may be far larger. */
 export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
   const { outline, turn, upper } = layer
-  const below = upper ? DESCENT.capitals : DESCENT.others
+  const descent = upper ? DESCENT.capitals : DESCENT.others
   return layOutText(layer, measure).shapes.map(({ text, x, y, font, align, direction }) => {
-    const wide = measure(text, font)
+    const textWidth = measure(text, font)
     const isLeft = align !== 'middle' && (align === 'start') === (direction === 'ltr')
     return getRotatedBounds(
       {
-        x: x - outline - (align === 'middle' ? wide / 2 : isLeft ? 0 : wide),
+        x: x - outline - (align === 'middle' ? textWidth / 2 : isLeft ? 0 : textWidth),
         y: y - ASCENT * font.size - outline,
-        width: wide + 2 * outline,
-        height: (ASCENT + below) * font.size + 2 * outline,
+        width: textWidth + 2 * outline,
+        height: (ASCENT + descent) * font.size + 2 * outline,
       },
       layer,
       (turn * Math.PI) / 180,
@@ -28,16 +28,16 @@ export function getInkBounds(layer: TextLayer, measure: TextMeasurer): Box[] {
 }
 
 /** All that a box reaches when it is turned around another one's middle. */
-function getRotatedBounds(box: Box, around: Box, turn: number): Box {
-  if (turn === 0) return box
-  const [x, y] = [around.x + around.width / 2, around.y + around.height / 2]
-  const [across, down] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
-  const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
+function getRotatedBounds(box: Box, pivotBox: Box, angle: number): Box {
+  if (angle === 0) return box
+  const [x, y] = [pivotBox.x + pivotBox.width / 2, pivotBox.y + pivotBox.height / 2]
+  const [offsetX, offsetY] = [box.x + box.width / 2 - x, box.y + box.height / 2 - y]
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
   const width = Math.abs(box.width * cosine) + Math.abs(box.height * sine)
   const height = Math.abs(box.width * sine) + Math.abs(box.height * cosine)
   return {
-    x: x + across * cosine - down * sine - width / 2,
-    y: y + across * sine + down * cosine - height / 2,
+    x: x + offsetX * cosine - offsetY * sine - width / 2,
+    y: y + offsetX * sine + offsetY * cosine - height / 2,
     width,
     height,
   }

@@ -21,7 +21,7 @@ export function addText(scene: ThumbnailScene, text: string): AddedLayer {
   const { width, height } = formats[scene.format]
   return addLayer(
     scene,
-    createTextLayer(text, createCentredBox(scene, width * 0.6, height * 0.2), { align: 'middle' }),
+    createTextLayer(text, createCenteredBox(scene, width * 0.6, height * 0.2), { align: 'middle' }),
   )
 }
 
@@ -35,8 +35,8 @@ const shapeSizes = {
 
 export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign = ''): AddedLayer {
   const { width } = formats[scene.format]
-  const [across, down] = shapeSizes[shape]
-  const box = createCentredBox(scene, width * across, width * down)
+  const [widthShare, heightShare] = shapeSizes[shape]
+  const box = createCenteredBox(scene, width * widthShare, width * heightShare)
   return addLayer(scene, createShapeLayer(shape, box, { colour: '#ff2d2d', sign }))
 }
 
@@ -44,19 +44,19 @@ export function addShape(scene: ThumbnailScene, shape: ShapeLayer['shape'], sign
 const MIN_SIDE = 24
 
 /** A picture at half the scene's size, in its own ratio. */
-export function addImage(scene: ThumbnailScene, picture: Size & { id: string }): AddedLayer {
+export function addImage(scene: ThumbnailScene, image: Size & { id: string }): AddedLayer {
   const { width, height } = formats[scene.format]
-  const scale = Math.min((width * 0.5) / picture.width, (height * 0.7) / picture.height)
-  const box = createCentredBox(
+  const scale = Math.min((width * 0.5) / image.width, (height * 0.7) / image.height)
+  const box = createCenteredBox(
     scene,
-    Math.max(MIN_SIDE, picture.width * scale),
-    Math.max(MIN_SIDE, picture.height * scale),
+    Math.max(MIN_SIDE, image.width * scale),
+    Math.max(MIN_SIDE, image.height * scale),
   )
   return addLayer(scene, {
     kind: 'picture',
     ...box,
     turn: 0,
-    picture: picture.id,
+    picture: image.id,
     round: false,
     edge: 0,
     edgeColour: '#ffffff',
@@ -66,30 +66,35 @@ export function addImage(scene: ThumbnailScene, picture: Size & { id: string }):
 
 function addLayer(scene: ThumbnailScene, layer: NewLayer): AddedLayer {
   if (isFull(scene)) return null
-  const taken = new Set(scene.layers.map(({ id }) => id))
+  const usedIds = new Set(scene.layers.map(({ id }) => id))
   // A picture's own name: who adds it knows what to choose then.
   let id = layer.kind === 'picture' && layer.picture ? layer.picture : `n${scene.layers.length + 1}`
-  for (let number = 1; taken.has(id); number += 1) id = `n${number}`
+  for (let number = 1; usedIds.has(id); number += 1) id = `n${number}`
   return { scene: { ...scene, layers: [...scene.layers, { ...layer, id }] }, id }
 }
 
-function createCentredBox({ format }: ThumbnailScene, width: number, height: number) {
-  const { width: whole, height: high } = formats[format]
-  return clampBox({ x: (whole - width) / 2, y: (high - height) / 2, width, height })
+function createCenteredBox({ format }: ThumbnailScene, width: number, height: number) {
+  const { width: sceneWidth, height: sceneHeight } = formats[format]
+  return clampBox({ x: (sceneWidth - width) / 2, y: (sceneHeight - height) / 2, width, height })
 }
 
 /** A picture cut to a circle around its middle, or whole again with the circle's width as its shorter side. */
-export function setRound(layer: ImageLayer, round: boolean, picture: Size | undefined): ImageLayer {
+export function setRound(layer: ImageLayer, round: boolean, imageSize: Size | undefined): ImageLayer {
   const { x, y, width, height } = layer
   const side = Math.min(width, height)
-  const ratio = round || !picture ? 1 : picture.width / picture.height
-  const [wide, high] = [side * Math.max(1, ratio), side * Math.max(1, 1 / ratio)]
-  const box = { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high }
+  const ratio = round || !imageSize ? 1 : imageSize.width / imageSize.height
+  const [newWidth, newHeight] = [side * Math.max(1, ratio), side * Math.max(1, 1 / ratio)]
+  const box = {
+    x: x + (width - newWidth) / 2,
+    y: y + (height - newHeight) / 2,
+    width: newWidth,
+    height: newHeight,
+  }
   return { ...layer, ...clampBox(box), round }
 }
 
 /** An emoji in place of the one there was: the last that was typed. */
-export function setEmoji(layer: ShapeLayer, typed: string): ShapeLayer {
-  const sign = splitGraphemes(typed.trim()).at(-1) ?? ''
+export function setEmoji(layer: ShapeLayer, input: string): ShapeLayer {
+  const sign = splitGraphemes(input.trim()).at(-1) ?? ''
   return sign.length > MAX_EMOJI_LENGTH ? layer : { ...layer, sign }
 }

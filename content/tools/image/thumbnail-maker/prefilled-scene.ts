@@ -1,19 +1,19 @@
-import { luminance } from '@/lib/images/drawing/contrast'
-import type { MakerPrefill } from '@/lib/tool/maker-link'
+import { getLuminance } from '@/lib/images/drawing/contrast'
+import type { MakerPrefill } from '@/lib/tool/maker-prefill'
 import type { ThumbnailScene } from './scene'
 import { initialScene, setTexts } from './templates'
 
 /** A scene with the words and colours of a thumbnail idea: its darkest colours behind the words, its lightest on the second line. */
-export function createPrefilledScene({ texts, colours }: MakerPrefill): ThumbnailScene {
+export function createPrefilledScene({ texts, colours: colors }: MakerPrefill): ThumbnailScene {
   const [first = ''] = texts
   const scene = setTexts(initialScene, texts.length === 1 ? splitInTwo(first) : texts)
-  const byLight = colours.toSorted((one, other) => luminance(one) - luminance(other))
-  const [darkest, next] = byLight
-  const lightest = byLight.at(-1)
-  if (darkest === undefined || next === undefined || lightest === undefined) return scene
+  const sortedColors = colors.toSorted((one, other) => getLuminance(one) - getLuminance(other))
+  const [darkest, secondDarkest] = sortedColors
+  const lightest = sortedColors.at(-1)
+  if (darkest === undefined || secondDarkest === undefined || lightest === undefined) return scene
   return {
     ...scene,
-    ground: { ...scene.ground, colour: darkest, to: byLight.length > 2 ? next : darkest },
+    ground: { ...scene.ground, colour: darkest, to: sortedColors.length > 2 ? secondDarkest : darkest },
     layers: scene.layers.map((layer, index) =>
       layer.kind === 'text' && index === 1 ? { ...layer, colour: lightest } : layer,
     ),
@@ -25,7 +25,7 @@ function splitInTwo(text: string): string[] {
   const words = text.split(/\s+/)
   if (words.length < 2) return [text]
   const lengths = words.map((_, index) => words.slice(0, index + 1).join(' ').length)
-  const half = lengths.findIndex((length) => length >= text.length / 2)
-  const cut = Math.min(words.length - 1, half + 1)
-  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')]
+  const middleIndex = lengths.findIndex((length) => length >= text.length / 2)
+  const splitIndex = Math.min(words.length - 1, middleIndex + 1)
+  return [words.slice(0, splitIndex).join(' '), words.slice(splitIndex).join(' ')]
 }

@@ -10,17 +10,17 @@ import { useCoverageChecks } from './use-coverage-checks'
 export function ReadabilityChecks({ editor }: { editor: Editor<ThumbnailScene> }) {
   const scene = useDeferredValue(editor.scene)
   const { measure } = editor
-  const ground = useBackgroundPixels(editor)
-  const cover = useCoverageChecks(editor)
+  const backgroundPixels = useBackgroundPixels(editor)
+  const coverageChecks = useCoverageChecks(editor)
   const checks = useMemo(
-    () => (measure ? getReadabilityChecks(scene, measure, ground) : []),
-    [scene, measure, ground],
+    () => (measure ? getReadabilityChecks(scene, measure, backgroundPixels) : []),
+    [scene, measure, backgroundPixels],
   )
   return (
     <section aria-label="Can it be read?">
       <h3 className="font-semibold text-sm">Can it be read?</h3>
       <ul className="mt-1 grid gap-1 text-sm">
-        {[...checks, ...cover].map(({ isOk, text }) => (
+        {[...checks, ...coverageChecks].map(({ isOk, text }) => (
           <li key={text} className="flex gap-2">
             {isOk ? (
               <Check className="mt-0.5 size-4 shrink-0 text-positive" aria-label="Good:" />

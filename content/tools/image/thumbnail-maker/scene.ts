@@ -19,18 +19,18 @@ export const MAX_TEXT_LENGTH = 120
 
 /** In pixels: farthest place and largest side of a layer, heights of letters, the widest outline. */
 const MAX_COORDINATE = 8192
-export const FONT_SIZE = { least: 20, most: 600 } as const
+export const FONT_SIZE = { min: 20, max: 600 } as const
 export const MAX_EDGE_WIDTH = 40
 export const MAX_EMOJI_LENGTH = 16
 
 const shapeKinds = ['arrow', 'circle', 'burst', 'box', 'emoji'] as const
 
-const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+const colorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,12}$/))
-const boundedNumber = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most))
+const boundedNumber = (min: number, max: number) => z.number().check(z.minimum(min), z.maximum(max))
 
 const formatSchema = z.enum(['hd', 'full-hd', 'tall'])
-const fontSizeSchema = boundedNumber(FONT_SIZE.least, FONT_SIZE.most)
+const fontSizeSchema = boundedNumber(FONT_SIZE.min, FONT_SIZE.max)
 const boxSchemas = {
   x: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
   y: boundedNumber(-MAX_COORDINATE, MAX_COORDINATE),
@@ -54,9 +54,9 @@ const textSchema = z.object({
   typeface: z.int().check(z.minimum(0), z.maximum(typefaces.length - 1)),
   /** The largest letters; they get smaller until all words fit. */
   size: fontSizeSchema,
-  colour: colourSchema,
+  colour: colorSchema,
   outline: boundedNumber(0, MAX_EDGE_WIDTH),
-  outlineColour: colourSchema,
+  outlineColour: colorSchema,
   shadow: z.boolean(),
   upper: z.boolean(),
   align: z.enum(['left', 'middle', 'right']),
@@ -66,7 +66,7 @@ const shapeSchema = z.object({
   kind: z.literal('shape'),
   ...layerSchemas,
   shape: z.enum(shapeKinds),
-  colour: colourSchema,
+  colour: colorSchema,
   /** For an emoji. */
   sign: z.string().check(z.maxLength(MAX_EMOJI_LENGTH)),
 })
@@ -78,14 +78,14 @@ const imageSchema = z.object({
   picture: z.nullable(idSchema),
   round: z.boolean(),
   edge: boundedNumber(0, MAX_EDGE_WIDTH),
-  edgeColour: colourSchema,
+  edgeColour: colorSchema,
   mirrored: z.boolean(),
 })
 
 const backgroundSchema = z.object({
-  colour: colourSchema,
+  colour: colorSchema,
   /** The gradient's other end; the same colour for none. */
-  to: colourSchema,
+  to: colorSchema,
   angle: boundedNumber(0, 360),
   picture: z.nullable(idSchema),
   zoom: boundedNumber(1, 4),
@@ -124,7 +124,7 @@ export function getTextLayers({ layers }: ThumbnailScene): TextLayer[] {
   return layers.filter((layer): layer is TextLayer => layer.kind === 'text')
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** A box in whole pixels that `parseScene` takes back. */
 export function clampBox({ x, y, width, height }: Box): Box {
@@ -138,7 +138,7 @@ export function clampBox({ x, y, width, height }: Box): Box {
 
 /** A height of letters that `parseScene` takes back; in hundredths, since a slow drag grows them by less than a pixel. */
 export const clampFontSize = (size: number) =>
-  clamp(Math.round(size * 100) / 100, FONT_SIZE.least, FONT_SIZE.most)
+  clamp(Math.round(size * 100) / 100, FONT_SIZE.min, FONT_SIZE.max)
 
 export const isFull = ({ layers }: ThumbnailScene) => layers.length >= MAX_LAYERS
 

@@ -1,5 +1,5 @@
 import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import type { Editor } from '@/components/editor/editor'
 import { PositionFields } from '@/components/editor/position-fields'
 import { RangeField } from '@/components/editor/range-field'
@@ -24,9 +24,9 @@ const loadSubjectWithRetry = importWithRetry(loadSubjectLayout)
 /** The format, then all about the chosen layer; the first text where none is chosen. */
 export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
   const { scene, layers, selectedId, change, images } = editor
-  const shownId = selectedId ?? scene.layers.find(({ kind }) => kind === 'text')?.id ?? BACKGROUND_ID
-  const layer = scene.layers.find(({ id }) => id === shownId)
-  const editorLayer = layers.find(({ id }) => id === shownId)
+  const activeId = selectedId ?? scene.layers.find(({ kind }) => kind === 'text')?.id ?? BACKGROUND_ID
+  const layer = scene.layers.find(({ id }) => id === activeId)
+  const editorLayer = layers.find(({ id }) => id === activeId)
 
   async function changeFormat(format: Format) {
     const { layOutInFormat } = await loadSubjectWithRetry()
@@ -91,7 +91,7 @@ function LayerSettings({
 }
 
 function ShapeSettings({ layer, onLayer }: { layer: ShapeLayer; onLayer: UpdateRecord<ShapeLayer> }) {
-  if (layer.shape !== 'emoji') return <ColourField label="Colour" {...bindFields(layer, onLayer)('colour')} />
+  if (layer.shape !== 'emoji') return <ColorField label="Colour" {...bindFields(layer, onLayer)('colour')} />
   return (
     <TextField
       label="Any emoji"

@@ -11,10 +11,10 @@ import { getLayerTexts, type Template, templates } from './templates'
 
 /** Gives what lays a scene out by a template, with the subject of its background picture left free. */
 export async function layOutTemplate(
-  shown: SceneWithImage,
+  current: SceneWithImage,
   template: Template,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const subject = await findSubject(shown)
+  const subject = await findSubject(current)
   return (before) => {
     const scene = applyTemplate(before, template)
     return arrangeScene(scene, scene.layers, subject ?? EMPTY_BOX)
@@ -23,40 +23,40 @@ export async function layOutTemplate(
 
 /** The same where a picture comes in another's place: the template stays, and so does what was put by hand. */
 export async function layOutForNewImage(
-  last: SceneWithImage,
-  next: SceneWithImage,
+  previous: SceneWithImage,
+  current: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const [old, subject] = [await findSubject(last), await findSubject(next)]
+  const [previousSubject, subject] = [await findSubject(previous), await findSubject(current)]
   return (scene) => {
-    const placed = subject && findTemplatePlacement(scene, old)
-    return placed ? arrangeScene(scene, placed, subject) : scene
+    const placement = subject && findTemplatePlacement(scene, previousSubject)
+    return placement ? arrangeScene(scene, placement, subject) : scene
   }
 }
 
 /** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
 export async function layOutForNewText(
-  last: SceneWithImage,
+  previous: SceneWithImage,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const subject = await findSubject(last)
+  const subject = await findSubject(previous)
   return (scene) => {
-    const placed = subject && findTemplatePlacement(last.scene, subject)
-    const isSame = getLayerTexts(scene).join('\n') === getLayerTexts(last.scene).join('\n')
+    const placement = subject && findTemplatePlacement(previous.scene, subject)
+    const hasSameTexts = getLayerTexts(scene).join('\n') === getLayerTexts(previous.scene).join('\n')
     // A template, a format or a hand that came after the last letter has the last word.
     const hasOtherChange = !scene.layers.every((layer) =>
-      last.scene.layers.some((before) => hasSameBox(layer, before)),
+      previous.scene.layers.some((before) => hasSameBox(layer, before)),
     )
-    if (!placed || isSame || hasOtherChange || scene.format !== last.scene.format) return scene
-    return arrangeScene(scene, applyPlacement(scene, last.scene.layers, placed, scene.format), subject)
+    if (!placement || hasSameTexts || hasOtherChange || scene.format !== previous.scene.format) return scene
+    return arrangeScene(scene, applyPlacement(scene, previous.scene.layers, placement, scene.format), subject)
   }
 }
 
 /** Whether words hide the subject of the background picture. */
 export async function findCoverageChecks(
-  shown: SceneWithImage,
+  current: SceneWithImage,
   measure: TextMeasurer,
 ): Promise<ReadabilityCheck[]> {
-  const subject = await findSubject(shown)
-  return subject ? checkSubjectCoverage(shown.scene, subject, measure) : []
+  const subject = await findSubject(current)
+  return subject ? checkSubjectCoverage(current.scene, subject, measure) : []
 }
 
 const arrangeScene = (
@@ -70,15 +70,15 @@ const arrangeScene = (
 
 /** A scene in another format. What a template has placed is placed anew there: it uses the format's width. */
 export async function layOutInFormat(
-  shown: SceneWithImage,
+  current: SceneWithImage,
   format: Format,
 ): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
-  const next = { ...shown, scene: convertToFormat(shown.scene, format) }
-  const [old, subject] = [await findSubject(shown), await findSubject(next)]
+  const converted = { ...current, scene: convertToFormat(current.scene, format) }
+  const [previousSubject, subject] = [await findSubject(current), await findSubject(converted)]
   return (scene) => {
-    const placed = findTemplatePlacement(scene, old, format)
-    return placed
-      ? arrangeScene(convertToFormat(scene, format), placed, subject ?? EMPTY_BOX)
+    const placement = findTemplatePlacement(scene, previousSubject, format)
+    return placement
+      ? arrangeScene(convertToFormat(scene, format), placement, subject ?? EMPTY_BOX)
       : convertToFormat(scene, format)
   }
 }
@@ -94,17 +94,17 @@ export function findTemplatePlacement(
   subject: Box | null,
   format = scene.format,
 ): readonly SceneLayer[] | null {
-  const areAt = (places: readonly SceneLayer[]) =>
+  const areLayersAt = (places: readonly SceneLayer[]) =>
     scene.layers.every(
       (layer) => layer.kind === 'picture' || places.some((place) => hasSameBox(layer, place)),
     )
   for (const template of templates) {
     const places = convertToFormat(template.scene, scene.format).layers
-    const placedIn = (size: Format) =>
+    const placeInFormat = (size: Format) =>
       applyPlacement(scene, places, convertToFormat(template.scene, size).layers, size)
-    if (areAt(places)) return format === scene.format ? scene.layers : placedIn(format)
-    if (areAt(arrangeAroundSubject(placedIn(scene.format), scene.format, subject ?? EMPTY_BOX)))
-      return placedIn(format)
+    if (areLayersAt(places)) return format === scene.format ? scene.layers : placeInFormat(format)
+    if (areLayersAt(arrangeAroundSubject(placeInFormat(scene.format), scene.format, subject ?? EMPTY_BOX)))
+      return placeInFormat(format)
   }
   return null
 }
@@ -112,19 +112,30 @@ export function findTemplatePlacement(
 /** A scene's layers where a template has them in a format; letters as much larger than the template's as they were. */
 function applyPlacement(
   scene: ThumbnailScene,
-  before: readonly SceneLayer[],
-  places: readonly SceneLayer[],
+  sourceLayers: readonly SceneLayer[],
+  targetLayers: readonly SceneLayer[],
   format: Format,
 ): SceneLayer[] {
   return convertToFormat(scene, format).layers.map((layer, index) => {
-    const [was, place] = [before, places].map((layers) => layers.find(({ id }) => id === layer.id))
-    if (!was || !place || layer.kind === 'picture') return layer
-    const { x, y, width, height, turn } = place
+    const [sourceLayer, targetLayer] = [sourceLayers, targetLayers].map((layers) =>
+      layers.find(({ id }) => id === layer.id),
+    )
+    if (!sourceLayer || !targetLayer || layer.kind === 'picture') return layer
+    const { x, y, width, height, turn } = targetLayer
     const { home, ...next } = { ...layer, x, y, width, height, turn }
-    const shown = scene.layers[index]
-    if (next.kind !== 'text' || place.kind !== 'text' || was.kind !== 'text' || shown?.kind !== 'text')
+    const originalLayer = scene.layers[index]
+    if (
+      next.kind !== 'text' ||
+      targetLayer.kind !== 'text' ||
+      sourceLayer.kind !== 'text' ||
+      originalLayer?.kind !== 'text'
+    )
       return next
-    return { ...next, align: place.align, size: clampFontSize((place.size * shown.size) / was.size) }
+    return {
+      ...next,
+      align: targetLayer.align,
+      size: clampFontSize((targetLayer.size * originalLayer.size) / sourceLayer.size),
+    }
   })
 }
 

@@ -24,9 +24,9 @@ export function TemplateList({ editor }: { editor: Editor<ThumbnailScene> }) {
   )
 
   async function chooseTemplate(template: Template) {
-    const picture = images.get(scene.ground.picture ?? '')
+    const image = images.get(scene.ground.picture ?? '')
     const { layOutTemplate } = await loadSubjectWithRetry()
-    change(await layOutTemplate({ scene, image: picture }, template))
+    change(await layOutTemplate({ scene, image }, template))
     select(getTextLayers(template.scene)[0]?.id ?? null)
     announce(`Template “${template.name}”.`)
   }

@@ -1,5 +1,5 @@
 import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
-import { containsCentre } from './contains-centre'
+import { containsCenter } from './contains-center'
 import { CAVEAT, createShapeLayer, createTextLayer, type NewLayer, PLAYFAIR } from './new-layers'
 import {
   type Background,
@@ -18,14 +18,21 @@ export type Template = { name: string; scene: ThumbnailScene }
 type RectTuple = readonly [x: number, y: number, width: number, height: number]
 
 const toBox = ([x, y, width, height]: RectTuple) => ({ x, y, width, height })
-const createText = (words: string, room: RectTuple, look?: Partial<TextLayer>) =>
-  createTextLayer(words, toBox(room), look)
-const createShape = (kind: ShapeLayer['shape'], room: RectTuple, look?: Partial<ShapeLayer>) =>
-  createShapeLayer(kind, toBox(room), look)
+const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer>) =>
+  createTextLayer(text, toBox(rect), overrides)
+const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>) =>
+  createShapeLayer(kind, toBox(rect), overrides)
 
-function createTemplate(name: string, ground: Partial<Background>, layers: readonly NewLayer[]): Template {
-  const named = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
-  return { name, scene: { format: 'hd', ground: { ...defaultBackground, ...ground }, layers: named } }
+function createTemplate(
+  name: string,
+  background: Partial<Background>,
+  layers: readonly NewLayer[],
+): Template {
+  const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
+  return {
+    name,
+    scene: { format: 'hd', ground: { ...defaultBackground, ...background }, layers: layersWithIds },
+  }
 }
 
 const solidBackground = (colour: string): Partial<Background> => ({ colour, to: colour })
@@ -113,14 +120,14 @@ export const sampleTexts: ReadonlySet<string> = new Set(
 )
 
 /** The scene with a text's words. Those typed over a sample take the other samples away: nobody has written them. */
-export function typeLayerText(scene: ThumbnailScene, id: string, words: string): ThumbnailScene {
-  const isFirst = getTextLayers(scene).some((layer) => layer.id === id && sampleTexts.has(layer.text))
+export function typeLayerText(scene: ThumbnailScene, id: string, text: string): ThumbnailScene {
+  const replacesSample = getTextLayers(scene).some((layer) => layer.id === id && sampleTexts.has(layer.text))
   return {
     ...scene,
     layers: scene.layers.map((layer) => {
       if (layer.kind !== 'text') return layer
-      if (layer.id === id) return { ...layer, text: words }
-      return isFirst && sampleTexts.has(layer.text) ? { ...layer, text: '' } : layer
+      if (layer.id === id) return { ...layer, text }
+      return replacesSample && sampleTexts.has(layer.text) ? { ...layer, text: '' } : layer
     }),
   }
 }
@@ -130,57 +137,57 @@ export function getLayerTexts({ layers }: ThumbnailScene): string[] {
 }
 
 /** “7”, “?” and “vs” have places of their own, one a layout. */
-const isShortSign = (words: string) => words.length <= 2
-const isNumeric = (words: string) => /^[\p{N}\p{P}\p{S}]+$/u.test(words)
+const isShortSign = (text: string) => text.length <= 2
+const isNumeric = (text: string) => /^[\p{N}\p{P}\p{S}]+$/u.test(text)
 
 /** Which of the words is the sign, the nearest to its place; where all have other places, only a figure is one. */
-function findSignIndex(words: readonly string[], at: number, places: number): number | undefined {
-  const isSpare = words.length > places
-  const able = [...words.keys()].filter((index) => {
-    const word = words[index] ?? ''
-    return isShortSign(word) && (isSpare || isNumeric(word))
+function findSignIndex(texts: readonly string[], layerIndex: number, lineCount: number): number | undefined {
+  const hasExtraText = texts.length > lineCount
+  const candidates = [...texts.keys()].filter((index) => {
+    const text = texts[index] ?? ''
+    return isShortSign(text) && (hasExtraText || isNumeric(text))
   })
-  return able.toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0]
+  return candidates.toSorted((one, other) => Math.abs(one - layerIndex) - Math.abs(other - layerIndex))[0]
 }
 
 /** As much of a text as a layer holds, cut between letters: an emoji goes as a whole. */
 function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_LENGTH) return text
-  let start = ''
-  for (const letter of splitGraphemes(text)) {
-    if (start.length + letter.length > MAX_TEXT_LENGTH) break
-    start += letter
+  let truncated = ''
+  for (const grapheme of splitGraphemes(text)) {
+    if (truncated.length + grapheme.length > MAX_TEXT_LENGTH) break
+    truncated += grapheme
   }
-  return start
+  return truncated
 }
 
 /**
  * The scene with these words in its texts, in their order; what has no place joins the last, and texts for which there are
  * none go, with the burst that held them.
  */
-export function setTexts(scene: ThumbnailScene, words: readonly string[]): ThumbnailScene {
-  const all = getTextLayers(scene)
-  if (words.length === 0 || all.length === 0) return scene
-  const at = all.findIndex(({ text }) => isShortSign(text))
-  const places = all.filter((_, index) => index !== at)
-  const sign = at < 0 ? undefined : findSignIndex(words, at, places.length)
-  const lines = words.filter((_, index) => index !== sign)
-  const last = lines.slice(places.length - 1).join('\n')
-  const said = [...lines.slice(0, places.length - 1), last].filter((one) => one !== '')
-  const written = new Map(places.map(({ id }, index) => [id, said[index]]))
-  if (sign !== undefined) written.set(all[at]?.id ?? '', words[sign])
-  const gone = all.filter(({ id }) => written.get(id) === undefined)
+export function setTexts(scene: ThumbnailScene, texts: readonly string[]): ThumbnailScene {
+  const textLayers = getTextLayers(scene)
+  if (texts.length === 0 || textLayers.length === 0) return scene
+  const signLayerIndex = textLayers.findIndex(({ text }) => isShortSign(text))
+  const lineLayers = textLayers.filter((_, index) => index !== signLayerIndex)
+  const signIndex = signLayerIndex < 0 ? undefined : findSignIndex(texts, signLayerIndex, lineLayers.length)
+  const lines = texts.filter((_, index) => index !== signIndex)
+  const lastLine = lines.slice(lineLayers.length - 1).join('\n')
+  const layerTexts = [...lines.slice(0, lineLayers.length - 1), lastLine].filter((one) => one !== '')
+  const textsByLayerId = new Map(lineLayers.map(({ id }, index) => [id, layerTexts[index]]))
+  if (signIndex !== undefined) textsByLayerId.set(textLayers[signLayerIndex]?.id ?? '', texts[signIndex])
+  const removedLayers = textLayers.filter(({ id }) => textsByLayerId.get(id) === undefined)
   return {
     ...scene,
     layers: scene.layers.flatMap((layer): SceneLayer[] => {
       if (layer.kind !== 'text') {
-        const isLeft =
+        const isOrphaned =
           layer.kind === 'shape' &&
           layer.shape === 'burst' &&
-          gone.some((text) => containsCentre(layer, text))
-        return isLeft ? [] : [layer]
+          removedLayers.some((text) => containsCenter(layer, text))
+        return isOrphaned ? [] : [layer]
       }
-      const text = written.get(layer.id)
+      const text = textsByLayerId.get(layer.id)
       return text === undefined ? [] : [{ ...layer, text: truncateText(text) }]
     }),
   }

@@ -1,6 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
 import type { TextMeasurer } from '@/lib/images/drawing/shapes'
-import { containsCentre } from './contains-centre'
+import { containsCenter } from './contains-center'
 import { getInkBounds } from './ink-bounds'
 import type { SceneLayer, ShapeLayer, TextLayer } from './scene'
 
@@ -29,25 +29,30 @@ export function getTextAreas(
   subject: Box,
   durationBadge: Box | null,
 ): TextArea[] {
-  const edge = ROW.edge * height
+  const marginY = ROW.edge * height
   const x = ROW.edge * width
-  const whole = width - 2 * x
+  const rowWidth = width - 2 * x
   if (!durationBadge)
     return [TALL.top, TALL.low].map((y) => ({
-      box: { x, y: y * height, width: whole, height: TALL.height * height },
+      box: { x, y: y * height, width: rowWidth, height: TALL.height * height },
       isRow: false,
     }))
-  const tallest = (free: number) =>
-    Math.max(ROW.minHeight * height, Math.min(ROW.height * height, free - 1.5 * edge))
-  const above = { x, y: edge, width: whole, height: tallest(subject.y) }
-  const low = tallest(height - subject.y - subject.height)
-  const below = { x, y: height - low - edge, width: durationBadge.x - 1.5 * x, height: low }
-  const beside = getSideAreas({ width, height }, subject, durationBadge).filter(
+  const getRowHeight = (free: number) =>
+    Math.max(ROW.minHeight * height, Math.min(ROW.height * height, free - 1.5 * marginY))
+  const above = { x, y: marginY, width: rowWidth, height: getRowHeight(subject.y) }
+  const bottomRowHeight = getRowHeight(height - subject.y - subject.height)
+  const below = {
+    x,
+    y: height - bottomRowHeight - marginY,
+    width: durationBadge.x - 1.5 * x,
+    height: bottomRowHeight,
+  }
+  const sideAreas = getSideAreas({ width, height }, subject, durationBadge).filter(
     (room) => room.width >= MIN_SIDE_SHARE * width,
   )
   return [
     ...[above, below].map((room) => ({ box: room, isRow: true })),
-    ...[above, below, ...beside].map((room) => ({ box: room, isRow: false })),
+    ...[above, below, ...sideAreas].map((room) => ({ box: room, isRow: false })),
   ]
 }
 
@@ -79,15 +84,18 @@ export function arrangeOnSides(
   )
   const texts = layers.filter(({ kind }) => kind === 'text')
   if (halves.some(({ length: count }) => count === 0) || halves.flat().length < texts.length) return []
-  const rooms = getSideAreas(size, subject, durationBadge)
-  if (rooms.some(({ width }) => width < MIN_SIDE_SHARE * size.width)) return []
+  const areas = getSideAreas(size, subject, durationBadge)
+  if (areas.some(({ width }) => width < MIN_SIDE_SHARE * size.width)) return []
   const height = SIDE_TEXT_HEIGHT * size.height
   return [
     halves.flatMap((half, index) => {
-      const room = rooms[index] ?? subject
-      const top = Math.min(...half.map(({ y }) => y), room.y + room.height - height)
-      const rest = layers.filter(({ kind }) => kind !== 'text')
-      return arrangeInArea([...rest, ...half], size, { box: { ...room, y: top, height }, isRow: false })
+      const area = areas[index] ?? subject
+      const top = Math.min(...half.map(({ y }) => y), area.y + area.height - height)
+      const otherLayers = layers.filter(({ kind }) => kind !== 'text')
+      return arrangeInArea([...otherLayers, ...half], size, {
+        box: { ...area, y: top, height },
+        isRow: false,
+      })
     }),
   ]
 }
@@ -96,59 +104,62 @@ export function arrangeOnSides(
 export function arrangeInArea(
   layers: readonly SceneLayer[],
   size: CanvasSize,
-  { box: room, isRow }: TextArea,
+  { box: area, isRow }: TextArea,
 ): SceneLayer[] {
   const texts = layers.filter((layer) => layer.kind === 'text').toSorted((one, other) => one.x - other.x)
   const gap = isRow ? ROW.gap * size.width : 0
   const weights = texts.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
-  const long = isRow ? room.width : Math.min(room.height, ROW.maxHeight * size.height)
-  const share = (long - gap * (texts.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
-  let at = isRow ? room.x : room.y + (room.height - long) / 2
-  const placed = new Map<string, TextLayer>()
+  const totalLength = isRow ? area.width : Math.min(area.height, ROW.maxHeight * size.height)
+  const lengthPerWeight =
+    (totalLength - gap * (texts.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
+  let position = isRow ? area.x : area.y + (area.height - totalLength) / 2
+  const placedTexts = new Map<string, TextLayer>()
   for (const [index, text] of texts.entries()) {
-    const part = share * (weights[index] ?? 0)
-    const box = isRow ? { ...room, x: at, width: part } : { ...room, y: at, height: part }
-    placed.set(text.id, { ...text, ...box, turn: 0, align: 'middle' })
-    at += part + gap
+    const partLength = lengthPerWeight * (weights[index] ?? 0)
+    const box = isRow
+      ? { ...area, x: position, width: partLength }
+      : { ...area, y: position, height: partLength }
+    placedTexts.set(text.id, { ...text, ...box, turn: 0, align: 'middle' })
+    position += partLength + gap
   }
   const shapes = new Map<string, ShapeLayer>()
   for (const layer of layers) {
     if (layer.kind !== 'shape') continue
-    const text = placed.get(texts.find((one) => containsCentre(layer, one))?.id ?? '')
+    const text = placedTexts.get(texts.find((one) => containsCenter(layer, one))?.id ?? '')
     if (!text) continue
-    const isBand = layer.width > size.width && room.width > size.width / 2
-    const label = layer.shape === 'box' ? getBoxAroundText(text, size) : getCentredSquare(text)
-    shapes.set(layer.id, { ...layer, ...(isBand ? createBand(room, size) : label), turn: 0 })
+    const isBand = layer.width > size.width && area.width > size.width / 2
+    const label = layer.shape === 'box' ? getBoxAroundText(text, size) : getCenteredSquare(text)
+    shapes.set(layer.id, { ...layer, ...(isBand ? createBand(area, size) : label), turn: 0 })
     // Letters that are narrower than they were taken for are not to grow out of it.
-    if (layer.shape === 'box' && !isBand) placed.set(text.id, { ...text, ...label })
+    if (layer.shape === 'box' && !isBand) placedTexts.set(text.id, { ...text, ...label })
   }
   return layers.flatMap((layer) => {
-    const next = layer.kind === 'text' ? placed.get(layer.id) : shapes.get(layer.id)
+    const next = layer.kind === 'text' ? placedTexts.get(layer.id) : shapes.get(layer.id)
     return next ?? (layer.kind === 'picture' ? layer : [])
   })
 }
 
 /** From edge to edge, and beyond the upper or lower one where words are near to it. */
-function createBand(room: Box, { width, height }: CanvasSize): Box {
-  const edge = ROW.edge * height
-  const top = room.y > edge ? room.y - edge / 2 : -edge
-  const end = room.y + room.height
-  const bottom = end < height - 1.5 * edge ? end + edge / 2 : height + edge
-  return { x: -edge, y: top, width: width + 2 * edge, height: bottom - top }
+function createBand(area: Box, { width, height }: CanvasSize): Box {
+  const margin = ROW.edge * height
+  const top = area.y > margin ? area.y - margin / 2 : -margin
+  const areaBottom = area.y + area.height
+  const bottom = areaBottom < height - 1.5 * margin ? areaBottom + margin / 2 : height + margin
+  return { x: -margin, y: top, width: width + 2 * margin, height: bottom - top }
 }
 
 function getBoxAroundText(text: TextLayer, { height }: CanvasSize): Box {
   const lines = getInkBounds(text, estimateWidth)
   if (lines.length === 0) return text
-  const edge = (ROW.edge * height) / 2
-  const x = Math.min(...lines.map((line) => line.x)) - edge
-  const y = Math.min(...lines.map((line) => line.y)) - edge
-  const right = Math.max(...lines.map((line) => line.x + line.width)) + edge
-  const bottom = Math.max(...lines.map((line) => line.y + line.height)) + edge
+  const padding = (ROW.edge * height) / 2
+  const x = Math.min(...lines.map((line) => line.x)) - padding
+  const y = Math.min(...lines.map((line) => line.y)) - padding
+  const right = Math.max(...lines.map((line) => line.x + line.width)) + padding
+  const bottom = Math.max(...lines.map((line) => line.y + line.height)) + padding
   return { x, y, width: right - x, height: bottom - y }
 }
 
-function getCentredSquare({ x, y, width, height }: Box): Box {
+function getCenteredSquare({ x, y, width, height }: Box): Box {
   const side = Math.min(width, height)
   return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
 }

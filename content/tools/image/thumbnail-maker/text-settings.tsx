@@ -1,6 +1,6 @@
 import { bindFields, type UpdateRecord } from '@/components/editor/bind-fields'
 import { CheckField } from '@/components/editor/check-field'
-import { ColourField } from '@/components/editor/colour-field'
+import { ColorField } from '@/components/editor/color-field'
 import { RangeField } from '@/components/editor/range-field'
 import { SelectField } from '@/components/editor/select-field'
 import { typefaces } from '@/lib/images/drawing/typefaces'
@@ -21,14 +21,14 @@ export function TextSettings({ layer, onLayer }: { layer: TextLayer; onLayer: Up
       <SelectField label="Lines stand" options={alignments} {...fieldProps('align')} />
       <RangeField
         label="Largest letters"
-        min={FONT_SIZE.least}
-        max={FONT_SIZE.most}
+        min={FONT_SIZE.min}
+        max={FONT_SIZE.max}
         unit=" px"
         {...fieldProps('size')}
       />
       <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('outline')} />
-      <ColourField label="Letters" {...fieldProps('colour')} />
-      <ColourField label="Outline colour" {...fieldProps('outlineColour')} />
+      <ColorField label="Letters" {...fieldProps('colour')} />
+      <ColorField label="Outline colour" {...fieldProps('outlineColour')} />
       <CheckField label="Capitals" {...fieldProps('upper')} />
       <CheckField label="Shadow" {...fieldProps('shadow')} />
     </div>

@@ -54,7 +54,7 @@ export function updateLayer(
 
 function getLayers(scene: ThumbnailScene): Layer[] {
   const { width, height } = formats[scene.format]
-  const ground = {
+  const backgroundLayer = {
     id: BACKGROUND_ID,
     label: 'Background',
     x: 0,
@@ -65,7 +65,7 @@ function getLayers(scene: ThumbnailScene): Layer[] {
     canResize: false,
   }
   return [
-    ground,
+    backgroundLayer,
     ...scene.layers.map((layer) => {
       const { id, x, y, width, height, turn } = layer
       const ratio = layer.kind === 'picture' || (layer.kind === 'shape' && layer.shape === 'emoji')
@@ -97,9 +97,9 @@ function placeLayer(layer: SceneLayer, box: Box): SceneLayer {
   return { ...layer, ...box, size: clampFontSize((layer.size * box.height) / layer.height) }
 }
 
-function raise(scene: ThumbnailScene, id: string, by: 1 | -1): ThumbnailScene {
-  const at = scene.layers.findIndex((layer) => layer.id === id)
-  const [one, other] = [scene.layers[at], scene.layers[at + by]]
+function raise(scene: ThumbnailScene, id: string, delta: 1 | -1): ThumbnailScene {
+  const index = scene.layers.findIndex((layer) => layer.id === id)
+  const [one, other] = [scene.layers[index], scene.layers[index + delta]]
   if (!one || !other) return scene
-  return { ...scene, layers: scene.layers.with(at, other).with(at + by, one) }
+  return { ...scene, layers: scene.layers.with(index, other).with(index + delta, one) }
 }

@@ -8,7 +8,7 @@ import { useIncomingFiles } from '@/components/editor/use-incoming-files'
 import { useScene } from '@/components/editor/use-scene'
 import { importWithRetry } from '@/components/loading/import-with-retry'
 import { keepFocus } from '@/components/ui/keep-focus'
-import { networkLimits } from '@/lib/platforms/pictures/network-limits'
+import { networkLimits } from '@/lib/platforms/images/network-limits'
 import { AddBar } from './add-bar'
 import { LayerTextFields } from './layer-text-fields'
 import { Previews } from './previews'
@@ -19,7 +19,7 @@ import { TemplateList } from './template-list'
 import { thumbnailEditor } from './thumbnail-editor'
 import { useBackground } from './use-background'
 
-const FrameGrab = lazy(importWithRetry(() => import('@/components/editor/frame-grab')))
+const FrameGrab = lazy(importWithRetry(() => import('@/components/editor/frame-picker')))
 
 type Props = { incomingFiles: readonly File[]; onFilesTaken: () => void }
 

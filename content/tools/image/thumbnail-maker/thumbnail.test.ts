@@ -17,19 +17,19 @@ import { initialScene, setTexts, type Template, templates, typeLayerText } from 
 import { BACKGROUND_ID, thumbnailEditor } from './thumbnail-editor'
 
 /** Every letter is half as wide as its size. */
-const half: TextMeasurer = (text, { size }) => (text.length * size) / 2
+const measureHalf: TextMeasurer = (text, { size }) => (text.length * size) / 2
 
-const templateNamed = (name: string) => {
+const findTemplate = (name: string) => {
   const found = templates.find((one) => one.name === name)
   if (!found) throw new Error(`No template ${name}`)
   return found
 }
-const firstText = (scene: ThumbnailScene): TextLayer => {
+const getFirstText = (scene: ThumbnailScene): TextLayer => {
   const [text] = getTextLayers(scene)
   if (!text) throw new Error('No text')
   return text
 }
-const wordsOf = (scene: ThumbnailScene) => getTextLayers(scene).map(({ text }) => text)
+const getTexts = (scene: ThumbnailScene) => getTextLayers(scene).map(({ text }) => text)
 
 test('there are eight templates, each a scene of its own name that the parser takes', () => {
   expect(templates).toHaveLength(8)
@@ -40,11 +40,11 @@ test('there are eight templates, each a scene of its own name that the parser ta
 test.each(templates.map(({ name, scene }) => [name, scene] as const))(
   'the words of “%s” are few, all fit, stand out and keep clear of the video’s length',
   (_, scene) => {
-    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
+    expect(getReadabilityChecks(scene, measureHalf, null).filter(({ isOk }) => !isOk)).toEqual([])
   },
 )
 
-const broken = (change: (scene: Record<string, unknown>) => unknown) => {
+const parseChanged = (change: (scene: Record<string, unknown>) => unknown) => {
   const copy = structuredClone(initialScene) as unknown as Record<string, unknown>
   return change(copy) ?? copy
 }
@@ -52,29 +52,35 @@ const broken = (change: (scene: Record<string, unknown>) => unknown) => {
 test.each([
   ['nothing', null],
   ['a text', 'scene'],
-  ['an unknown format', broken((scene) => ({ ...scene, format: 'wide' }))],
+  ['an unknown format', parseChanged((scene) => ({ ...scene, format: 'wide' }))],
   [
     'a place beyond all canvases',
-    broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), x: 1e9 }] })),
+    parseChanged((scene) => ({ ...scene, layers: [{ ...getFirstText(initialScene), x: 1e9 }] })),
   ],
-  ['no number', broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), size: 'NaN' }] }))],
+  [
+    'no number',
+    parseChanged((scene) => ({ ...scene, layers: [{ ...getFirstText(initialScene), size: 'NaN' }] })),
+  ],
   [
     'a colour that is none',
-    broken((scene) => ({ ...scene, ground: { ...initialScene.ground, colour: 'url(x)' } })),
+    parseChanged((scene) => ({ ...scene, ground: { ...initialScene.ground, colour: 'url(x)' } })),
   ],
   [
     'a text that is too long',
-    broken((scene) => ({ ...scene, layers: [{ ...firstText(initialScene), text: 'a'.repeat(121) }] })),
+    parseChanged((scene) => ({
+      ...scene,
+      layers: [{ ...getFirstText(initialScene), text: 'a'.repeat(121) }],
+    })),
   ],
   [
     'two layers of one name',
-    broken((scene) => ({ ...scene, layers: [firstText(initialScene), firstText(initialScene)] })),
+    parseChanged((scene) => ({ ...scene, layers: [getFirstText(initialScene), getFirstText(initialScene)] })),
   ],
   [
     'nine texts',
-    broken((scene) => ({
+    parseChanged((scene) => ({
       ...scene,
-      layers: Array.from({ length: 9 }, (_, index) => ({ ...firstText(initialScene), id: `t${index}` })),
+      layers: Array.from({ length: 9 }, (_, index) => ({ ...getFirstText(initialScene), id: `t${index}` })),
     })),
   ],
 ])('a kept or linked scene with %s is ignored', (_, value) => {
@@ -82,15 +88,18 @@ test.each([
 })
 
 test('the drawing has the format’s size, and letters as large as their box has room for', () => {
-  const [line] = drawScene(initialScene, half).shapes.filter((shape) => shape.kind === 'text')
-  expect(drawScene(convertToFormat(initialScene, 'tall'), half)).toMatchObject({ width: 1080, height: 1920 })
+  const [line] = drawScene(initialScene, measureHalf).shapes.filter((shape) => shape.kind === 'text')
+  expect(drawScene(convertToFormat(initialScene, 'tall'), measureHalf)).toMatchObject({
+    width: 1080,
+    height: 1920,
+  })
   expect(line).toMatchObject({ text: 'I TRIED IT', font: { size: 123, family: 'Anton', weight: 700 } })
 })
 
 test('a background picture is named, blurred and darkened; a blur is as strong in every format', () => {
   const ground = { ...initialScene.ground, picture: 'abc', blur: 20, dim: 0.4 }
   const pictures = (scene: ThumbnailScene) =>
-    drawScene(scene, half).shapes.flatMap((shape) => (shape.kind === 'picture' ? [shape] : []))
+    drawScene(scene, measureHalf).shapes.flatMap((shape) => (shape.kind === 'picture' ? [shape] : []))
   expect(pictures({ ...initialScene, ground })).toMatchObject([
     { id: 'abc', width: 1280, height: 720, blur: 20, dim: 0.4 },
   ])
@@ -99,7 +108,9 @@ test('a background picture is named, blurred and darkened; a blur is as strong i
 
 test('layers are named for a screen reader, and the background can be chosen but not moved', () => {
   expect(
-    thumbnailEditor.layers(templateNamed('Stamp').scene, half).map(({ label, canMove }) => [label, canMove]),
+    thumbnailEditor
+      .layers(findTemplate('Stamp').scene, measureHalf)
+      .map(({ label, canMove }) => [label, canMove]),
   ).toEqual([
     ['Background', false],
     ['Box', true],
@@ -117,20 +128,20 @@ test('a layer goes one to the front and one to the back, and no farther', () => 
 })
 
 test('a text in a higher box may have larger letters', () => {
-  const { x, y, width, height, size } = firstText(initialScene)
+  const { x, y, width, height, size } = getFirstText(initialScene)
   const placed = thumbnailEditor.place(initialScene, 'l1', { x, y, width, height: height * 2 })
-  expect(firstText(placed).size).toBe(size * 2)
+  expect(getFirstText(placed).size).toBe(size * 2)
 })
 
 test('letters grow as much in a slow drag as in a fast one, and come back', () => {
-  const { x, y, width, height, size } = firstText(initialScene)
+  const { x, y, width, height, size } = getFirstText(initialScene)
   const pulled = (scene: ThumbnailScene, to: number) =>
     thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
   let slow = initialScene
   for (let more = 1; more <= 100; more += 1) slow = pulled(slow, height + more)
-  expect(Math.round(firstText(slow).size)).toBe(229)
+  expect(Math.round(getFirstText(slow).size)).toBe(229)
   for (let more = 99; more >= 0; more -= 1) slow = pulled(slow, height + more)
-  expect(Math.round(firstText(slow).size)).toBe(size)
+  expect(Math.round(getFirstText(slow).size)).toBe(size)
 })
 
 test.each([
@@ -139,7 +150,7 @@ test.each([
   ['a thin picture in two other formats', { width: 2560, height: 1 }, 'tall', [540, 20]],
 ] as const)('%s is kept for the next time', (_, picture, format, size) => {
   const added = addImage(initialScene, { id: 'a', ...picture })?.scene ?? initialScene
-  const layer = thumbnailEditor.layers(added, half).at(-1)
+  const layer = thumbnailEditor.layers(added, measureHalf).at(-1)
   if (!layer) throw new Error('No layer')
   const canvas = { width: 1280, height: 720 }
   const box = picture.width === 1 ? resizeBox(layer, 9000, 9000, canvas) : layer
@@ -191,7 +202,7 @@ test('the emoji typed last takes the place of the one there was', () => {
 })
 
 test('a layer far off is still within bounds in a larger format', () => {
-  const { width, height } = firstText(initialScene)
+  const { width, height } = getFirstText(initialScene)
   const far = thumbnailEditor.place(initialScene, 'l1', { x: 8192, y: -8192, width, height })
   expect(parseScene(convertToFormat(far, 'full-hd'))?.layers[0]).toMatchObject({ x: 8192, y: -8192 })
 })
@@ -226,33 +237,33 @@ test('another template keeps the visitor’s words, picture and format', () => {
     { ...convertToFormat(initialScene, 'full-hd'), ground: { ...initialScene.ground, picture: 'mine' } },
     ['Mud', 'up to the keys'],
   )
-  const next = applyTemplate(own, templateNamed('Big number'))
-  expect(wordsOf(next)).toEqual(['Mud\nup to the keys'])
+  const next = applyTemplate(own, findTemplate('Big number'))
+  expect(getTexts(next)).toEqual(['Mud\nup to the keys'])
   expect([next.format, next.ground.picture]).toEqual(['full-hd', 'mine'])
-  expect(wordsOf(applyTemplate(initialScene, templateNamed('Versus')))).toEqual(['Train', 'Plane', 'vs'])
+  expect(getTexts(applyTemplate(initialScene, findTemplate('Versus')))).toEqual(['Train', 'Plane', 'vs'])
 })
 
 test('lines go to the two sides of a split layout, and no sign is stamped that nobody wrote', () => {
   const [line] = initialScene.layers
   if (line?.kind !== 'text') throw new Error('No text')
   const typed = { ...initialScene, layers: [{ ...line, text: 'Paper\nScreen' }] }
-  const split = applyTemplate(typed, templateNamed('Versus'))
+  const split = applyTemplate(typed, findTemplate('Versus'))
   expect(split.layers).toMatchObject([
     { kind: 'text', text: 'Paper', x: 40 },
     { kind: 'text', text: 'Screen', x: 760 },
   ])
   const counted = setTexts(initialScene, ['9', 'nobody says'])
-  expect(wordsOf(applyTemplate(counted, templateNamed('Big number')))).toEqual(['9', 'nobody says'])
-  const again = applyTemplate(applyTemplate(split, templateNamed('Calm')), templateNamed('Before and after'))
-  expect(wordsOf(again)).toEqual(['Paper', 'Screen'])
+  expect(getTexts(applyTemplate(counted, findTemplate('Big number')))).toEqual(['9', 'nobody says'])
+  const again = applyTemplate(applyTemplate(split, findTemplate('Calm')), findTemplate('Before and after'))
+  expect(getTexts(again)).toEqual(['Paper', 'Screen'])
 })
 
-const subjectAt = (middle: number, y = 60) => ({ x: middle * 1280 - 218, y, width: 436, height: 403 })
+const createSubject = (middle: number, y = 60) => ({ x: middle * 1280 - 218, y, width: 436, height: 403 })
 const overlap = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
-function aroundIn(scene: ThumbnailScene, template: Template, subject: Box): ThumbnailScene {
+function applyAroundSubject(scene: ThumbnailScene, template: Template, subject: Box): ThumbnailScene {
   const { layers, ...rest } = applyTemplate(scene, template)
   return { ...rest, layers: arrangeAroundSubject(layers, rest.format, subject) }
 }
@@ -262,13 +273,13 @@ const subjects = [0.2, 0.5, 0.8].flatMap((middle) => [0, 60, 158, 317].map((y) =
 test.each(templates.flatMap((one) => subjects.map(([middle, y]) => [one.name, middle, y, one] as const)))(
   '“%s” leaves a subject at %f of the width and %i pixels down free',
   (_, middle, y, template) => {
-    const subject = subjectAt(middle, y)
+    const subject = createSubject(middle, y)
     const photo = { ...initialScene, ground: { ...initialScene.ground, picture: 'photo' } }
-    const scene = aroundIn(photo, template, subject)
+    const scene = applyAroundSubject(photo, template, subject)
     for (const layer of scene.layers)
       if (layer.kind === 'text' || (layer.kind === 'shape' && layer.shape !== 'circle'))
         expect(overlap(layer, subject) / (subject.width * subject.height), layer.id).toBeLessThan(0.1)
-    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
+    expect(getReadabilityChecks(scene, measureHalf, null).filter(({ isOk }) => !isOk)).toEqual([])
     expect(parseScene(JSON.parse(JSON.stringify(scene)))).toEqual(scene)
   },
 )
@@ -276,20 +287,20 @@ test.each(templates.flatMap((one) => subjects.map(([middle, y]) => [one.name, mi
 test('of a subject as high as the canvas words cover little, and stay as large as is read', () => {
   const subject = { x: 420, y: 40, width: 440, height: 680 }
   for (const template of templates) {
-    const scene = aroundIn(initialScene, template, subject)
+    const scene = applyAroundSubject(initialScene, template, subject)
     const covered = scene.layers.reduce((sum, layer) => sum + overlap(layer, subject), 0)
     expect(covered / (subject.width * subject.height), template.name).toBeLessThan(0.2)
-    expect(getReadabilityChecks(scene, half, null).filter(({ isOk }) => !isOk)).toEqual([])
+    expect(getReadabilityChecks(scene, measureHalf, null).filter(({ isOk }) => !isOk)).toEqual([])
   }
 })
 
-const asPlacedIn = (
+const placeInFormat = (
   scene: ThumbnailScene,
   format: ThumbnailScene['format'],
   subject: Box,
 ): ThumbnailScene => {
   const layers = arrangeAroundSubject(
-    findTemplatePlacement(scene, subjectAt(0.5, 317), format) ?? scene.layers,
+    findTemplatePlacement(scene, createSubject(0.5, 317), format) ?? scene.layers,
     format,
     subject,
   )
@@ -301,7 +312,7 @@ test.each([
   ['the face, with its box', 'Band', { x: 400, y: 0, width: 400, height: 300 }, ['69 %']],
   ['nothing', 'Two lines', { x: 800, y: 150, width: 400, height: 300 }, []],
 ] as const)('where a picture shows most, words hide %s', (_, name, subject, found) => {
-  const checks = checkSubjectCoverage(templateNamed(name).scene, subject, half)
+  const checks = checkSubjectCoverage(findTemplate(name).scene, subject, measureHalf)
   expect(checks).toEqual(
     found.map((share) => ({
       isOk: false,
@@ -311,16 +322,21 @@ test.each([
 })
 
 test('a label holds its letters whatever their typeface’s width', () => {
-  const stamp = aroundIn(initialScene, templateNamed('Stamp'), { x: 420, y: 40, width: 440, height: 680 })
+  const stamp = applyAroundSubject(initialScene, findTemplate('Stamp'), {
+    x: 420,
+    y: 40,
+    width: 440,
+    height: 680,
+  })
   const [box, text] = stamp.layers
   expect(box).toMatchObject({ kind: 'shape', turn: 0 })
-  const { x, y, width, height } = box ?? subjectAt(0)
+  const { x, y, width, height } = box ?? createSubject(0)
   expect(text).toMatchObject({ kind: 'text', x, y, width, height, turn: 0 })
 })
 
 test('on a tall cover words are below each other across its width, and back where they were', () => {
-  const wide = aroundIn(initialScene, templateNamed('Two lines'), subjectAt(0.5, 317))
-  const tall = asPlacedIn(wide, 'tall', { x: 300, y: 900, width: 500, height: 700 })
+  const wide = applyAroundSubject(initialScene, findTemplate('Two lines'), createSubject(0.5, 317))
+  const tall = placeInFormat(wide, 'tall', { x: 300, y: 900, width: 500, height: 700 })
   expect(getTextLayers(tall).map(({ x, y, width, height }) => [x, y, width, height])).toEqual([
     [43, 192, 994, 240],
     [43, 432, 994, 240],
@@ -330,9 +346,9 @@ test('on a tall cover words are below each other across its width, and back wher
 })
 
 test('without words all stays where it is around a subject', () => {
-  const { layers } = templateNamed('Band').scene
+  const { layers } = findTemplate('Band').scene
   const bare = layers.filter(({ kind }) => kind !== 'text')
-  expect(arrangeAroundSubject(bare, 'hd', subjectAt(0.5, 0))).toEqual(bare)
+  expect(arrangeAroundSubject(bare, 'hd', createSubject(0.5, 0))).toEqual(bare)
 })
 
 test.each([
@@ -343,24 +359,24 @@ test.each([
   [['PC', 'Mac', 'vs'], 'Versus', ['PC', 'Mac', 'vs']],
   [['9', 'lives'], 'Versus', ['lives', '9']],
 ] as const)('the words %j on “%s” are all there', (words, name, expected) => {
-  expect(wordsOf(applyTemplate(setTexts(initialScene, words), templateNamed(name)))).toEqual(expected)
-  expect(wordsOf(setTexts(templateNamed(name).scene, words))).toEqual(expected)
+  expect(getTexts(applyTemplate(setTexts(initialScene, words), findTemplate(name)))).toEqual(expected)
+  expect(getTexts(setTexts(findTemplate(name).scene, words))).toEqual(expected)
 })
 
 test.each([
   ['Big number', ['7', 'reasons I quit'], 'Two lines'],
   ['Versus', ['Cats', 'Dogs', 'vs'], 'Versus'],
 ])('what was kept of “%s” stays in another template', (name, words, next) => {
-  const { scene } = templateNamed(name)
+  const { scene } = findTemplate(name)
   let at = 0
   const layers = scene.layers.map((layer) =>
     layer.kind === 'text' ? { ...layer, text: words[at++] ?? '' } : layer,
   )
-  expect(wordsOf(applyTemplate({ ...scene, layers }, templateNamed(next)))).toEqual(words)
+  expect(getTexts(applyTemplate({ ...scene, layers }, findTemplate(next)))).toEqual(words)
 })
 
 test('a template is mirrored where the subject is on its side, and knows what was moved', () => {
-  const mirrored = aroundIn(initialScene, templateNamed('Two lines'), subjectAt(0.2))
+  const mirrored = applyAroundSubject(initialScene, findTemplate('Two lines'), createSubject(0.2))
   expect(getTextLayers(mirrored)).toMatchObject([
     { x: 584, align: 'right' },
     { x: 584, align: 'right' },
@@ -370,11 +386,11 @@ test('a template is mirrored where the subject is on its side, and knows what wa
     tall.layers,
     null,
   ])
-  expect(findTemplatePlacement(mirrored, subjectAt(0.2))).toEqual(initialScene.layers)
+  expect(findTemplatePlacement(mirrored, createSubject(0.2))).toEqual(initialScene.layers)
 })
 
 test('a text for which there are no words goes', () => {
-  expect(wordsOf(setTexts(initialScene, ['One line']))).toEqual(['One line'])
+  expect(getTexts(setTexts(initialScene, ['One line']))).toEqual(['One line'])
 })
 
 const ground = (colour: readonly number[]) => ({
@@ -389,8 +405,8 @@ test.each([
   ['white on a light picture, with a black outline', '#ffffff', 8, [238, 238, 238], 21],
   ['white with an outline too thin to hold it', '#ffffff', 2, [238, 238, 238], 1.16],
 ])('contrast is that of %s', (_, colour, outline, behind, expected) => {
-  const layer = { ...firstText(initialScene), colour, outline, outlineColour: '#000000' }
-  expect(getTextContrast(layer, initialScene, getInkBounds(layer, half), ground(behind))).toBeCloseTo(
+  const layer = { ...getFirstText(initialScene), colour, outline, outlineColour: '#000000' }
+  expect(getTextContrast(layer, initialScene, getInkBounds(layer, measureHalf), ground(behind))).toBeCloseTo(
     expected,
     1,
   )
@@ -398,7 +414,7 @@ test.each([
 
 test('findings name the words that need something done', () => {
   const layer = {
-    ...firstText(initialScene),
+    ...getFirstText(initialScene),
     outline: 0,
     text: 'one two three four five',
     x: 900,
@@ -406,7 +422,11 @@ test('findings name the words that need something done', () => {
     height: 60,
     size: 40,
   }
-  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, ground([250, 250, 250]))
+  const checks = getReadabilityChecks(
+    { ...initialScene, layers: [layer] },
+    measureHalf,
+    ground([250, 250, 250]),
+  )
   expect(checks.map(({ text }) => text)).toEqual([
     '5 words: at most 4 are read at a glance.',
     '“one two three four five”: letters 5 pixels high beside a video are a smear.',
@@ -434,36 +454,36 @@ test.each([
     ['“mud inside” lies under the video’s length, lower right.'],
   ],
 ] as const)('of letters and the video’s length: %s', (_, look, found) => {
-  const layer = { ...firstText(initialScene), text: 'mud', x: 40, y: 560, height: 150, size: 130, ...look }
-  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, null)
+  const layer = { ...getFirstText(initialScene), text: 'mud', x: 40, y: 560, height: 150, size: 130, ...look }
+  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, measureHalf, null)
   expect(checks.filter(({ isOk }) => !isOk).map(({ text }) => text)).toEqual(found)
 })
 
 test('contrast is measured where letters are, not in all of their box', () => {
   const pixels = { width: 128, height: 72, data: Array.from({ length: 128 * 72 * 4 }, () => 255) }
   for (let y = 30; y < 42; y += 1) pixels.data.fill(0, y * 128 * 4, (y + 1) * 128 * 4)
-  const layer = { ...firstText(initialScene), outline: 0, y: 0, height: 720, size: 80, text: 'mud' }
-  expect(getTextContrast(layer, initialScene, getInkBounds(layer, half), pixels)).toBe(21)
+  const layer = { ...getFirstText(initialScene), outline: 0, y: 0, height: 720, size: 80, text: 'mud' }
+  expect(getTextContrast(layer, initialScene, getInkBounds(layer, measureHalf), pixels)).toBe(21)
 })
 
 test('words on a light page of their own are edged on a dark picture', () => {
   for (const name of ['Calm', 'Handwritten']) {
-    const { scene } = templateNamed(name)
-    const layer = firstText(scene)
-    const worst = getTextContrast(layer, scene, getInkBounds(layer, half), ground([20, 20, 20]))
+    const { scene } = findTemplate(name)
+    const layer = getFirstText(scene)
+    const worst = getTextContrast(layer, scene, getInkBounds(layer, measureHalf), ground([20, 20, 20]))
     expect(worst, name).toBeGreaterThan(7)
   }
 })
 
 test('the first words typed take away the samples that nobody wrote, and what a layout says itself stays', () => {
   const typed = typeLayerText(initialScene, 'l1', 'NASA called me')
-  expect(wordsOf(typed)).toEqual(['NASA called me', ''])
-  expect(wordsOf(typeLayerText(typeLayerText(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
+  expect(getTexts(typed)).toEqual(['NASA called me', ''])
+  expect(getTexts(typeLayerText(typeLayerText(typed, 'l2', 'again'), 'l1', 'They called'))).toEqual([
     'They called',
     'again',
   ])
-  expect(wordsOf(typeLayerText(templateNamed('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
-  expect(wordsOf(typeLayerText(templateNamed('Before and after').scene, 'l1', 'Monday'))).toEqual([
+  expect(getTexts(typeLayerText(findTemplate('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
+  expect(getTexts(typeLayerText(findTemplate('Before and after').scene, 'l1', 'Monday'))).toEqual([
     'Monday',
     'After',
   ])
@@ -473,22 +493,24 @@ test.each([
   ['', 'No words: the picture says it alone.'],
   ['Big', '1 word: read at a glance.'],
 ])('of “%s” is found: %s', (text, found) => {
-  const scene = { ...initialScene, layers: [{ ...firstText(initialScene), text }] }
-  expect(getReadabilityChecks(scene, half, null)).toEqual([{ isOk: true, text: found }])
+  const scene = { ...initialScene, layers: [{ ...getFirstText(initialScene), text }] }
+  expect(getReadabilityChecks(scene, measureHalf, null)).toEqual([{ isOk: true, text: found }])
 })
 
 test('a long text is named by its beginning, with an ellipsis', () => {
-  const layer = { ...firstText(initialScene), text: 'A rather long title for my video', height: 60 }
-  const texts = getReadabilityChecks({ ...initialScene, layers: [layer] }, half, ground([0, 0, 0])).map(
-    ({ text }) => text,
-  )
+  const layer = { ...getFirstText(initialScene), text: 'A rather long title for my video', height: 60 }
+  const texts = getReadabilityChecks(
+    { ...initialScene, layers: [layer] },
+    measureHalf,
+    ground([0, 0, 0]),
+  ).map(({ text }) => text)
   expect(texts.some((text) => text.startsWith('“A rather long title for my vid…”'))).toBe(true)
 })
 
 test('words are counted in scripts without spaces too, and what two texts have in common is said once', () => {
-  const text = { ...firstText(initialScene), height: 220, text: 'これはとても長い日本語の文章です' }
+  const text = { ...getFirstText(initialScene), height: 220, text: 'これはとても長い日本語の文章です' }
   const layers = [text, { ...text, id: 'l2' }]
-  const [count, ...others] = getReadabilityChecks({ ...initialScene, layers }, half, ground([0, 0, 0]))
+  const [count, ...others] = getReadabilityChecks({ ...initialScene, layers }, measureHalf, ground([0, 0, 0]))
   expect(count?.isOk).toBe(false)
   expect(others.map(({ text: said }) => said)).toEqual([
     '“これはとても長い日本語の文章です”: contrast 21.0 to 1, enough for large letters (3).',
@@ -496,7 +518,7 @@ test('words are counted in scripts without spaces too, and what two texts have i
 })
 
 test('words that are too long for a text are cut between letters', () => {
-  const [first] = wordsOf(setTexts(initialScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))
+  const [first] = getTexts(setTexts(initialScene, [`${'a'.repeat(119)}👩‍👧‍👦`, 'b']))
   expect(first).toBe('a'.repeat(119))
 })
 
@@ -505,11 +527,11 @@ test('an idea from another tool begins with its words in two lines and its colou
     texts: ['Mud up to the keys'],
     colours: ['#ffd100', '#0b4a4f', '#6b4a2f'],
   })
-  expect(wordsOf(scene)).toEqual(['Mud up to', 'the keys'])
+  expect(getTexts(scene)).toEqual(['Mud up to', 'the keys'])
   expect([scene.ground.colour, scene.ground.to, getTextLayers(scene)[1]?.colour]).toEqual([
     '#0b4a4f',
     '#6b4a2f',
     '#ffd100',
   ])
-  expect(wordsOf(createPrefilledScene({ texts: ['Mud'], colours: [] }))).toEqual(['Mud'])
+  expect(getTexts(createPrefilledScene({ texts: ['Mud'], colours: [] }))).toEqual(['Mud'])
 })

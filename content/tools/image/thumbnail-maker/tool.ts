@@ -1,4 +1,4 @@
-import { defineWidgetTool } from '@/lib/tool/define'
+import { defineWidgetTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 
 export const thumbnailMaker = defineWidgetTool({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '@/components/editor/editor'
-import { paint } from '@/lib/images/drawing/paint'
+import { paintDrawing } from '@/lib/images/drawing/paint-drawing'
 import type { Pixels } from './checks'
 import { drawWithoutText } from './draw-scene'
 import type { ThumbnailScene } from './scene'
@@ -27,7 +27,7 @@ export function useBackgroundPixels({
       const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)]
       const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
       if (!context) return
-      paint(context, drawing, family, images)
+      paintDrawing(context, drawing, family, images)
       setPixels(context.getImageData(0, 0, width, height))
     }, SAMPLE_DELAY_MS)
     return () => clearTimeout(timer)

@@ -16,9 +16,9 @@ function Probe({ editor, onTake }: { editor: Editor<ThumbnailScene>; onTake: (ta
   return null
 }
 
-const subjectAt = (x: number) => ({ x, y: 60, width: 436, height: 403 })
+const createSubject = (x: number) => ({ x, y: 60, width: 436, height: 403 })
 
-async function taken(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
+async function takeImage(scene: ThumbnailScene, id: string): Promise<ThumbnailScene> {
   const bitmap = { width: 1280, height: 720 } as ImageBitmap
   let next = scene
   const editor = {
@@ -42,16 +42,16 @@ async function taken(scene: ThumbnailScene, id: string): Promise<ThumbnailScene>
 test('the subject is looked for in what was opened, and a second picture’s is left free as the first one’s was', async () => {
   vi.mocked(findSubject).mockImplementation(async ({ scene, image }) => {
     if (!image) return null
-    return subjectAt(scene.ground.picture === 'left' ? 38 : 806)
+    return createSubject(scene.ground.picture === 'left' ? 38 : 806)
   })
-  const left = await taken(initialScene, 'left')
+  const left = await takeImage(initialScene, 'left')
   expect(getTextLayers(left).map(({ x, align }) => [x, align])).toEqual([
     [584, 'right'],
     [584, 'right'],
   ])
   expect(left.ground).toMatchObject({ picture: 'left', focusX: 0.5, focusY: 0.2 })
-  const right = await taken(left, 'right')
+  const right = await takeImage(left, 'right')
   expect(right.layers).toEqual(initialScene.layers)
   const moved = { ...left, layers: left.layers.map((layer) => ({ ...layer, y: layer.y + 1 })) }
-  expect((await taken(moved, 'right')).layers).toEqual(moved.layers)
+  expect((await takeImage(moved, 'right')).layers).toEqual(moved.layers)
 })

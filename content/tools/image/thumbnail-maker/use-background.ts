@@ -12,17 +12,17 @@ export function useBackground(editor: Editor<ThumbnailScene>) {
   const [video, setVideo] = useState<File | null>(null)
 
   async function setBackgroundImage(file: File): Promise<boolean> {
-    const added = await addImage(file)
-    if (!added) return false
-    const { x: focusX, y: focusY } = (await findFocus(added.bitmap)) ?? { x: 0.5, y: 0.5 }
+    const addedImage = await addImage(file)
+    if (!addedImage) return false
+    const { x: focusX, y: focusY } = (await findFocus(addedImage.bitmap)) ?? { x: 0.5, y: 0.5 }
     const withBackgroundImage = (scene: ThumbnailScene) => ({
       ...scene,
-      ground: { ...scene.ground, picture: added.id, zoom: 1, focusX, focusY },
+      ground: { ...scene.ground, picture: addedImage.id, zoom: 1, focusX, focusY },
     })
-    const last = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
+    const previous = { scene: currentScene, image: images.get(currentScene.ground.picture ?? '') }
     const layOut = await loadSubjectLayout()
       .then(({ layOutForNewImage }) =>
-        layOutForNewImage(last, { scene: withBackgroundImage(currentScene), image: added.bitmap }),
+        layOutForNewImage(previous, { scene: withBackgroundImage(currentScene), image: addedImage.bitmap }),
       )
       .catch(() => null)
     change((before) => {

@@ -16,22 +16,22 @@ export function useCoverageChecks({
   measure,
 }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
   const [checks, setChecks] = useState(noChecks)
-  const picture = images.get(scene.ground.picture ?? '')
+  const image = images.get(scene.ground.picture ?? '')
   useEffect(() => {
-    if (!picture || !measure) return setChecks(noChecks)
-    let isLast = true
+    if (!image || !measure) return setChecks(noChecks)
+    let isCurrent = true
     const timer = setTimeout(
       () =>
         loadSubjectLayout()
-          .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image: picture }, measure))
-          .then((found) => isLast && setChecks(found))
+          .then(({ findCoverageChecks }) => findCoverageChecks({ scene, image }, measure))
+          .then((found) => isCurrent && setChecks(found))
           .catch(() => {}),
       CHECK_DELAY_MS,
     )
     return () => {
-      isLast = false
+      isCurrent = false
       clearTimeout(timer)
     }
-  }, [scene, picture, measure])
+  }, [scene, image, measure])
   return checks
 }

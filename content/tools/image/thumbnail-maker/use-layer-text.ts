@@ -10,28 +10,28 @@ const LAYOUT_DELAY_MS = 500
 /** Takes what is typed into a text; on a picture the words find their places again once they rest. */
 export function useLayerText({ scene, images, change }: Editor<ThumbnailScene>) {
   const [pendingLayout, setPendingLayout] = useState<{ from: ThumbnailScene; key: string } | null>(null)
-  const picture = images.get(scene.ground.picture ?? '')
+  const image = images.get(scene.ground.picture ?? '')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change puts it off.
   useEffect(() => {
-    if (!pendingLayout || !picture) return setPendingLayout(null)
-    let isLast = true
+    if (!pendingLayout || !image) return setPendingLayout(null)
+    let isCurrent = true
     const layOut = async () => {
       const { layOutForNewText } = await loadSubjectLayout()
-      const place = await layOutForNewText({ scene: pendingLayout.from, image: picture })
-      if (!isLast) return
+      const updateScene = await layOutForNewText({ scene: pendingLayout.from, image })
+      if (!isCurrent) return
       setPendingLayout(null)
-      change(place, pendingLayout.key, true)
+      change(updateScene, pendingLayout.key, true)
     }
     const timer = setTimeout(() => layOut().catch(() => {}), LAYOUT_DELAY_MS)
     return () => {
-      isLast = false
+      isCurrent = false
       clearTimeout(timer)
     }
-  }, [scene, picture, pendingLayout, change])
+  }, [scene, image, pendingLayout, change])
 
-  return (id: string, words: string) => {
+  return (id: string, text: string) => {
     const key = `text ${id}`
     setPendingLayout((before) => before ?? { from: scene, key })
-    change((before) => typeLayerText(before, id, words), key)
+    change((before) => typeLayerText(before, id, text), key)
   }
 }

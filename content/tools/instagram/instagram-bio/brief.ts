@@ -1,12 +1,12 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { bioBrief } from '@/lib/kits/bios/bio-brief'
+import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/brief'
 import type { InstagramBioInput } from './fields'
 
 /** What a model is told about Instagram bios. */
 export function brief(input: InstagramBioInput): Brief<Bio> {
-  return bioBrief(
+  return buildBioBrief(
     {
       role: 'You write Instagram bios for small businesses and people with a craft, and you read every one aloud before you hand it over.',
       guidelines:

@@ -1,4 +1,4 @@
-import type { ToolCopy } from '@/lib/tool/identity'
+import type { ToolCopy } from '@/lib/tool/tool-identity'
 
 export const copy = {
   name: 'Instagram Bio Creator',

@@ -1,12 +1,12 @@
 import type { Bio } from '@/lib/kits/bios/bio'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import { draftBios } from '@/lib/kits/bios/draft-bios'
-import { shorterBio } from '@/lib/kits/bios/shorter-bio'
-import type { Draft } from '@/lib/tool/define'
+import { shortenBio } from '@/lib/kits/bios/shorten-bio'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { instagramBioFields } from './fields'
 
-export const draft: Draft<typeof instagramBioFields, Bio> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof instagramBioFields, Bio> = {
+  outputKind: 'sentences',
   write: (input) => draftBios(bioPlatforms.instagram, input),
-  shorten: shorterBio,
+  shorten: shortenBio,
 }

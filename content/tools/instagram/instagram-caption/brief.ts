@@ -1,9 +1,9 @@
 import type { Post } from '@/lib/kits/posts/post'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
-import { type InstagramInput, instagramFields, type PostKind, textLimits } from './fields'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { type CaptionInput, captionFields, type PostKind, textLimits } from './fields'
 
-const shapes: Record<PostKind, string> = {
+const postKindInstructions: Record<PostKind, string> = {
   photo:
     'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
   reel: 'The caption is for those who want more than the clip: first the context, then the rest in short lines, with the words people search for.',
@@ -13,13 +13,13 @@ const shapes: Record<PostKind, string> = {
     'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
 }
 
-const bodies = {
+const bodyInstructions = {
   short: 'an empty string, or one sentence of at most 8 words',
   medium: '30 to 60 words in two or three paragraphs, an empty line between them',
   long: '120 to 200 words in short paragraphs, an empty line between them',
 } as const
 
-const calls = {
+const callToActionInstructions = {
   auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
   comments: 'one question that has no yes or no answer',
   saves: 'one reason to save the post, taken from the prompt',
@@ -29,7 +29,7 @@ const calls = {
 } as const
 
 /** What a model is told about Instagram captions. */
-export function brief({ parameters }: InstagramInput): Brief<Post> {
+export function brief({ parameters }: CaptionInput): Brief<Post> {
   const { post, length, cta, goal, hashtags, audience, outcome, turn, action } = parameters
   return {
     role: 'You write Instagram captions for people with a small business or a craft, in their voice rather than in an agency’s.',
@@ -42,8 +42,8 @@ export function brief({ parameters }: InstagramInput): Brief<Post> {
     fields: {
       angle: 'the way of telling it, one to three words, another one for each item.',
       hook: 'the first line, 6 to 16 words, complete by itself; no hashtag, no greeting, no emoji at its start.',
-      body: `${bodies[length]}; none of it repeats the hook.`,
-      cta: `${calls[cta]}.`,
+      body: `${bodyInstructions[length]}; none of it repeats the hook.`,
+      cta: `${callToActionInstructions[cta]}.`,
       hashtags: `exactly ${Math.min(hashtags, 5)}: what it is, what it is for, who it is for; words that somebody would look up.`,
     },
     sample: {
@@ -78,11 +78,11 @@ export function brief({ parameters }: InstagramInput): Brief<Post> {
       },
     ],
     aims: [
-      `The post should earn: ${optionLabel(instagramFields, 'goal', goal).toLowerCase()}.`,
+      `The post should earn: ${getOptionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
       ...(action && cta !== 'none' ? ['The cta asks for what `action` says, with its day or place.'] : []),
     ],
     choices: [
-      shapes[post],
+      postKindInstructions[post],
       `At most ${textLimits[length]} characters for hook, body and cta together.`,
       hashtags === 0 ? 'The list of hashtags is empty.' : '',
       audience && 'The readers are those that `audience` names.',

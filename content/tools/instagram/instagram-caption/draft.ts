@@ -1,17 +1,17 @@
-import { mostOf } from '@/lib/kits/posts/choose-lines'
+import { limitResultCount } from '@/lib/kits/posts/choose-lines'
 import type { Post } from '@/lib/kits/posts/post'
-import { shortenedBy } from '@/lib/kits/posts/shorter-post'
-import { type PostOrder, writePosts } from '@/lib/kits/posts/write-posts'
+import { createPostShortener } from '@/lib/kits/posts/shorten-post'
+import { type PostOptions, writePosts } from '@/lib/kits/posts/write-posts'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import type { Draft } from '@/lib/tool/define'
-import type { Form } from '@/lib/writer/frames/frame'
-import type { InstagramInput, instagramFields, PostKind } from './fields'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import type { LineForm } from '@/lib/writer/frames/frame'
+import type { CaptionInput, captionFields, PostKind } from './fields'
 import { fitCaption } from './fit'
 
-const bodyLines = { short: 0, medium: 1, long: 3 } as const
+const bodyLineCounts = { short: 0, medium: 1, long: 3 } as const
 
 /** Which form suits a kind of post best. */
-const firstForms: Record<PostKind, Form> = {
+const formByPostKind: Record<PostKind, LineForm> = {
   photo: 'scene',
   reel: 'statement',
   carousel: 'list',
@@ -19,28 +19,28 @@ const firstForms: Record<PostKind, Form> = {
   story: 'scene',
 }
 
-export const draft: Draft<typeof instagramFields, Post> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof captionFields, Post> = {
+  outputKind: 'sentences',
   write(input, random) {
     const { reading, parameters } = input
     const { post, count, length, emoji, hashtags } = parameters
-    const order = {
+    const options = {
       reading,
-      most: mostOf(count),
+      maxPosts: limitResultCount(count),
       fold: instagramCaption.fold.max,
-      first: firstForms[post],
-      bodyLines: bodyLines[length],
-      end: endOf(parameters),
+      firstForm: formByPostKind[post],
+      bodyLines: bodyLineCounts[length],
+      end: getEnding(parameters),
       emoji,
       hashtags,
-      fitted: (caption) => fitCaption(caption, input),
-    } as const satisfies PostOrder
-    return writePosts(order, random)
+      fitPost: (caption) => fitCaption(caption, input),
+    } as const satisfies PostOptions
+    return writePosts(options, random)
   },
-  shorten: shortenedBy(fitCaption),
+  shorten: createPostShortener(fitCaption),
 }
 
-function endOf({ cta, goal }: InstagramInput['parameters']): PostOrder['end'] {
+function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['end'] {
   if (cta === 'comments' || (cta === 'auto' && goal === 'comments')) return 'question'
   if (cta === 'auto') return goal === 'sales' || goal === 'clicks' ? 'next-step' : 'details'
   return cta === 'none' ? 'none' : 'next-step'

@@ -1,12 +1,12 @@
-import { hashtagsField, lengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 /** Most characters of each length, in UTF-16 units, without hashtags. */
 export const textLimits = { short: 150, medium: 500, long: 1500 } as const
 
-export const instagramFields = [
+export const captionFields = [
   {
     kind: 'select',
     name: 'post',
@@ -20,7 +20,7 @@ export const instagramFields = [
       { value: 'story', label: 'Personal story' },
     ],
   },
-  lengthField(textLimits, 'medium'),
+  buildLengthField(textLimits, 'medium'),
   toneField,
   {
     kind: 'select',
@@ -49,13 +49,13 @@ export const instagramFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  hashtagsField('Instagram allows five.'),
-  countField('4', ['2', '4', '6']),
+  buildHashtagsField('Instagram allows five.'),
+  createCountField('4', ['2', '4', '6']),
   emojiField,
   ...detailFields,
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]
 
-export type InstagramInput = { prompt: string; parameters: ParametersOf<typeof instagramFields> }
-export type PostKind = InstagramInput['parameters']['post']
+export type CaptionInput = { prompt: string; parameters: ParametersOf<typeof captionFields> }
+export type PostKind = CaptionInput['parameters']['post']

@@ -1,17 +1,17 @@
 import { fitPost } from '@/lib/kits/posts/fit-post'
-import { captionOf, type Post } from '@/lib/kits/posts/post'
+import { buildCaption, type Post } from '@/lib/kits/posts/post'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import { type InstagramInput, textLimits } from './fields'
+import { type CaptionInput, textLimits } from './fields'
 
 /** Source: developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media (2026-11). */
 const MAX_MENTIONS = 20
 
 /** A caption within Instagram's limits: 2,200 characters, five hashtags, 20 mentions. */
-export function fitCaption(post: Post, input: InstagramInput): Post | null {
+export function fitCaption(post: Post, input: CaptionInput): Post | null {
   const { parameters } = input
-  const fitted = fitPost(post, {
+  const fittedPost = fitPost(post, {
     given: collectVisitorText(input),
     textLimit: textLimits[parameters.length],
     takes: (caption) => utf16Length(caption) <= instagramCaption.max,
@@ -21,6 +21,7 @@ export function fitCaption(post: Post, input: InstagramInput): Post | null {
     avoid: parameters.avoid,
     oneLine: false,
   })
-  const mentions = fitted && (captionOf(fitted, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
-  return mentions !== null && mentions > MAX_MENTIONS ? null : fitted
+  const mentionCount =
+    fittedPost && (buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
+  return mentionCount !== null && mentionCount > MAX_MENTIONS ? null : fittedPost
 }

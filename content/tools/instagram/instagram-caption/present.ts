@@ -1,15 +1,15 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { foldNotes, tagMeter } from '@/lib/kits/posts/caption-notes'
-import { captionOf, type Post } from '@/lib/kits/posts/post'
+import { buildFoldNotes, buildHashtagMeter } from '@/lib/kits/posts/caption-notes'
+import { buildCaption, type Post } from '@/lib/kits/posts/post'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card } from '@/lib/tool/card'
-import { type InstagramInput, instagramFields } from './fields'
+import { type CaptionInput, captionFields } from './fields'
 
-export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 'id' | 'item'> {
-  const full = captionOf(post, false)
-  const kind = instagramFields[0].options.find(({ value }) => value === parameters.post)?.label ?? ''
-  const notes = foldNotes(post, instagramCaption.fold.max)
+export function present(post: Post, { parameters }: CaptionInput): Omit<Card, 'id' | 'item'> {
+  const caption = buildCaption(post, false)
+  const kindLabel = captionFields[0].options.find(({ value }) => value === parameters.post)?.label ?? ''
+  const notes = buildFoldNotes(post, instagramCaption.fold.max)
   return {
     heading: post.angle,
     parts: [
@@ -20,20 +20,20 @@ export function present(post: Post, { parameters }: InstagramInput): Omit<Card, 
         ? [{ label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' as const }]
         : []),
     ],
-    preview: { kind: 'instagram-caption', text: full },
-    copy: full,
+    preview: { kind: 'instagram-caption', text: caption },
+    copy: caption,
     carry: truncateAtWord(post.hook, 300),
     meters: [
       {
         label: 'Caption',
-        value: utf16Length(full),
+        value: utf16Length(caption),
         limit: instagramCaption.max,
         unit: 'characters',
         of: 'copy',
       },
-      tagMeter(post),
+      buildHashtagMeter(post),
     ],
-    tags: [kind, `first line ${utf16Length(post.hook)} characters`],
+    tags: [kindLabel, `first line ${utf16Length(post.hook)} characters`],
     ...(notes.length > 0 && { notes }),
   }
 }

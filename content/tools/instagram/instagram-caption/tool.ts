@@ -1,10 +1,10 @@
 import { postSchema } from '@/lib/kits/posts/post'
-import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { instagramFields } from './fields'
+import { captionFields } from './fields'
 import { fitCaption } from './fit'
 import { present } from './present'
 
@@ -22,7 +22,7 @@ export const instagramCaption = definePromptTool({
     placeholder: 'e.g. the first mug from my kiln that didn’t crack, after a winter of trying',
     hint: 'What we see, and one thing we can’t see.',
     button: 'Generate captions',
-    fields: instagramFields,
+    fields: captionFields,
     examples: [
       {
         prompt: 'the first mug from my kiln that didn’t crack',

@@ -1,8 +1,8 @@
-import { plansIn } from '@/lib/writer/sequence/plan'
+import { parsePlans } from '@/lib/writer/sequence/plan'
 import type { Angle, Goal } from './fields'
 
 /** What the visitor wants the slides to be, whatever the prompt is. A story is told by its own plan. */
-export const angles = plansIn<Exclude<Angle, 'auto' | 'story'>>(`
+export const planByAngle = parsePlans<Exclude<Angle, 'auto' | 'story'>>(`
   # habits > What would you add?
   . First: [one thing you do each time, and why]
   . Then: [the habit that took you longest, and what it changed]
@@ -24,7 +24,7 @@ export const angles = plansIn<Exclude<Angle, 'auto' | 'story'>>(`
 `)
 
 /** The last slide, where the visitor says what it is to ask for. */
-export const endings: Readonly<
+export const endingByGoal: Readonly<
   Record<Exclude<Goal, 'auto' | 'comments'>, { headline: string; body: string }>
 > = {
   saves: { headline: 'Keep this one', body: 'Save the post, and it’s there when you need it.' },

@@ -81,8 +81,8 @@ test('a topic is no article', () => {
 test('a text of many short sentences takes time in proportion to its length', async () => {
   const sentences = Array.from(
     { length: 2_000 },
-    (_, at) => `${String.fromCodePoint(0x4e00 + at, 0x4e00 + 7 * at)}。`,
+    (_, index) => `${String.fromCodePoint(0x4e00 + index, 0x4e00 + 7 * index)}。`,
   )
-  const choose = (length: number) => buildArticleSlides(sentences.slice(0, length).join(''), 10)
-  expect(await measureGrowth(choose, sentences.length)).toBeLessThan(MAX_GROWTH)
+  const buildFirstSlides = (length: number) => buildArticleSlides(sentences.slice(0, length).join(''), 10)
+  expect(await measureGrowth(buildFirstSlides, sentences.length)).toBeLessThan(MAX_GROWTH)
 })

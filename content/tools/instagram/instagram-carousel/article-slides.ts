@@ -24,10 +24,10 @@ export function isArticle(prompt: string): boolean {
 export function buildArticleSlides(text: string, total: number): Excerpt[] {
   const sentences = listSentences(text)
   const groups = groupSentences(sentences, Math.min(total, sentences.length))
-  const taken = groups.map(toExcerpt)
-  return taken.filter(
+  const excerpts = groups.map(toExcerpt)
+  return excerpts.filter(
     ({ headline, body }, index) =>
-      taken.findIndex((other) => other.headline === headline && other.body === body) === index,
+      excerpts.findIndex((other) => other.headline === headline && other.body === body) === index,
   )
 }
 
@@ -44,55 +44,55 @@ function listSentences(text: string): string[] {
 /** The first sentence, the last one, and what lies between in runs of even length. */
 function groupSentences(sentences: readonly string[], count: number): string[][] {
   if (count < 3) return sentences.slice(0, Math.max(1, count)).map((sentence) => [sentence])
-  const between = sentences.slice(1, -1)
-  const runs = Array.from({ length: count - 2 }, (_, index) =>
-    between.slice(
-      Math.round((index * between.length) / (count - 2)),
-      Math.round(((index + 1) * between.length) / (count - 2)),
+  const middleSentences = sentences.slice(1, -1)
+  const middleGroups = Array.from({ length: count - 2 }, (_, index) =>
+    middleSentences.slice(
+      Math.round((index * middleSentences.length) / (count - 2)),
+      Math.round(((index + 1) * middleSentences.length) / (count - 2)),
     ),
   )
-  return [sentences.slice(0, 1), ...runs, sentences.slice(-1)]
+  return [sentences.slice(0, 1), ...middleGroups, sentences.slice(-1)]
 }
 
 /** All of a run where it fits: a short sentence above the rest; else one sentence of it that needs no cut. */
-function toExcerpt(run: readonly string[]): Excerpt {
-  const [first = '', ...others] = run
+function toExcerpt(group: readonly string[]): Excerpt {
+  const [first = '', ...others] = group
   const rest = others.join(' ')
   if (rest !== '' && fitsHeadline(first) && fitsBody(rest))
     return { headline: removeFullStop(first), body: rest }
-  if (run.length > 1 && fitsBody(run.join(' '))) return { headline: '', body: run.join(' ') }
-  return splitSentence(run.find(fitsBody) ?? run.toSorted(compareLength)[0] ?? '')
+  if (group.length > 1 && fitsBody(group.join(' '))) return { headline: '', body: group.join(' ') }
+  return splitSentence(group.find(fitsBody) ?? group.toSorted(compareLength)[0] ?? '')
 }
 
 /** Marks between two thoughts; a comma within an English list is none. */
-const clauseMark =
+const clauseBreakPattern =
   /,\s+(?=(?:and|but|so|because|then|yet|which|while)\s)|[:;،、，：；]\s*|\s[–—]\s|(?<=[?!])\s+/gu
 
 /** Marks where a cover may be divided, which can't be without a headline. */
-export const anyMark = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
+export const anyBreakPattern = /[,:;،、，：；]\s*|\s[–—]\s|(?<=[.?!])\s+/gu
 
 /** A sentence as a slide: a headline where it is short, else its first thought above the rest, else small and whole. */
-export function splitSentence(sentence: string, marks = clauseMark): Excerpt {
+export function splitSentence(sentence: string, breakPattern = clauseBreakPattern): Excerpt {
   if (fitsHeadline(sentence)) return { headline: removeFullStop(sentence), body: '' }
   const isHeadline = createWordRangeCheck(sentence, 3, maxSlideWords.headline)
-  for (const { index, 0: mark } of sentence.matchAll(marks)) {
+  for (const { index, 0: mark } of sentence.matchAll(breakPattern)) {
     if (!isHeadline(index) || !fitsBody(sentence.slice(index + mark.length))) continue
     const body = upperFirst(sentence.slice(index + mark.length))
     return { headline: removeFullStop(sentence.slice(0, index)), body }
   }
   if (fitsBody(sentence)) return { headline: '', body: sentence }
   const headline =
-    firstClause(sentence, isHeadline) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
+    findFirstClause(sentence, isHeadline) ?? truncateAtWord(sentence, maxSlideWords.headline, measureHeadline)
   const rest = sentence.slice(headline.length).trim()
   return { headline: `${headline} …`, body: truncateBody(`… ${rest}`) }
 }
 
-const linkWord =
+const linkWordPattern =
   /\s(?=(?:about|and|as|at|because|but|by|for|from|how|if|in|into|of|on|or|so|than|that|to|what|when|where|which|while|who|why|with|without)\s)/giu
 
 /** The longest start of a sentence before a word that begins another thought: "This year I want to share". */
-function firstClause(sentence: string, isHeadline: (end: number) => boolean): string | undefined {
-  const end = [...sentence.matchAll(linkWord)].findLast(({ index }) => isHeadline(index))?.index
+function findFirstClause(sentence: string, isHeadline: (end: number) => boolean): string | undefined {
+  const end = [...sentence.matchAll(linkWordPattern)].findLast(({ index }) => isHeadline(index))?.index
   return end === undefined ? undefined : sentence.slice(0, end)
 }
 
@@ -104,10 +104,10 @@ function measureHeadline(text: string): number {
 function truncateBody(text: string): string {
   if (fitsBody(text)) return text
   const maxWords = maxSlideWords.body
-  const cut = truncateAtWord(text, maxWords, (start) =>
+  const truncated = truncateAtWord(text, maxWords, (start) =>
     isWithinWordRange(start, 0, maxWords) ? 0 : maxWords + 1,
   )
-  return /[.!?。！？]$/u.test(cut) ? cut : `${cut} …`
+  return /[.!?。！？]$/u.test(truncated) ? truncated : `${truncated} …`
 }
 
 function fitsBody(text: string): boolean {

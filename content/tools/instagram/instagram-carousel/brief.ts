@@ -4,7 +4,7 @@ import { getMaxSlides } from './carousel-length'
 import type { Angle, CarouselInput, Goal } from './fields'
 import type { Slide } from './slide'
 
-const angles: Record<Angle, string> = {
+const angleInstructions: Record<Angle, string> = {
   auto: '',
   habits:
     'Each slide between cover and end is one habit with its reason, as far as `prompt` and the details tell them; else a blank that asks for it.',
@@ -13,7 +13,7 @@ const angles: Record<Angle, string> = {
   checklist: 'Each slide between cover and end is one item to tick off, as an instruction.',
 }
 
-const goals: Record<Goal, string> = {
+const goalInstructions: Record<Goal, string> = {
   auto: 'The last slide asks for what suits the kind: an answer to an opinion, saving a how-to, the date of an event; a story may just end.',
   saves: 'The last slide gives a reason to save the post, tied to the next time it is needed.',
   shares: 'The last slide names the situation of the one person to send it to.',
@@ -82,11 +82,13 @@ export function brief(input: CarouselInput): Brief<Slide> {
     choices: [
       isArticle(prompt)
         ? '`prompt` is a finished text: use its thoughts, its order and its wording where it is short enough, and add no thought.'
-        : angles[parameters.angle],
+        : angleInstructions[parameters.angle],
       parameters.audience === '' ? '' : 'Written for `audience`.',
       parameters.turn === '' ? '' : '`turn` has a slide of its own.',
       parameters.outcome === '' ? '' : '`outcome` is told in the second half, or on the cover.',
     ],
-    aims: [parameters.action === '' ? goals[parameters.goal] : 'The last slide asks for `action`.'],
+    aims: [
+      parameters.action === '' ? goalInstructions[parameters.goal] : 'The last slide asks for `action`.',
+    ],
   }
 }

@@ -1,42 +1,49 @@
 import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import { createLines, type Lines } from '@/lib/writer/frames/lines'
-import { endOf } from '@/lib/writer/sequence/ends'
-import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
+import { buildEnding } from '@/lib/writer/sequence/build-ending'
+import { buildOpenings, buildPlainLine } from '@/lib/writer/sequence/openings'
 import type { Plan } from '@/lib/writer/sequence/plan'
 import { plans } from '@/lib/writer/sequence/plans'
-import { otherSteps, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
-import { angles, endings } from './angles'
-import { anyMark, buildArticleSlides, type Excerpt, isArticle, splitSentence } from './article-slides'
+import {
+  buildOtherSteps,
+  buildStepsWithBlanks,
+  choosePlan,
+  getOwnSentences,
+  type Step,
+} from '@/lib/writer/sequence/steps'
+import { endingByGoal, planByAngle } from './angles'
+import { anyBreakPattern, buildArticleSlides, type Excerpt, isArticle, splitSentence } from './article-slides'
 import { buildCaption } from './build-caption'
 import type { CarouselInput, carouselFields } from './fields'
 import { maxSlideWords, type Slide } from './slide'
 
-type Request = CarouselInput & DraftContext
+type CarouselDraftInput = CarouselInput & DraftContext
 
-export const draft: Draft<typeof carouselFields, Slide> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof carouselFields, Slide> = {
+  outputKind: 'sentences',
   write(request, random) {
-    const { covers, excerpts } = carouselOf(request, random)
-    const all = [...covers.slice(0, 1), ...excerpts]
-    const dressed = dressing(request, random)
-    return all.map((excerpt, index) => ({
+    const { covers, excerpts } = buildCarousel(request, random)
+    const slides = [...covers.slice(0, 1), ...excerpts]
+    const getVisual = createVisualPicker(request, random)
+    return slides.map((excerpt, index) => ({
       n: index + 1,
-      of: all.length,
+      of: slides.length,
       ...excerpt,
-      ...dressed(index),
+      ...getVisual(index),
       caption: index === 0 ? buildCaption(request, random) : '',
     }))
   },
   *similar(slide, request, random) {
-    const { covers, excerpts, lines } = carouselOf(request, random)
-    const used = excerpts.flatMap(({ headline, body }) => [headline, body])
-    const others = () => otherSteps(request.reading, used).map(excerptOf)
-    const last = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
-    const wanted = slide.n === 1 ? covers : slide.n === slide.of ? last() : others()
-    for (const excerpt of wanted) yield { ...slide, ...excerpt }
+    const { covers, excerpts, lines } = buildCarousel(request, random)
+    const usedTexts = excerpts.flatMap(({ headline, body }) => [headline, body])
+    const getOtherExcerpts = () => buildOtherSteps(request.reading, usedTexts).map(toExcerpt)
+    const getEndings = () =>
+      lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
+    const candidates = slide.n === 1 ? covers : slide.n === slide.of ? getEndings() : getOtherExcerpts()
+    for (const excerpt of candidates) yield { ...slide, ...excerpt }
   },
   shorten(slide) {
     const sentences = slide.body.split(/(?<=[.!?:])\s+/)
@@ -46,64 +53,71 @@ export const draft: Draft<typeof carouselFields, Slide> = {
 }
 
 /** Covers to choose from, and the slides that follow. */
-function carouselOf(
-  request: Request,
+function buildCarousel(
+  request: CarouselDraftInput,
   random: Random,
-): { covers: Excerpt[]; excerpts: Excerpt[]; lines: Lines } {
+): { covers: Excerpt[]; excerpts: Excerpt[]; lines: LinePicker } {
   const { prompt, reading, parameters } = request
-  const lines = createLines(reading, random)
-  const most = Number(parameters.slides)
+  const lines = createLinePicker(reading, random)
+  const maxSlides = Number(parameters.slides)
   if (reading.kind === 'pasted' || isArticle(prompt))
-    return { covers: [], excerpts: buildArticleSlides(prompt, most), lines }
-  const plan = chosenPlan(request)
-  const end = lastSlide(request, plan, lines)
-  const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2))
-  const plain = plainLine(reading)
-  const opening = reading.sentences.length > 1 ? (ownSentences(reading)[0] ?? plain) : plain
-  const others = openingsOf(reading, lines, {
+    return { covers: [], excerpts: buildArticleSlides(prompt, maxSlides), lines }
+  const plan = getRequestedPlan(request)
+  const ending = buildLastSlide(request, plan, lines)
+  const steps = buildStepsWithBlanks(lines, reading, plan, maxSlides - (ending === null ? 1 : 2))
+  const topicLine = buildPlainLine(reading)
+  const opening = reading.sentences.length > 1 ? (getOwnSentences(reading)[0] ?? topicLine) : topicLine
+  const alternativeOpenings = buildOpenings(reading, lines, {
     places: ['title', 'screen', 'hook'],
-    later: [...steps.map(({ text }) => text), ...(end === null ? [] : [end.headline])],
+    laterTexts: [...steps.map(({ text }) => text), ...(ending === null ? [] : [ending.headline])],
     fits: (text) => isWithinWordRange(text, 2, maxSlideWords.cover),
   })
   return {
-    covers: [coverOf(opening), ...others.filter((text) => text !== opening).map(coverOf)],
-    excerpts: [...steps.map(excerptOf), ...(end === null ? [] : [end])],
+    covers: [buildCover(opening), ...alternativeOpenings.filter((text) => text !== opening).map(buildCover)],
+    excerpts: [...steps.map(toExcerpt), ...(ending === null ? [] : [ending])],
     lines,
   }
 }
 
-function coverOf(text: string): Excerpt {
+function buildCover(text: string): Excerpt {
   return isWithinWordRange(text, 1, maxSlideWords.cover)
     ? { headline: text, body: '' }
-    : splitSentence(text, anyMark)
+    : splitSentence(text, anyBreakPattern)
 }
 
-function chosenPlan({ reading, parameters: { angle, slides } }: Request): Plan {
+function getRequestedPlan({ reading, parameters: { angle, slides } }: CarouselDraftInput): Plan {
   if (angle === 'auto' || reading.kind === 'hard-time' || reading.language !== 'en')
-    return planOf(reading, Number(slides) - 2)
-  return angle === 'story' ? plans.story : angles[angle]
+    return choosePlan(reading, Number(slides) - 2)
+  return angle === 'story' ? plans.story : planByAngle[angle]
 }
 
-function lastSlide({ reading, parameters: { goal } }: Request, plan: Plan, lines: Lines): Excerpt | null {
+function buildLastSlide(
+  { reading, parameters: { goal } }: CarouselDraftInput,
+  plan: Plan,
+  lines: LinePicker,
+): Excerpt | null {
   const { kind, language, details } = reading
-  const chosen = goal !== 'auto' && goal !== 'comments' && details.action === undefined
-  if (chosen && kind !== 'hard-time' && language === 'en') return endings[goal]
-  const end = endOf(
+  const hasGoalEnding = goal !== 'auto' && goal !== 'comments' && details.action === undefined
+  if (hasGoalEnding && kind !== 'hard-time' && language === 'en') return endingByGoal[goal]
+  const ending = buildEnding(
     reading,
     goal === 'comments' && details.action === undefined ? { ...plan, end: 'reply' } : plan,
     lines,
   )
-  if (end === null) return null
-  return hasBlank(end) ? { headline: 'What to do', body: end } : splitSentence(end)
+  if (ending === null) return null
+  return hasBlank(ending) ? { headline: 'What to do', body: ending } : splitSentence(ending)
 }
 
-function excerptOf({ head, text }: Step): Excerpt {
+function toExcerpt({ head, text }: Step): Excerpt {
   if (head !== '' && isWithinWordRange(text, 0, maxSlideWords.body)) return { headline: head, body: text }
   return hasBlank(text) ? { headline: text, body: '' } : splitSentence(text)
 }
 
 /** The picture of each slide: what can be filmed in its field, each once. */
-function dressing({ reading }: Request, random: Random): (index: number) => Pick<Slide, 'footer' | 'visual'> {
+function createVisualPicker(
+  { reading }: CarouselDraftInput,
+  random: Random,
+): (index: number) => Pick<Slide, 'footer' | 'visual'> {
   const shots = reading.kind === 'hard-time' ? [] : random.shuffle(reading.niche?.shots ?? [])
   return (index) => ({ footer: '', visual: shots[index] ?? '' })
 }

@@ -1,12 +1,12 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { toSingleLine } from '@/lib/core/strings/lines'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { detailsOf } from '@/lib/tool/details'
+import { getDetails } from '@/lib/tool/details'
 import { getMaxSlides } from './carousel-length'
 import type { CarouselInput } from './fields'
 import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
@@ -19,27 +19,28 @@ export function fitSlide(slide: Slide, input: CarouselInput): Slide | null {
   const { prompt, parameters } = input
   const maxSlides = getMaxSlides(input)
   if (slide.n < 1 || slide.n > maxSlides) return null
-  const of = Math.max(slide.n, Math.min(slide.of, maxSlides))
+  const slideCount = Math.max(slide.n, Math.min(slide.of, maxSlides))
   if (parameters.mode === 'text' && isExcerpt(slide, prompt)) return slide
-  const fitted: Slide = {
+  const fittedSlide: Slide = {
     n: slide.n,
-    of,
+    of: slideCount,
     headline: removeSlideNumber(toSingleLine(slide.headline)),
     body: cleanText(slide.body),
     footer: toSingleLine(slide.footer),
     visual: toSingleLine(slide.visual),
     caption: slide.n === 1 ? truncateAtWord(cleanText(slide.caption), instagramCaption.max) : '',
   }
-  const { headline, body, footer, visual, caption } = fitted
+  const { headline, body, footer, visual, caption } = fittedSlide
   if (!isWithinWordRange(headline, body === '' ? 1 : 0, getMaxHeadlineWords(slide.n))) return null
   if (!isWithinWordRange(body, 0, maxSlideWords.body)) return null
   if (!isWithinWordRange(footer, 0, maxSlideWords.footer)) return null
   const texts = [headline, body, footer, visual, caption]
-  const visitorText = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
-  const allow = [of, of - 1, of - 2, of - 3]
+  const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
+  const allowedNumbers = [slideCount, slideCount - 1, slideCount - 2, slideCount - 3]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
-  if (texts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText, { allow }))) return null
-  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+  if (texts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText, { allow: allowedNumbers })))
+    return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedSlide
 }
 
 /** Words of the visitor's own: none of them is ours to judge. */

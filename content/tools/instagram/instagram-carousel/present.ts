@@ -1,6 +1,6 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { wordLimit } from '@/lib/core/strings/word-range'
+import { getWordLimit } from '@/lib/core/strings/word-range'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
 import type { Card, MeterSource } from '@/lib/tool/card'
@@ -9,9 +9,9 @@ import { getMaxHeadlineWords, maxSlideWords, type Slide } from './slide'
 
 /** The card of one slide: its words, what is seen, and on the first the caption of the post. */
 export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
-  const { n, of, headline, body, footer, visual, caption } = slide
+  const { n, of: total, headline, body, footer, visual, caption } = slide
   return {
-    heading: formatHeading(n, of),
+    heading: formatHeading(n, total),
     parts: [
       ...(headline ? [{ label: 'Headline', text: headline }] : []),
       ...(body ? [{ label: 'Body', text: body }] : []),
@@ -40,8 +40,8 @@ export function presentSlide(slide: Slide): Omit<Card, 'id' | 'item'> {
   }
 }
 
-function buildWordMeter(label: string, text: string, max: number, of: MeterSource) {
-  return { label, value: countWords(text), limit: wordLimit(text, max), unit: 'words', of }
+function buildWordMeter(label: string, text: string, max: number, source: MeterSource) {
+  return { label, value: countWords(text), limit: getWordLimit(text, max), unit: 'words', of: source }
 }
 
 function formatHeading(n: number, total: number): string {

@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
-import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { getArticleSlides } from './carousel-length'
 import { copy } from './copy'

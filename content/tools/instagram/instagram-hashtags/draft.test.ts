@@ -13,12 +13,12 @@ const parameters: HashtagInput['parameters'] = {
   language: 'auto',
 }
 
-function firstSets(prompt: string): string[] {
+function getFirstSets(prompt: string): string[] {
   const input = { prompt, parameters }
   const items = [...draft.write(createRecipeInput(input), createRandom(3))]
   return items.slice(0, 3).flatMap((item) => {
-    const fitted = tool.fit(item, input)
-    return fitted && fitted.tags.length > 0 ? [tool.present(fitted, input).copy] : []
+    const fittedSet = tool.fit(item, input)
+    return fittedSet && fittedSet.tags.length > 0 ? [tool.present(fittedSet, input).copy] : []
   })
 }
 
@@ -28,7 +28,7 @@ test.each([
   ['fucking good burgers', '#burgers'],
   ['how magnesium cured my migraine', '#magnesium #migraine'],
 ])('“%s” begins with tags that can be posted', (prompt, first) => {
-  expect(firstSets(prompt)[0]).toBe(first)
+  expect(getFirstSets(prompt)[0]).toBe(first)
 })
 
 test('no set holds a swear word, a cure or another platform', () => {
@@ -38,11 +38,11 @@ test('no set holds a swear word, a cure or another platform', () => {
     'sourdough bread',
     'budget travel',
   ]
-  const tags = prompts.flatMap(firstSets).join(' ')
+  const tags = prompts.flatMap(getFirstSets).join(' ')
   expect(tags).not.toMatch(/fuck|cure|tok\b|tiktok/i)
 })
 
 test('a field that is sure has a set of its own, a guess has none', () => {
-  expect(firstSets('my dog hates baths')).toHaveLength(2)
-  expect(firstSets('my neighbour hates fireworks')).toHaveLength(1)
+  expect(getFirstSets('my dog hates baths')).toHaveLength(2)
+  expect(getFirstSets('my neighbour hates fireworks')).toHaveLength(1)
 })

@@ -1,71 +1,71 @@
 import type { Random } from '@/lib/core/random'
-import type { Draft } from '@/lib/tool/define'
-import { searchPhrases } from '@/lib/writer/tags/search-phrases'
-import { type TagPool, tagPool } from '@/lib/writer/tags/tag-pool'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { buildSearchPhrases } from '@/lib/writer/tags/search-phrases'
+import { buildTagPool, type TagPool } from '@/lib/writer/tags/tag-pool'
 import type { HashtagDraftInput, hashtagFields } from './fields'
 import type { HashtagSet, Kind, Role } from './hashtag-set'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write }
+export const draft: DraftRecipe<typeof hashtagFields, HashtagSet> = { outputKind: 'names', write }
 
 /** The sets that the prompt gives something for; one wrong tag spoils a set, so none is filled up with guesses. */
 function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
   const { reading, parameters } = input
-  const pool = tagPool(reading, { platform: 'instagram', ...parameters, ...asked(input) }, random)
-  const hard = reading.kind === 'hard-time'
-  const set = (kind: Kind, tags: HashtagSet['tags']) => ({
+  const pool = buildTagPool(reading, { platform: 'instagram', ...parameters, ...getAudience(input) }, random)
+  const isSensitive = reading.kind === 'hard-time'
+  const buildSet = (kind: Kind, tags: HashtagSet['tags']) => ({
     kind,
     tags,
     entries: [],
     note: random.pick(notes[kind]),
   })
-  if (hard) {
+  if (isSensitive) {
     yield {
-      ...set('subject', as('topic', pool.own.slice(0, 3))),
+      ...buildSet('subject', assignRole('topic', pool.own.slice(0, 3))),
       note: 'Only your own word. A post like this needs no hashtag.',
     }
     return
   }
-  yield set('subject', subjectSet(pool))
-  if (asked(input).audience) yield set('people', peopleSet(pool))
-  if (pool.niche.length > 1) yield set('community', communitySet(pool))
-  const keywords = searchPhrases(reading, parameters.region)
+  yield buildSet('subject', buildSubjectSet(pool))
+  if (getAudience(input).audience) yield buildSet('people', buildPeopleSet(pool))
+  if (pool.niche.length > 1) yield buildSet('community', buildCommunitySet(pool))
+  const keywords = buildSearchPhrases(reading, parameters.region)
   if (keywords.length > 0)
     yield { kind: 'keywords', tags: [], entries: keywords, note: random.pick(notes.keywords) }
 }
 
 /** Whom it is for, where the visitor says so; else the key is absent. */
-function asked({ reading, parameters }: HashtagDraftInput): { audience?: string } {
+function getAudience({ reading, parameters }: HashtagDraftInput): { audience?: string } {
   const audience = parameters.audience.split(',')[0]?.trim() || reading.spans.audience
   return audience ? { audience } : {}
 }
 
-function subjectSet(pool: TagPool): HashtagSet['tags'] {
-  const own = as('topic', [...pool.own, ...pool.form, ...pool.others])
+function buildSubjectSet(pool: TagPool): HashtagSet['tags'] {
+  const topicTags = assignRole('topic', [...pool.own, ...pool.form, ...pool.others])
   return [
-    ...own.slice(0, 3),
-    ...as('broader', pool.broad.slice(0, 1)),
-    ...as('niche', pool.niche.slice(0, 1)),
-    ...own.slice(3),
+    ...topicTags.slice(0, 3),
+    ...assignRole('broader', pool.broad.slice(0, 1)),
+    ...assignRole('niche', pool.niche.slice(0, 1)),
+    ...topicTags.slice(3),
   ]
 }
 
-function peopleSet(pool: TagPool): HashtagSet['tags'] {
+function buildPeopleSet(pool: TagPool): HashtagSet['tags'] {
   return [
-    ...as('audience', pool.audience.slice(0, 2)),
-    ...as('topic', pool.own.slice(0, 2)),
-    ...as('broader', pool.broad.slice(0, 1)),
+    ...assignRole('audience', pool.audience.slice(0, 2)),
+    ...assignRole('topic', pool.own.slice(0, 2)),
+    ...assignRole('broader', pool.broad.slice(0, 1)),
   ]
 }
 
-function communitySet(pool: TagPool): HashtagSet['tags'] {
+function buildCommunitySet(pool: TagPool): HashtagSet['tags'] {
   return [
-    ...as('topic', pool.own.slice(0, 1)),
-    ...as('niche', pool.niche.slice(0, 3)),
-    ...as('broader', pool.broad.slice(0, 1)),
+    ...assignRole('topic', pool.own.slice(0, 1)),
+    ...assignRole('niche', pool.niche.slice(0, 3)),
+    ...assignRole('broader', pool.broad.slice(0, 1)),
   ]
 }
 
-function as(role: Role, tags: readonly string[]): HashtagSet['tags'] {
+function assignRole(role: Role, tags: readonly string[]): HashtagSet['tags'] {
   return tags.map((tag) => ({ tag, role }))
 }
 

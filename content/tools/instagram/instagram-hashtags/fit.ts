@@ -19,13 +19,13 @@ export function fit(item: HashtagSet, { prompt, parameters }: HashtagInput): Has
 }
 
 function fitTags(tags: HashtagSet['tags'], avoid: string): HashtagSet['tags'] {
-  const seen: string[] = []
-  const fitting: HashtagSet['tags'] = []
+  const usedTags: string[] = []
+  const fittedTags: HashtagSet['tags'] = []
   for (const { tag, role } of tags) {
-    const [fitted] = fitHashtags([tag], { max: 1, drop: [...avoid.split(','), ...seen] })
-    if (fitted === undefined || fitting.length === instagramHashtags.max) continue
-    seen.push(fitted)
-    fitting.push({ tag: fitted, role })
+    const [fittedTag] = fitHashtags([tag], { max: 1, drop: [...avoid.split(','), ...usedTags] })
+    if (fittedTag === undefined || fittedTags.length === instagramHashtags.max) continue
+    usedTags.push(fittedTag)
+    fittedTags.push({ tag: fittedTag, role })
   }
-  return fitting
+  return fittedTags
 }

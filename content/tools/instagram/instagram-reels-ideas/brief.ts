@@ -1,10 +1,15 @@
-import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
+import {
+  buildIdeaAims,
+  buildIdeaChoices,
+  ideaFieldInstructions,
+  ideaTraps,
+} from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ReelInput, reelFields } from './fields'
 import type { Reel } from './reel'
 
-const sounds: Record<ReelInput['parameters']['audio'], string> = {
+const audioInstructions: Record<ReelInput['parameters']['audio'], string> = {
   any: '',
   voice: 'Every Reel is carried by the visitor’s voice.',
   natural:
@@ -53,7 +58,7 @@ export function brief({ parameters }: ReelInput): Brief<Reel> {
       'and stops nobody; a detail that only the person who does this would notice does. Keep words in the upper two thirds, away ' +
       'from Instagram’s own buttons.',
     fields: {
-      ...ideaFieldLines,
+      ...ideaFieldInstructions,
       coverText: '2 to 5 words that name the subject in the grid; other words than onScreenText.',
       audio: '5 to 14 words: voice, the sound of the place, or a kind of music.',
     },
@@ -74,12 +79,12 @@ export function brief({ parameters }: ReelInput): Brief<Reel> {
       },
     ],
     choices: [
-      ...ideaChoices(parameters, {
-        format: optionLabel(reelFields, 'format', parameters.format),
-        niche: optionLabel(reelFields, 'niche', parameters.niche),
+      ...buildIdeaChoices(parameters, {
+        format: getOptionLabel(reelFields, 'format', parameters.format),
+        niche: getOptionLabel(reelFields, 'niche', parameters.niche),
       }),
-      sounds[parameters.audio],
+      audioInstructions[parameters.audio],
     ],
-    aims: ideaAims(parameters, optionLabel(reelFields, 'goal', parameters.goal)),
+    aims: buildIdeaAims(parameters, getOptionLabel(reelFields, 'goal', parameters.goal)),
   }
 }

@@ -1,39 +1,41 @@
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import { isScreen } from '@/lib/kits/scripts/compose-script'
-import type { Format } from '@/lib/kits/video-ideas/idea'
-import { shortenIdea, type WrittenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
-import type { Draft } from '@/lib/tool/define'
+import { isScreenText } from '@/lib/kits/scripts/compose-script'
+import type { IdeaFormat } from '@/lib/kits/video-ideas/idea'
+import { type IdeaWithLines, shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { pickAudioDirection } from './audio-directions'
 import type { reelFields } from './fields'
 import type { Reel } from './reel'
-import { pickSound } from './sounds'
 
 const MAX_COVER_WORDS = 6
 /** Formats in which somebody speaks to the camera. */
-const spoken: readonly Format[] = ['talking-head', 'skit', 'story', 'green-screen']
+const spokenFormats: readonly IdeaFormat[] = ['talking-head', 'skit', 'story', 'green-screen']
 
-export const draft: Draft<typeof reelFields, Reel> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof reelFields, Reel> = {
+  outputKind: 'sentences',
   *write({ reading, parameters }, random) {
     const { format, audio } = parameters
-    const silent = format === 'any' && (audio === 'natural' || audio === 'music')
-    const fits = (text: string) => isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreen(text, reading)
+    const isSpeechless = format === 'any' && (audio === 'natural' || audio === 'music')
+    const fitsCover = (text: string) =>
+      isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreenText(text, reading)
     const { subject = '' } = reading.spans
-    const english = reading.language === 'en'
-    const picturesFirst = (ideas: WrittenIdea[]) =>
+    const isEnglish = reading.language === 'en'
+    const sortVisualFormatsFirst = (ideas: IdeaWithLines[]) =>
       ideas.toSorted(
-        (a, b) => Number(spoken.includes(a.idea.format)) - Number(spoken.includes(b.idea.format)),
+        (a, b) =>
+          Number(spokenFormats.includes(a.idea.format)) - Number(spokenFormats.includes(b.idea.format)),
       )
-    for (const { idea, lines } of picturesFirst([...writeIdeas({ reading, parameters }, random)])) {
-      if (silent && spoken.includes(idea.format)) continue
-      const cover = lines.next('screen', fits)?.text ?? (fits(subject) ? upperFirst(subject) : '')
-      const looped = english && reading.kind !== 'hard-time' && !spoken.includes(idea.format)
-      const sound = pickSound(idea.format, audio, random, reading.kind === 'hard-time')
+    for (const { idea, lines } of sortVisualFormatsFirst([...writeIdeas({ reading, parameters }, random)])) {
+      if (isSpeechless && spokenFormats.includes(idea.format)) continue
+      const cover = lines.next('screen', fitsCover)?.text ?? (fitsCover(subject) ? upperFirst(subject) : '')
+      const shouldLoop = isEnglish && reading.kind !== 'hard-time' && !spokenFormats.includes(idea.format)
+      const audioDirection = pickAudioDirection(idea.format, audio, random, reading.kind === 'hard-time')
       yield {
         ...idea,
-        shots: looped ? loopOf(idea.shots) : idea.shots,
-        coverText: english && reading.kind !== 'hard-time' ? cover : '',
-        audio: english ? sound : '',
+        shots: shouldLoop ? loopShots(idea.shots) : idea.shots,
+        coverText: isEnglish && reading.kind !== 'hard-time' ? cover : '',
+        audio: isEnglish ? audioDirection : '',
       }
     }
   },
@@ -41,7 +43,7 @@ export const draft: Draft<typeof reelFields, Reel> = {
 }
 
 /** A Reel plays again by itself: the last picture leads back to the first. */
-function loopOf(shots: Reel['shots']): Reel['shots'] {
+function loopShots(shots: Reel['shots']): Reel['shots'] {
   return shots.map((shot, index) =>
     index === shots.length - 1 && !/\bYou\b/.test(shot.shot)
       ? { ...shot, shot: `${shot.shot.replace(/\.$/, '')}. Cut as it moves: the first picture follows` }

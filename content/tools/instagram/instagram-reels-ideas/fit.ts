@@ -1,6 +1,6 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { toSingleLine } from '@/lib/core/strings/lines'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { fitIdea } from '@/lib/kits/video-ideas/fit-idea'
 import { instagramHashtags } from '@/lib/platforms/networks/instagram'
@@ -19,18 +19,18 @@ const songPatterns = [
 
 /** A Reel that can be filmed, with a cover for the grid and a direction for its sound; null otherwise. */
 export function fitReel({ coverText, audio, ...idea }: Reel, input: ReelInput): Reel | null {
-  const fitted = fitIdea(idea, input, instagramHashtags.max)
-  if (fitted === null) return null
+  const fittedIdea = fitIdea(idea, input, instagramHashtags.max)
+  if (fittedIdea === null) return null
   const cover = toSingleLine(coverText)
-  const sound = cleanText(audio)
+  const audioText = cleanText(audio)
   const { prompt, parameters } = input
   if (!isWithinWordRange(cover, 0, MAX_COVER_WORDS)) return null
-  if (cover !== '' && isSameText(cover, fitted.onScreenText)) return null
-  if (songPatterns.some((named) => named.test(sound))) return null
+  if (cover !== '' && isSameText(cover, fittedIdea.onScreenText)) return null
+  if (songPatterns.some((pattern) => pattern.test(audioText))) return null
   const visitorText = collectVisitorText({ prompt, parameters })
-  if ([cover, sound].some((text) => shouldRejectText(text, visitorText))) return null
-  if (usesAvoidedWord(`${cover} ${sound}`, parameters.avoid)) return null
-  return { ...fitted, coverText: cover, audio: sound }
+  if ([cover, audioText].some((text) => shouldRejectText(text, visitorText))) return null
+  if (usesAvoidedWord(`${cover} ${audioText}`, parameters.avoid)) return null
+  return { ...fittedIdea, coverText: cover, audio: audioText }
 }
 
 function isSameText(one: string, other: string): boolean {

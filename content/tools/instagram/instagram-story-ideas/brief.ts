@@ -1,9 +1,9 @@
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type StoryInput, storyFields } from './fields'
 import type { Story } from './story'
 
-const goals: Record<StoryInput['parameters']['goal'], string> = {
+const goalInstructions: Record<StoryInput['parameters']['goal'], string> = {
   replies:
     'The sequence should earn votes and answers: begin with a sticker that costs a tap and end with one that takes words.',
   'warm-up':
@@ -84,12 +84,12 @@ export function brief({ parameters }: StoryInput): Brief<Story> {
       },
     ],
     aims: [
-      goals[goal],
+      goalInstructions[goal],
       ...(action ? ['The last frame asks for what `action` says, with its day or place.'] : []),
     ],
     choices: [
       `Each sequence has exactly ${frames} frames, whatever the length of the one above.`,
-      isNamed ? `The account is about ${optionLabel(storyFields, 'niche', niche)}.` : '',
+      isNamed ? `The account is about ${getOptionLabel(storyFields, 'niche', niche)}.` : '',
       audience && 'The viewers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',
       turn && 'What surprised them or went wrong stands in `turn`: one frame tells it.',

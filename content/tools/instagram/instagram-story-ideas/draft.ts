@@ -2,40 +2,40 @@ import type { Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { withoutCallsToAction } from '@/lib/kits/posts/call-to-action'
+import { removeCallsToAction } from '@/lib/kits/posts/call-to-action'
 import { chooseLines } from '@/lib/kits/posts/choose-lines'
-import { firstClauses, ownLines } from '@/lib/kits/posts/own-lines'
-import { shotsOf } from '@/lib/kits/posts/shots-of'
-import type { Draft } from '@/lib/tool/define'
-import type { Reading } from '@/lib/tool/reading'
-import { createLines, type Line, type Lines } from '@/lib/writer/frames/lines'
+import { getNicheShots } from '@/lib/kits/posts/niche-shots'
+import { buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker, type Line, type LinePicker } from '@/lib/writer/frames/line-picker'
 import type { storyFields } from './fields'
 import { fitStory, MAX_FRAME_WORDS, MAX_TITLE_WORDS } from './fit'
-import { chooseSticker, composeTexts, isReadable } from './sequence'
+import { chooseSticker, composeFrameTexts, isReadable } from './sequence'
 import type { Story } from './story'
 
-export const draft: Draft<typeof storyFields, Story> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof storyFields, Story> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const lines = createLines(reading, random)
-    const shots = shotsOf(reading, random)
-    const storyFrom = (line: Line): Story => {
-      const texts = composeTexts(paragraphs(line.text), Number(parameters.frames), reading, lines)
+    const lines = createLinePicker(reading, random)
+    const shots = getNicheShots(reading, random)
+    const buildStory = (line: Line): Story => {
+      const texts = composeFrameTexts(splitParagraphs(line.text), Number(parameters.frames), reading, lines)
       const sticker = chooseSticker(reading, parameters.goal, texts, lines)
       const frames = texts.map((text, index) => ({
         visual: shots[index] ?? '',
         text,
         ...(index === texts.length - 1 ? sticker : { sticker: 'none' as const, prompt: '', options: [] }),
       }))
-      return { title: titleOf(reading), frames }
+      return { title: buildTitle(reading), frames }
     }
     for (const line of chooseLines(
-      startsOf(lines, reading, random),
+      findOpeningLines(lines, reading, random),
       Number(parameters.count),
       reading.line,
     )) {
-      const story = fitStory(storyFrom(line), input)
+      const story = fitStory(buildStory(line), input)
       if (story) yield story
     }
   },
@@ -43,45 +43,43 @@ export const draft: Draft<typeof storyFields, Story> = {
     const { frames } = story
     if (frames.length < 4) return null
     const middle = frames.slice(1, -1)
-    const kept = middle.find(({ sticker }) => sticker !== 'none') ?? middle[0]
+    const keptFrame = middle.find(({ sticker }) => sticker !== 'none') ?? middle[0]
     const [first, last] = [frames[0], frames.at(-1)]
-    return first && kept && last ? { ...story, frames: [first, kept, last] } : null
+    return first && keptFrame && last ? { ...story, frames: [first, keptFrame, last] } : null
   },
 }
 
 /** What a sequence can begin with: a line for one frame, or a post whose paragraphs are one frame each. */
-function startsOf(lines: Lines, reading: Reading, random: Random): Line[] {
-  const framed = random.shuffle([...lines.all('post'), ...lines.all('caption')])
-  const readable = framed.filter(({ text }) => paragraphs(text).every(isFrame))
-  if (reading.kind !== 'pasted' && readable.length > 0) return readable
+function findOpeningLines(lines: LinePicker, reading: ParsedPrompt, random: Random): Line[] {
+  const postLines = random.shuffle([...lines.all('post'), ...lines.all('caption')])
+  const readableLines = postLines.filter(({ text }) => splitParagraphs(text).every(canBeFrame))
+  if (reading.kind !== 'pasted' && readableLines.length > 0) return readableLines
   const isShort = ({ text }: Line) => isReadable(text)
-  const own = ownLines(reading).filter(isShort)
-  if (own.length > 0) return own.slice(-2).reverse()
-  const start =
-    firstClauses(reading, isShort)?.text ?? truncateAtWord(reading.line, MAX_FRAME_WORDS, countWords)
-  return [{ text: start, form: 'statement' }]
+  const visitorLines = buildOwnLines(reading).filter(isShort)
+  if (visitorLines.length > 0) return visitorLines.slice(-2).reverse()
+  const openingText =
+    findFirstClauses(reading, isShort)?.text ?? truncateAtWord(reading.line, MAX_FRAME_WORDS, countWords)
+  return [{ text: openingText, form: 'statement' }]
 }
 
 /** Whether a paragraph can stand by itself, and asks for nothing that a story cannot have. */
-function isFrame(text: string): boolean {
-  return (
-    isReadable(text) && !text.endsWith(':') && !text.includes('\n') && withoutCallsToAction(text) === text
-  )
+function canBeFrame(text: string): boolean {
+  return isReadable(text) && !text.endsWith(':') && !text.includes('\n') && removeCallsToAction(text) === text
 }
 
-function paragraphs(text: string): string[] {
+function splitParagraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter((part) => part !== '')
 }
 
 /** A name for the visitor's own list. */
-function titleOf(reading: Reading): string {
+function buildTitle(reading: ParsedPrompt): string {
   const { line, spans, sentences } = reading
   const isShort = (text: string | undefined): text is string =>
     text !== undefined && countWords(text) <= MAX_TITLE_WORDS
   const title = [line, sentences[0], spans.subject].find(isShort)
   return upperFirst(
     title ??
-      firstClauses(reading, ({ text }) => isShort(text))?.text.slice(0, -1) ??
+      findFirstClauses(reading, ({ text }) => isShort(text))?.text.slice(0, -1) ??
       truncateAtWord(line, MAX_TITLE_WORDS, countWords),
   )
 }

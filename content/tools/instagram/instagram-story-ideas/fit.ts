@@ -1,10 +1,10 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
@@ -13,7 +13,7 @@ import type { Frame, Story } from './story'
 
 export const MAX_FRAME_WORDS = 15
 /** A sentence of the visitor's own may be somewhat longer. */
-const MAX_OWN_WORDS = 25
+const MAX_VISITOR_WORDS = 25
 const MAX_ANSWERS = 4
 export const MAX_TITLE_WORDS = 10
 
@@ -28,50 +28,52 @@ export function fitStory(story: Story, input: StoryInput): Story | null {
   const keptFrames =
     frames.length > maxFrames ? [...frames.slice(0, maxFrames - 1), ...frames.slice(-1)] : frames
   if (keptFrames.length === 0) return null
-  const fitted = { title: toSingleLine(story.title), frames: keptFrames.map(fitFrame) }
-  const { title } = fitted
+  const fittedStory = { title: toSingleLine(story.title), frames: keptFrames.map(fitFrame) }
+  const { title } = fittedStory
   if (!isWithinWordRange(title, 1, MAX_TITLE_WORDS)) return null
-  const texts = [title, ...fitted.frames.flatMap(getTexts)]
+  const texts = [title, ...fittedStory.frames.flatMap(getFrameTexts)]
   const visitorText = collectVisitorText(input)
-  const getMaxWords = (text: string) => (containsPhrase(visitorText, text) ? MAX_OWN_WORDS : MAX_FRAME_WORDS)
-  if (!fitted.frames.every(({ text }) => isWithinWordRange(text, 1, getMaxWords(text)))) return null
-  const allow = [keptFrames.length, keptFrames.length - 1, keptFrames.length - 2]
+  const getMaxWords = (text: string) =>
+    containsPhrase(visitorText, text) ? MAX_VISITOR_WORDS : MAX_FRAME_WORDS
+  if (!fittedStory.frames.every(({ text }) => isWithinWordRange(text, 1, getMaxWords(text)))) return null
+  const allowedNumbers = [keptFrames.length, keptFrames.length - 1, keptFrames.length - 2]
   if (
     texts.some(
       (text) =>
-        getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText, { allow }),
+        getRejectionReason(text, visitorText) !== null ||
+        hasInventedNumber(text, visitorText, { allow: allowedNumbers }),
     )
   )
     return null
-  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedStory
 }
 
-export function getTexts({ visual, text, prompt, options }: Frame): string[] {
+export function getFrameTexts({ visual, text, prompt, options }: Frame): string[] {
   return [visual, text, prompt, ...options].filter((part) => part !== '')
 }
 
 function fitFrame(frame: Frame): Frame {
   const prompt = toSingleLine(frame.prompt)
   const options = fitAnswers(frame)
-  const plain = { visual: toSingleLine(frame.visual), text: joinLines(cleanText(frame.text)) }
-  const asks = frame.sticker === 'poll' || frame.sticker === 'quiz'
-  if (frame.sticker === 'none' || prompt === '' || (asks && options.length < 2)) {
-    return { ...plain, sticker: 'none', prompt: '', options: [] }
+  const baseFrame = { visual: toSingleLine(frame.visual), text: joinLines(cleanText(frame.text)) }
+  const needsAnswers = frame.sticker === 'poll' || frame.sticker === 'quiz'
+  if (frame.sticker === 'none' || prompt === '' || (needsAnswers && options.length < 2)) {
+    return { ...baseFrame, sticker: 'none', prompt: '', options: [] }
   }
-  return { ...plain, sticker: frame.sticker, prompt, options }
+  return { ...baseFrame, sticker: frame.sticker, prompt, options }
 }
 
 /** Answers that fit on their buttons, each once; the one emoji of a slider; nothing on other stickers. */
 function fitAnswers({ sticker, options }: Frame): string[] {
   if (sticker === 'slider') return [splitEmoji(options.join(' ')).emoji[0] ?? '😍']
   if (sticker !== 'poll' && sticker !== 'quiz') return []
-  const seen = new Set<string>()
+  const usedAnswers = new Set<string>()
   return options
     .map(toSingleLine)
     .filter((answer) => {
       const key = answer.toLowerCase()
-      if (answer === '' || seen.has(key) || answer.length > instagramPollAnswer.max) return false
-      seen.add(key)
+      if (answer === '' || usedAnswers.has(key) || answer.length > instagramPollAnswer.max) return false
+      usedAnswers.add(key)
       return true
     })
     .slice(0, MAX_ANSWERS)

@@ -2,10 +2,10 @@ import { countBlanks, hasBlank } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { saysAlready } from '@/lib/kits/posts/says-already'
+import { containsMostWords } from '@/lib/kits/posts/contains-most-words'
 import { instagramPollAnswer } from '@/lib/platforms/networks/instagram'
-import type { Kind, Reading } from '@/lib/tool/reading'
-import type { Lines } from '@/lib/writer/frames/lines'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { LinePicker } from '@/lib/writer/frames/line-picker'
 import type { StoryInput } from './fields'
 import { MAX_FRAME_WORDS } from './fit'
 import type { Frame } from './story'
@@ -17,23 +17,27 @@ const MAX_BLANKS = 1
 const MAX_FRAMES = 4
 
 /** The texts of a sequence that begins so: then what the visitor said besides, in order, then a little that only they can add. */
-export function composeTexts(
-  start: readonly string[],
-  wanted: number,
-  reading: Reading,
-  lines: Lines,
+export function composeFrameTexts(
+  openingTexts: readonly string[],
+  frameCount: number,
+  reading: ParsedPrompt,
+  lines: LinePicker,
 ): string[] {
-  const texts = [...start]
-  const most = Math.min(wanted, Math.max(MAX_FRAMES, reading.sentences.length))
+  const texts = [...openingTexts]
+  const maxFrames = Math.min(frameCount, Math.max(MAX_FRAMES, reading.sentences.length))
   const { outcome, turn } = reading.details
-  const own = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
-  const isNew = (text: string) => isReadable(text) && !saysAlready(texts.join(' '), text)
-  for (const text of own) if (texts.length < most && isNew(text)) texts.push(text)
-  const room = () => texts.length < most && texts.filter(hasBlank).length < MAX_BLANKS
-  const next = () =>
-    room() ? lines.next('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text)) : null
-  for (let line = next(); line; line = next()) texts.push(line.text)
-  return texts.slice(0, most)
+  const visitorTexts = [...reading.sentences, outcome, turn].flatMap((words) =>
+    words ? `${upperFirst(words)}.` : [],
+  )
+  const isNew = (text: string) => isReadable(text) && !containsMostWords(texts.join(' '), text)
+  for (const text of visitorTexts) if (texts.length < maxFrames && isNew(text)) texts.push(text)
+  const hasRoom = () => texts.length < maxFrames && texts.filter(hasBlank).length < MAX_BLANKS
+  const takeNextLine = () =>
+    hasRoom()
+      ? lines.next('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text))
+      : null
+  for (let line = takeNextLine(); line; line = takeNextLine()) texts.push(line.text)
+  return texts.slice(0, maxFrames)
 }
 
 /** One thought, short enough to be read before the thumb moves on. */
@@ -45,15 +49,15 @@ type Sticker = Pick<Frame, 'sticker' | 'prompt' | 'options'>
 
 const noSticker: Sticker = { sticker: 'none', prompt: '', options: [] }
 
-const datedKinds: ReadonlySet<Kind> = new Set(['announcement', 'offer'])
-const questionKinds: ReadonlySet<Kind> = new Set(['question', 'opinion', 'comparison'])
+const datedKinds: ReadonlySet<PromptKind> = new Set(['announcement', 'offer'])
+const questionKinds: ReadonlySet<PromptKind> = new Set(['question', 'opinion', 'comparison'])
 
 /** The sticker of the last frame, where the prompt gives something for one: a link, a day, two sides, a question. Nothing on a hard day. */
 export function chooseSticker(
-  reading: Reading,
+  reading: ParsedPrompt,
   goal: StoryInput['parameters']['goal'],
   texts: readonly string[],
-  lines: Lines,
+  lines: LinePicker,
 ): Sticker {
   const { kind, sure, spans, details } = reading
   if (kind === 'hard-time' || !sure) return noSticker
@@ -66,11 +70,13 @@ export function chooseSticker(
   }
   if (kind === 'pasted' || (goal !== 'replies' && !questionKinds.has(kind))) return noSticker
   const answers = [spans.a, spans.b].flatMap((side) => (side ? upperFirst(side) : []))
-  const names = (text: string) => answers.some((answer) => containsPhrase(text, answer))
+  const namesAnswer = (text: string) => answers.some((answer) => containsPhrase(text, answer))
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
-  const isNew = (text: string) => isPoll || !saysAlready(texts.join(' '), text)
-  const asks = (text: string) => /\?$/.test(text) && !hasBlank(text) && !names(text) && isNew(text)
-  const question = lines.next('reply', asks)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
+  const isNew = (text: string) => isPoll || !containsMostWords(texts.join(' '), text)
+  const isUsableQuestion = (text: string) =>
+    /\?$/.test(text) && !hasBlank(text) && !namesAnswer(text) && isNew(text)
+  const question =
+    lines.next('reply', isUsableQuestion)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
   if (!question) return noSticker
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }

@@ -8,7 +8,7 @@ const tones: Record<PitchInput['parameters']['tone'], string> = {
   direct: 'Direct: short sentences, the idea in the second one, no small talk.',
 }
 
-const asks: Record<PitchInput['parameters']['ask'], string> = {
+const requestTexts: Record<PitchInput['parameters']['ask'], string> = {
   paid: 'The pitch asks whether a paid partnership is possible.',
   product: 'The pitch asks for a product to try, to be shown as it is, with a word that it was a gift.',
   affiliate: 'The pitch asks about an affiliate programme.',
@@ -70,7 +70,7 @@ export function brief({ parameters }: PitchInput): Brief<Mail> {
     ],
     choices: [
       `Write these mails, one item each: ${kinds.join(', ')}. Nothing else.`,
-      asks[parameters.ask],
+      requestTexts[parameters.ask],
       `Manner. ${tones[parameters.tone]}`,
       'The brand is `brand`, what the creator posts about is `niche`, who signs is `sender`. What is missing among them, `followers`, `engagement` and `offer` is a blank.',
     ],

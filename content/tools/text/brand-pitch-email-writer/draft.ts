@@ -1,34 +1,34 @@
 import type { Random } from '@/lib/core/random'
 import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { withoutLastSentence } from '@/lib/kits/posts/shorter-post'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import { ended } from '@/lib/writer/sequence/steps'
+import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { addClosingMark } from '@/lib/writer/sequence/steps'
 import { getMailKinds, type PitchInput, type pitchFields, wordTargets } from './fields'
 import type { Mail } from './mail'
 import { blanks, phrases } from './phrases'
 import { extractPromptFacts } from './prompt-facts'
 
-type Request = PitchInput & DraftContext
+type PitchDraftInput = PitchInput & DraftContext
 
 /** Fewer words give no reason. */
-const FEWEST = 4
+const MIN_REASON_WORDS = 4
 
 /** A subject longer than this is cut off in most inboxes on a phone. */
-const MAX_SUBJECT = 60
+const MAX_SUBJECT_LENGTH = 60
 
-export const draft: Draft<typeof pitchFields, Mail> = {
-  writes: 'sentences',
-  *write(given, random) {
-    const input = withTold(given)
-    const subjects = random.shuffle(subjectsFor(input)).slice(0, 3)
+export const draft: DraftRecipe<typeof pitchFields, Mail> = {
+  outputKind: 'sentences',
+  *write(rawInput, random) {
+    const input = addPromptFacts(rawInput)
+    const subjects = random.shuffle(buildSubjects(input)).slice(0, 3)
     for (const kind of getMailKinds(input.parameters)) {
-      if (kind === 'pitch') yield { kind, subjects, body: pitchFor(input, random) }
+      if (kind === 'pitch') yield { kind, subjects, body: buildPitch(input, random) }
       else
         yield {
           kind,
           subjects: [`Re: ${subjects[0]}`],
-          body: followUpFor(input, kind === 'follow-up-1' ? 0 : 1),
+          body: buildFollowUp(input, kind === 'follow-up-1' ? 0 : 1),
         }
     }
   },
@@ -36,13 +36,13 @@ export const draft: Draft<typeof pitchFields, Mail> = {
   shorten(mail) {
     const paragraphs = mail.body.split('\n\n')
     if (mail.kind !== 'pitch' || paragraphs.length < 5) return null
-    const shorter = withoutLastSentence(paragraphs[2] ?? '')
+    const shorter = removeLastSentence(paragraphs[2] ?? '')
     return { ...mail, body: paragraphs.toSpliced(2, 1, ...(shorter ? [shorter] : [])).join('\n\n') }
   },
 }
 
 /** The visitor's text fills what their fields leave open. */
-function withTold<Given extends PitchInput>(input: Given): Given {
+function addPromptFacts<Input extends PitchInput>(input: Input): Input {
   const { brand, followers } = extractPromptFacts(input.prompt)
   const { parameters } = input
   return {
@@ -55,72 +55,74 @@ function withTold<Given extends PitchInput>(input: Given): Given {
   }
 }
 
-function pitchFor(input: Request, random: Random): string {
+function buildPitch(input: PitchDraftInput, random: Random): string {
   const { tone, ask, length } = input.parameters
   const phrase = phrases[tone]
-  const told = extractPromptFacts(input.prompt)
-  const [either = ''] = random.shuffle(phrase.intro)
-  const intro = told.niche && !input.parameters.niche ? phrase.introTold : either
-  const frame = [phrase.greeting, intro, phrase.offer, phrase.numbers, phrase.ask[ask], phrase.close]
-  const around = frame.map((text) => filled(text, input))
-  const room = wordTargets[length] - countWords(around.join(' ')) - 4
-  const [greeting = '', first = '', offer = '', numbers = '', asked = '', close = ''] = around
-  const own = ownWords(told.sentences, room)
-  return [greeting, first, own, offer, numbers, `${asked} ${close}`, signature(input)]
+  const promptFacts = extractPromptFacts(input.prompt)
+  const [randomIntro = ''] = random.shuffle(phrase.intro)
+  const intro = promptFacts.niche && !input.parameters.niche ? phrase.introWithoutNiche : randomIntro
+  const templates = [phrase.greeting, intro, phrase.offer, phrase.numbers, phrase.ask[ask], phrase.close]
+  const filledTemplates = templates.map((text) => fillTemplate(text, input))
+  const maxWords = wordTargets[length] - countWords(filledTemplates.join(' ')) - 4
+  const [greeting = '', introText = '', offer = '', numbers = '', askText = '', close = ''] = filledTemplates
+  const reason = buildReason(promptFacts.sentences, maxWords)
+  return [greeting, introText, reason, offer, numbers, `${askText} ${close}`, buildSignature(input)]
     .filter(Boolean)
     .join('\n\n')
 }
 
-function followUpFor(input: Request, nth: 0 | 1): string {
-  const { greeting, follow } = phrases[input.parameters.tone]
-  return [filled(greeting, input), filled(follow[nth], input), signature(input)].join('\n\n')
+function buildFollowUp(input: PitchDraftInput, index: 0 | 1): string {
+  const { greeting, followUps } = phrases[input.parameters.tone]
+  return [fillTemplate(greeting, input), fillTemplate(followUps[index], input), buildSignature(input)].join(
+    '\n\n',
+  )
 }
 
-function signature({ parameters: { tone, sender } }: PitchInput): string {
+function buildSignature({ parameters: { tone, sender } }: PitchInput): string {
   return `${phrases[tone].signOff}\n${sender || blanks.sender}`
 }
 
 /** As many of the visitor's sentences as there are words for, at least the first. */
-function ownWords(sentences: readonly string[], room: number): string {
-  const told: string[] = []
-  let left = room
+function buildReason(sentences: readonly string[], maxWords: number): string {
+  const usedSentences: string[] = []
+  let remainingWords = maxWords
   for (const sentence of sentences) {
     const words = countWords(sentence)
-    if (told.length > 0 && words > left) break
-    left -= words
-    told.push(ended(upperFirst(sentence)))
+    if (usedSentences.length > 0 && words > remainingWords) break
+    remainingWords -= words
+    usedSentences.push(addClosingMark(upperFirst(sentence)))
   }
-  const own = told.join(' ')
-  return countWords(own) < FEWEST ? `${own} ${blanks.why}`.trim() : own
+  const text = usedSentences.join(' ')
+  return countWords(text) < MIN_REASON_WORDS ? `${text} ${blanks.why}`.trim() : text
 }
 
-function filled(frame: string, { parameters }: PitchInput): string {
+function fillTemplate(template: string, { parameters }: PitchInput): string {
   const { brand, niche, sender } = parameters
-  const slots: Record<string, string> = {
+  const values: Record<string, string> = {
     brand: brand || blanks.brand,
     niche: niche || blanks.niche,
-    sender: nameOf(sender) || blanks.sender,
+    sender: extractName(sender) || blanks.sender,
     offer: parameters.offer.replace(/\.$/, '') || blanks.offer,
-    numbers: numbersOf(parameters) || blanks.numbers,
+    numbers: formatNumbers(parameters) || blanks.numbers,
   }
-  return frame.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '')
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }
 
 /** Of “Maya, @mayacooks” the name. */
-const nameOf = (sender: string) => sender.split(/,\s/)[0] ?? ''
+const extractName = (sender: string) => sender.split(/,\s/)[0] ?? ''
 
 /** “24,000 followers, 4.2% engagement”: a bare figure gets its word, what is more than a figure stays as typed. */
-function numbersOf({ followers, engagement }: PitchInput['parameters']): string {
-  const bare = /^[\d.,\s]+[km]?$/i
-  const known = [
-    bare.test(followers) ? `${followers} followers` : followers,
+function formatNumbers({ followers, engagement }: PitchInput['parameters']): string {
+  const bareNumber = /^[\d.,\s]+[km]?$/i
+  const parts = [
+    bareNumber.test(followers) ? `${followers} followers` : followers,
     /^[\d.,]+\s?%?$/.test(engagement) ? `${engagement.replace(/\s?%$/, '')}% engagement` : engagement,
   ]
-  return known.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(', ')
 }
 
 /** Subjects that say who writes about what, in the visitor's words. */
-function subjectsFor({ prompt, parameters }: PitchInput): string[] {
+function buildSubjects({ prompt, parameters }: PitchInput): string[] {
   const { sender } = parameters
   const niche = parameters.niche || extractPromptFacts(prompt).niche
   const brand = parameters.brand || blanks.brand
@@ -128,9 +130,9 @@ function subjectsFor({ prompt, parameters }: PitchInput): string[] {
   const subjects = [
     `An idea for ${brand}`,
     `${upperFirst(niche || blanks.niche)} + ${brand}`,
-    sender ? `${nameOf(sender)} × ${brand}: a partnership?` : `A partnership with ${brand}?`,
+    sender ? `${extractName(sender)} × ${brand}: a partnership?` : `A partnership with ${brand}?`,
     ...(offer ? [`For ${brand}: ${offer}`] : []),
   ]
-  const fitting = subjects.filter((subject) => subject.length <= MAX_SUBJECT)
-  return fitting.length >= 3 ? fitting : subjects
+  const shortSubjects = subjects.filter((subject) => subject.length <= MAX_SUBJECT_LENGTH)
+  return shortSubjects.length >= 3 ? shortSubjects : subjects
 }

@@ -1,9 +1,9 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { readLinks } from '@/lib/platforms/links'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { parseLinks } from '@/lib/platforms/links'
 import { getMailKinds, type PitchInput } from './fields'
 import type { Mail } from './mail'
 
@@ -27,12 +27,12 @@ export function fitMail(item: Mail, input: PitchInput): Mail | null {
     ),
   ].filter(Boolean)
   if (body === '' || subjects.length === 0) return null
-  const written = [...subjects, body].join('\n')
-  const isBad =
-    getRejectionReason(written, visitorText) !== null ||
-    hasInventedNumber(written, visitorText) ||
-    usesAvoidedWord(written, parameters.avoid) ||
-    readLinks(body).some(({ url }) => !visitorText.includes(url))
+  const fullText = [...subjects, body].join('\n')
+  const isRejected =
+    getRejectionReason(fullText, visitorText) !== null ||
+    hasInventedNumber(fullText, visitorText) ||
+    usesAvoidedWord(fullText, parameters.avoid) ||
+    parseLinks(body).some(({ url }) => !visitorText.includes(url))
   const maxSubjects = item.kind === 'pitch' ? MAX_SUBJECTS : 1
-  return isBad ? null : { kind: item.kind, subjects: subjects.slice(0, maxSubjects), body }
+  return isRejected ? null : { kind: item.kind, subjects: subjects.slice(0, maxSubjects), body }
 }

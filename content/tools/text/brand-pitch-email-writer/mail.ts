@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /** The mails of a run, in the order in which they are sent. */
-export const kindNames = {
+export const mailKindNames = {
   pitch: 'The pitch',
   'follow-up-1': 'Follow-up 1, after about a week',
   'follow-up-2': 'Follow-up 2, a week or two later',
 } as const
 
-export type MailKind = keyof typeof kindNames
+export type MailKind = keyof typeof mailKindNames
 
-export const mailKinds = Object.keys(kindNames) as [MailKind, ...MailKind[]]
+export const mailKinds = Object.keys(mailKindNames) as [MailKind, ...MailKind[]]
 
 export const mailSchema = z.object({
   kind: z.enum(mailKinds).describe('Which mail it is: of those asked for, each once.'),

@@ -12,13 +12,13 @@ type Phrases = {
   /** Two ways to begin, of which a run has one. */
   intro: readonly [string, string]
   /** The one before words that say what the visitor does. */
-  introTold: string
+  introWithoutNiche: string
   offer: string
   numbers: string
   ask: Record<Ask, string>
   close: string
   signOff: string
-  follow: readonly [string, string]
+  followUps: readonly [string, string]
 }
 
 export const phrases: Record<Tone, Phrases> = {
@@ -28,7 +28,7 @@ export const phrases: Record<Tone, Phrases> = {
       'I’m {sender}, and I post about {niche}. I’d love to make something with you.',
       'I’m {sender}. I post about {niche}, and I have an idea for {brand}.',
     ],
-    introTold: 'I’m {sender}, and I’d love to make something with you.',
+    introWithoutNiche: 'I’m {sender}, and I’d love to make something with you.',
     offer: 'What I’d make for you: {offer}.',
     numbers: 'Who’d see it: {numbers}.',
     ask: {
@@ -40,7 +40,7 @@ export const phrases: Record<Tone, Phrases> = {
     },
     close: 'And if someone else looks after this, would you pass it on? Thank you for reading.',
     signOff: 'All the best,',
-    follow: [
+    followUps: [
       'I wrote to you last week with an idea for {brand}, and I know how inboxes get. In one line: {offer}.\n\nIs that something you’d like to talk about? A “not now” is fine too.',
       'This is my last note, promise. My idea was this: {offer}. If it doesn’t fit at the moment, tell me when to ask again, and I will.\n\nThank you for your time either way.',
     ],
@@ -51,7 +51,7 @@ export const phrases: Record<Tone, Phrases> = {
       'My name is {sender}, and I publish content about {niche}. I am writing to propose a partnership.',
       'My name is {sender}. I publish content about {niche} and would like to propose a collaboration with {brand}.',
     ],
-    introTold: 'My name is {sender}, and I am writing to propose a partnership with {brand}.',
+    introWithoutNiche: 'My name is {sender}, and I am writing to propose a partnership with {brand}.',
     offer: 'My proposal: {offer}.',
     numbers: 'My audience at present: {numbers}.',
     ask: {
@@ -63,7 +63,7 @@ export const phrases: Record<Tone, Phrases> = {
     },
     close: 'If a colleague is responsible for partnerships, I would be grateful if you could forward this.',
     signOff: 'Kind regards,',
-    follow: [
+    followUps: [
       'I am following up on my message about a collaboration with {brand}. In brief, I proposed the following: {offer}.\n\nIs this of interest to you, or is there a colleague whom I should contact instead?',
       'I am writing one last time about my proposal: {offer}. If the timing is not right, please let me know when I may contact you again.\n\nThank you for considering it.',
     ],
@@ -74,7 +74,7 @@ export const phrases: Record<Tone, Phrases> = {
       '{sender} here. I post about {niche}, and I want to work with {brand}.',
       '{sender} here. One idea for {brand}, from someone who posts about {niche}.',
     ],
-    introTold: '{sender} here. I want to work with {brand}.',
+    introWithoutNiche: '{sender} here. I want to work with {brand}.',
     offer: 'The idea: {offer}.',
     numbers: 'The numbers: {numbers}.',
     ask: {
@@ -85,7 +85,7 @@ export const phrases: Record<Tone, Phrases> = {
     },
     close: 'Wrong person? Please pass it on.',
     signOff: 'Thanks,',
-    follow: [
+    followUps: [
       'Quick follow-up on my idea for {brand}: {offer}.\n\nYes, no, or ask again later? One word is enough.',
       'Last one from me. The idea still stands: {offer}.\n\nIf it’s a no, tell me and I’ll stop.',
     ],

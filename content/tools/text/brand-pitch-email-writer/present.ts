@@ -3,7 +3,7 @@ import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { countFilledWords } from '@/lib/tool/recount-meters'
 import { type PitchInput, wordTargets } from './fields'
-import { kindNames, type Mail } from './mail'
+import { type Mail, mailKindNames } from './mail'
 import { extractPromptFacts } from './prompt-facts'
 
 /** The card of one mail: its subject, its text, and other subjects to swap in. */
@@ -11,17 +11,17 @@ export function presentMail(
   { kind, subjects, body }: Mail,
   { prompt, parameters }: PitchInput,
 ): Omit<Card, 'id' | 'item'> {
-  const [subject = '', ...others] = subjects
+  const [subject = '', ...otherSubjects] = subjects
   const promptFacts = extractPromptFacts(prompt)
   const isPitch = kind === 'pitch'
   const copy = `${subject}\n\n${body}`
   const rank = 'answer' as const
   return {
-    heading: kindNames[kind],
+    heading: mailKindNames[kind],
     parts: [
       { label: 'Subject', text: subject, rank, opening: 'used' },
       { label: 'Email', text: body, rank },
-      ...others.map((text, index) => ({
+      ...otherSubjects.map((text, index) => ({
         label: `Other subject ${index + 1}`,
         text,
         opening: 'offered' as const,

@@ -35,8 +35,8 @@ test.each([
   ],
   ['want to work with north face', { sentences: [], brand: '', niche: '', followers: '' }],
   ['I’d like a call at noon', { sentences: [], brand: '', niche: '', followers: '' }],
-])('of %j what is said is read, and the order is not', (prompt, told) => {
-  expect(extractPromptFacts(prompt)).toEqual(told)
+])('of %j what is said is read, and the order is not', (prompt, expected) => {
+  expect(extractPromptFacts(prompt)).toEqual(expected)
 })
 
 test.each([

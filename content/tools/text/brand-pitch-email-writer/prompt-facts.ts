@@ -38,7 +38,7 @@ const lowercaseBrand = new RegExp(
   String.raw`(?:\bwith|\b(?:pitch|write|e-?mail|out|talk|speak|message|letter)\s+to|^(?:e-?mail|contact))\s+(\p{Ll}[\p{L}\p{N}&'’-]+)${nameEnd}`,
   'iu',
 )
-const notABrand =
+const nonBrandWords =
   /^(?:the|an|my|our|their|them|him|her|this|that|it|us|me|you|one|some|someone|somebody|anyone|brands?|compan(?:y|ies)|people|sponsors?|creators?)$/i
 
 const rolePattern =
@@ -63,38 +63,39 @@ export function extractPromptFacts(prompt: string): PromptFacts {
   let brand = ''
   for (const sentence of splitSentences(text)) {
     const clauses = sentence.trim().split(clauseBoundary)
-    const asked = clauses.filter(isRequest)
-    brand ||= asked.map(findBrand).find(Boolean) ?? ''
-    const kept = asked.length === 0 ? sentence.trim() : removeRequests(clauses)
-    const said = removeFollowerCounts(kept).replace(/\bim(?= an?\s)/gi, 'I’m')
-    if (said !== '') sentences.push(said)
+    const requests = clauses.filter(isRequest)
+    brand ||= requests.map(findBrand).find(Boolean) ?? ''
+    const remainder = requests.length === 0 ? sentence.trim() : removeRequests(clauses)
+    const statement = removeFollowerCounts(remainder).replace(/\bim(?= an?\s)/gi, 'I’m')
+    if (statement !== '') sentences.push(statement)
   }
-  const own = sentences.join(' ')
-  const about = (topicPattern.exec(own)?.[1] ?? rolePattern.exec(own)?.[1] ?? '').trim()
-  return { sentences, brand, niche: about, followers: ownFollowerCount.exec(text)?.[1] ?? '' }
+  const statements = sentences.join(' ')
+  const niche = (topicPattern.exec(statements)?.[1] ?? rolePattern.exec(statements)?.[1] ?? '').trim()
+  return { sentences, brand, niche, followers: ownFollowerCount.exec(text)?.[1] ?? '' }
 }
 
 const isRequest = (clause: string) =>
-  requestPatterns.some((order) => order.test(clause)) ||
+  requestPatterns.some((pattern) => pattern.test(clause)) ||
   (wishPattern.test(clause) && !secondPerson.test(clause))
 
 function findBrand(clause: string): string {
-  const [, quoted, capital] = capitalizedBrand.exec(clause) ?? []
-  const found = quoted ?? capital ?? lowercaseBrand.exec(clause)?.[1] ?? ''
-  return notABrand.test(found) ? '' : found
+  const [, quoted, capitalized] = capitalizedBrand.exec(clause) ?? []
+  const brand = quoted ?? capitalized ?? lowercaseBrand.exec(clause)?.[1] ?? ''
+  return nonBrandWords.test(brand) ? '' : brand
 }
 
 /** An order goes with what hangs on it: all up to the next clause that has a subject of its own. */
 function removeRequests(clauses: readonly string[]): string {
   let isDropped = false
-  const kept: string[] = []
+  const keptClauses: string[] = []
   for (const clause of clauses) {
     isDropped = isRequest(clause) || (isDropped && !subjectStart.test(clause))
-    if (!isDropped) kept.push(kept.length === 0 ? clause.replace(subjectStart, '') : clause)
+    if (!isDropped) keptClauses.push(keptClauses.length === 0 ? clause.replace(subjectStart, '') : clause)
   }
-  return kept
+  return keptClauses
     .reduce(
-      (said, clause) => `${said}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
+      (joined, clause) =>
+        `${joined}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
       '',
     )
     .replace(/^[,\s]+/, '')
@@ -103,6 +104,6 @@ function removeRequests(clauses: readonly string[]): string {
 /** Without a clause that only says how many follow: the mail has a line for it. */
 function removeFollowerCounts(sentence: string): string {
   const clauses = sentence.split(/, /)
-  const kept = clauses.filter((clause) => !onlyFollowerCount.test(clause))
-  return kept.length === clauses.length ? sentence : kept.join(', ')
+  const keptClauses = clauses.filter((clause) => !onlyFollowerCount.test(clause))
+  return keptClauses.length === clauses.length ? sentence : keptClauses.join(', ')
 }

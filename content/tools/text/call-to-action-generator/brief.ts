@@ -1,12 +1,12 @@
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import type { Call } from './call'
 import { type CallInput, callFields } from './fields'
 
 /** What a model is told about calls to action. */
 export function brief({ parameters }: CallInput): Brief<Call> {
   const { goal, platform, maxChars, audience, action } = parameters
-  const asked = optionLabel(callFields, 'goal', goal).toLowerCase()
+  const goalText = getOptionLabel(callFields, 'goal', goal).toLowerCase()
   return {
     role: 'You write the last line of posts and videos, the one that people act on because it is the natural next step.',
     outputShape: 'set',
@@ -45,10 +45,10 @@ export function brief({ parameters }: CallInput): Brief<Call> {
         why: 'The good one says what there is and from where; the bad one shouts at everybody.',
       },
     ],
-    aims: [`What people should do: ${asked}.`],
+    aims: [`What people should do: ${goalText}.`],
     choices: [
       platform !== 'any' &&
-        `It stands on ${optionLabel(callFields, 'platform', platform)}: use that network’s own words for what people tap.`,
+        `It stands on ${getOptionLabel(callFields, 'platform', platform)}: use that network’s own words for what people tap.`,
       audience && 'The readers are those that `audience` names.',
       action && 'What exactly to do, and by when, stands in `action`: at least one line says it as it is.',
     ].filter((choice) => typeof choice === 'string'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a call to action works; `quiet` is for hard days and asks for nothing. */
-export const styles = {
+export const callStyles = {
   own: { label: 'In your words' },
   question: { label: 'Question' },
   choice: { label: 'Choice' },
@@ -11,9 +11,9 @@ export const styles = {
   quiet: { label: 'Quietly' },
 } as const
 
-export type Style = keyof typeof styles
+export type CallStyle = keyof typeof callStyles
 
-const styleIds = Object.keys(styles) as [Style, ...Style[]]
+const styleIds = Object.keys(callStyles) as [CallStyle, ...CallStyle[]]
 
 export const callSchema = z.object({
   text: z.string().describe('The call to action on one line, at most 60 characters unless asked otherwise.'),

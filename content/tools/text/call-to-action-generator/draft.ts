@@ -2,35 +2,41 @@ import type { Random } from '@/lib/core/random'
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { stylesInTurns } from '@/lib/kits/posts/styles-in-turns'
-import type { Draft } from '@/lib/tool/define'
-import type { Reading } from '@/lib/tool/reading'
-import { createLines } from '@/lib/writer/frames/lines'
-import { isMany } from '@/lib/writer/reading/is-many'
-import type { Call, Style } from './call'
+import { interleaveStyles } from '@/lib/kits/posts/interleave-styles'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { isPlural } from '@/lib/writer/reading/is-plural'
+import type { Call, CallStyle } from './call'
 import type { CallInput, callFields, Goal } from './fields'
 import { fitCall } from './fit'
 import { phrases, quietPhrases } from './phrases'
 import { getPlatformTerms } from './platform-terms'
 
-type Order = CallInput & { reading: Reading }
+type CallDraftInput = CallInput & { reading: ParsedPrompt }
 
-export const draft: Draft<typeof callFields, Call> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof callFields, Call> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const fitted = (found: readonly Call[]) => found.flatMap((call) => fitCall(call, input) ?? [])
+    const fitCalls = (calls: readonly Call[]) => calls.flatMap((call) => fitCall(call, input) ?? [])
     if (reading.kind === 'hard-time') {
-      return yield* fitted(quietPhrases.map((text) => ({ text, style: 'quiet' })))
+      return yield* fitCalls(quietPhrases.map((text) => ({ text, style: 'quiet' })))
     }
-    const own = fitted(
+    const ownCalls = fitCalls(
       reading.details.action ? [{ text: upperFirst(reading.details.action), style: 'own' }] : [],
     )
-    const made = fitted(reading.language === 'en' ? english(input, random) : framed(input, random))
-    const whole = stylesInTurns(made.filter(({ text }) => !hasBlank(text)))
-    const outlines = made.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
-    const found = [...own, ...whole.slice(0, Number(parameters.count) - outlines.length), ...outlines]
-    yield* found.length > 0 ? found : [lastResort(input)]
+    const generatedCalls = fitCalls(
+      reading.language === 'en' ? buildEnglishCalls(input, random) : buildCallsFromFrames(input, random),
+    )
+    const completeCalls = interleaveStyles(generatedCalls.filter(({ text }) => !hasBlank(text)))
+    const outlines = generatedCalls.filter(({ text }) => hasBlank(text)).slice(0, MAX_OUTLINES)
+    const chosenCalls = [
+      ...ownCalls,
+      ...completeCalls.slice(0, Number(parameters.count) - outlines.length),
+      ...outlines,
+    ]
+    yield* chosenCalls.length > 0 ? chosenCalls : [buildFallbackCall(input)]
   },
   shorten(call, input) {
     const [first = ''] = call.text.split(/(?<=[.?])\s|: |, /)
@@ -43,68 +49,71 @@ export const draft: Draft<typeof callFields, Call> = {
 const MAX_OUTLINES = 2
 
 /** The phrases of a goal that suit the prompt, with its words in them; where its kind is not sure, those that suit any. */
-function english({ reading, parameters }: Order, random: Random): Call[] {
+function buildEnglishCalls({ reading, parameters }: CallDraftInput, random: Random): Call[] {
   const { kind, sure, spans, details } = reading
-  const slots: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     ...getPlatformTerms(parameters.platform),
-    subject: subjectOf(reading),
-    audience: [spans.audience, details.audience].find((words) => words && !anybody.test(words)) ?? '',
+    subject: findSubject(reading),
+    audience: [spans.audience, details.audience].find((words) => words && !genericAudience.test(words)) ?? '',
     a: spans.a ?? '',
     b: spans.b ?? '',
   }
   const shuffled = random.shuffle(phrases[parameters.goal])
-  const dealt = shuffled.toSorted((one, other) => Number(isOwn(other[1])) - Number(isOwn(one[1])))
-  return dealt.flatMap(([style, phrase, kinds]) => {
-    const text = !kinds || (sure && kinds.includes(kind)) ? fill(phrase, slots) : null
+  const sortedPhrases = shuffled.toSorted(
+    (one, other) => Number(usesVisitorWords(other[1])) - Number(usesVisitorWords(one[1])),
+  )
+  return sortedPhrases.flatMap(([style, phrase, kinds]) => {
+    const text = !kinds || (sure && kinds.includes(kind)) ? fillPhrase(phrase, values) : null
     return text === null ? [] : [{ text, style }]
   })
 }
 
 /** What can stand behind “about”: with its article, or where it needs none. “Own curtains” and “your pan” are the reader’s, and an audience is no subject. */
-function subjectOf({ spans, keywords }: Reading): string {
-  const found = [
+function findSubject({ spans, keywords }: ParsedPrompt): string {
+  const candidates = [
     spans.subject,
     ...keywords.filter((words) => words.includes(' ') && words !== spans.audience),
   ]
-  const stands = (words: string) => led.test(words) || isMany(words.split(joint)[0] ?? '')
-  return found.find((words) => words && !theirs.test(words) && stands(words)) ?? ''
+  const canFollowAbout = (words: string) =>
+    determinerPrefix.test(words) || isPlural(words.split(prepositionPattern)[0] ?? '')
+  return candidates.find((words) => words && !readerPossessive.test(words) && canFollowAbout(words)) ?? ''
 }
 
-const led = /^(?:an?|the|my|our|this|that|these|those)\s/i
-const joint = /\s(?:about|at|for|from|in|of|on|to|with)\s/i
-const theirs = /^(?:your|own)\s/i
+const determinerPrefix = /^(?:an?|the|my|our|this|that|these|those)\s/i
+const prepositionPattern = /\s(?:about|at|for|from|in|of|on|to|with)\s/i
+const readerPossessive = /^(?:your|own)\s/i
 
 /** Nobody feels spoken to. */
-const anybody = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
+const genericAudience = /^(?:people|everybody|everyone|anybody|anyone|those|somebody|someone)$/i
 
 /** Whether a phrase has the visitor's words in it: such come first. */
-const isOwn = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)
+const usesVisitorWords = (phrase: string) => /\{(?:subject|audience|a)\}/.test(phrase)
 
 /** Null where a slot has no words. A word of the network's that begins in upper case goes on in lower case. */
-function fill(phrase: string, slots: Readonly<Record<string, string>>): string | null {
-  let complete = true
-  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
-    const words = slots[name] ?? ''
-    complete &&= words !== ''
-    const begins = at === 0 || /[.?] $/.test(phrase.slice(0, at))
-    if (begins) return upperFirst(words)
+function fillPhrase(phrase: string, values: Readonly<Record<string, string>>): string | null {
+  let isComplete = true
+  const text = phrase.replace(/\{(\w+)\}/g, (_, name: string, offset: number) => {
+    const words = values[name] ?? ''
+    isComplete &&= words !== ''
+    const startsSentence = offset === 0 || /[.?] $/.test(phrase.slice(0, offset))
+    if (startsSentence) return upperFirst(words)
     return name === 'save' || name === 'follow' ? words.charAt(0).toLowerCase() + words.slice(1) : words
   })
-  return complete ? text : null
+  return isComplete ? text : null
 }
 
 /** In other languages the frames that all tools share: what people can answer, or what to do next. */
-function framed({ reading, parameters }: Order, random: Random): Call[] {
-  const style: Style = parameters.goal === 'comment' ? 'question' : 'direct'
-  const lines = createLines(reading, random)
-  const begs = (text: string) => /\d|\{/.test(text)
+function buildCallsFromFrames({ reading, parameters }: CallDraftInput, random: Random): Call[] {
+  const style: CallStyle = parameters.goal === 'comment' ? 'question' : 'direct'
+  const lines = createLinePicker(reading, random)
+  const hasNumberOrSlot = (text: string) => /\d|\{/.test(text)
   return lines
-    .all(placeOf[parameters.goal])
-    .filter(({ text }) => !begs(text))
+    .all(placeByGoal[parameters.goal])
+    .filter(({ text }) => !hasNumberOrSlot(text))
     .map(({ text }) => ({ text, style }))
 }
 
-const placeOf: Readonly<Record<Goal, 'reply' | 'cta'>> = {
+const placeByGoal: Readonly<Record<Goal, 'reply' | 'cta'>> = {
   comment: 'reply',
   save: 'cta',
   follow: 'cta',
@@ -114,7 +123,7 @@ const placeOf: Readonly<Record<Goal, 'reply' | 'cta'>> = {
 }
 
 /** Where there is no phrase, the visitor's own words. */
-function lastResort({ reading, parameters }: Order): Call {
+function buildFallbackCall({ reading, parameters }: CallDraftInput): Call {
   const text = truncateAtWord(reading.line, parameters.maxChars) || reading.line.slice(0, parameters.maxChars)
   return { text, style: 'own' }
 }

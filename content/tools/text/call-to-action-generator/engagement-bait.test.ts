@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { baitIn } from './engagement-bait'
+import { findBait } from './engagement-bait'
 
 test.each([
   ['LIKE this if you’re an Aries!', 'react'],
@@ -16,7 +16,7 @@ test.each([
   ['Follow for part 2', 'follow'],
   ['Follow and like to enter', 'follow'],
 ])('“%s” is bait: %s', (text, kind) => {
-  expect(baitIn(text)).toBe(kind)
+  expect(findBait(text)).toBe(kind)
 })
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   'Vote on Sunday',
   'Reply to the survey below',
 ])('“%s” is none', (text) => {
-  expect(baitIn(text)).toBeNull()
+  expect(findBait(text)).toBeNull()
 })

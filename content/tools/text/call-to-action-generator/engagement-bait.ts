@@ -3,7 +3,7 @@
  * The kinds are those of its announcement of December 2017 (quoted at ppc.land and dephdigital.com/updates/2019/2/26/engagement-baiting-crackdown);
  * `follow` is what TikTok's feed standards add (tiktok.com/community-guidelines/en/fyf-standards). Checked 2026-11.
  */
-const kinds = {
+const baitPatterns = {
   vote: [
     /\bvote (?:with|by) (?:an? |your )?(?:like|love|heart|reaction|emoji|comment)/i,
     /(?![©®™])\p{Extended_Pictographic}\ufe0f? ?(?:for|if|=) ?\p{L}/u,
@@ -30,10 +30,12 @@ const kinds = {
   ],
 } as const satisfies Record<string, readonly RegExp[]>
 
-export type Bait = keyof typeof kinds
+export type BaitKind = keyof typeof baitPatterns
 
 /** Which kind of engagement bait a text is, in English; null where it is none. A question that anybody may answer as they like is none. */
-export function baitIn(text: string): Bait | null {
-  const found = Object.entries(kinds).find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))
-  return found ? (found[0] as Bait) : null
+export function findBait(text: string): BaitKind | null {
+  const match = Object.entries(baitPatterns).find(([, patterns]) =>
+    patterns.some((pattern) => pattern.test(text)),
+  )
+  return match ? (match[0] as BaitKind) : null
 }

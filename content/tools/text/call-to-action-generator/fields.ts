@@ -1,6 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const callFields = [
   {
@@ -36,7 +36,7 @@ export const callFields = [
   },
   toneField,
   { kind: 'number', name: 'maxChars', label: 'Most characters', min: 30, max: 120, default: 60 },
-  countField('12', ['6', '12', '20']),
+  createCountField('12', ['6', '12', '20']),
   ...detailFields,
   avoidField,
   languageField,

@@ -1,11 +1,11 @@
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import type { Card } from '@/lib/tool/card'
-import { type Call, styles } from './call'
+import { type Call, callStyles } from './call'
 import type { CallInput } from './fields'
 
 export function presentCall({ text, style }: Call, { parameters }: CallInput): Omit<Card, 'id' | 'item'> {
   return {
-    heading: styles[style].label,
+    heading: callStyles[style].label,
     parts: [{ text }],
     copy: text,
     carry: text,

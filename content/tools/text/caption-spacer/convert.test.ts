@@ -3,20 +3,20 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './convert'
 import { captionSpacer } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: captionSpacer.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues({ fields: captionSpacer.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
-function spaced(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-const caption = (text: string, parameters: Partial<Chosen> = {}) =>
-  spaced(text, parameters).find((block) => block.kind === 'text')?.text
-const notes = (text: string, parameters: Partial<Chosen> = {}) =>
-  spaced(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+const caption = (text: string, parameters: Partial<ToolParameters> = {}) =>
+  getBlocks(text, parameters).find((block) => block.kind === 'text')?.text
+const notes = (text: string, parameters: Partial<ToolParameters> = {}) =>
+  getBlocks(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
 
 test('spaces at the ends of lines and surplus blank lines go, and are counted', () => {
   const text = '\n\nOne  \n\n \n\nTwo\u2800\nThree\n\n'
@@ -31,9 +31,9 @@ test.each([
   ['braille', 'One\n\u2800\nTwo'],
   ['zero', 'One\n\u200b\nTwo'],
   ['dot', 'One\n.\nTwo'],
-] as const)('a gap is kept by what was chosen, whatever stood there: %s', (filler, wanted) => {
+] as const)('a gap is kept by what was chosen, whatever stood there: %s', (filler, expected) => {
   for (const gap of ['', '.', '\u2800', '\u200b', ' . \n\u2800'])
-    expect(caption(`One\n${gap}\nTwo`, { filler })).toBe(wanted)
+    expect(caption(`One\n${gap}\nTwo`, { filler })).toBe(expected)
 })
 
 test('dots of one’s own are no gap', () => {
@@ -63,7 +63,7 @@ test('what breaks the network’s limits is said', () => {
     'Too much for Instagram: 6 hashtags, and it takes 5. Take out 1.',
   ])
   expect(notes('#a #b #c #d #e #f', { network: 'linkedin' })).toEqual([])
-  expect(spaced('Hello', { network: 'linkedin' })).toEqual([
+  expect(getBlocks('Hello', { network: 'linkedin' })).toEqual([
     { kind: 'text', name: 'Caption', text: 'Hello', isWhole: true, detail: '5 of 3,000 characters' },
     { kind: 'preview', of: 'linkedin-post', text: 'Hello' },
   ])
@@ -77,7 +77,7 @@ test.each(['👩‍👧 family', '日本語\n\nです', 'שלום\n\nעולם', 
 )
 
 test('blank lines alone are no caption', () => {
-  expect(run({ text: ' \n\u2800\n.', parameters: usual })).toEqual({
+  expect(run({ text: ' \n\u2800\n.', parameters: defaultParameters })).toEqual({
     problem: 'There are only blank lines here. Write a caption first.',
   })
 })

@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { measureLengths } from '@/lib/platforms/counting/measure'
 import { unitNames } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramCaption, instagramHashtags } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/others'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
+import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { tidy } from './tidy'
@@ -65,10 +65,12 @@ export function run({ text: source, parameters }: Input): TextResult {
   }
 }
 
-function describeCleanup(trimmed: number, removed: number): string[] {
+function describeCleanup(trimmedLineCount: number, removedBlankLineCount: number): string[] {
   const parts = [
-    trimmed > 0 && `spaces at the end of ${trimmed === 1 ? 'one line' : `${trimmed} lines`}`,
-    removed > 0 && (removed === 1 ? 'one blank line' : `${removed} blank lines`),
+    trimmedLineCount > 0 &&
+      `spaces at the end of ${trimmedLineCount === 1 ? 'one line' : `${trimmedLineCount} lines`}`,
+    removedBlankLineCount > 0 &&
+      (removedBlankLineCount === 1 ? 'one blank line' : `${removedBlankLineCount} blank lines`),
   ].filter(Boolean)
   return parts.length > 0 ? [`Taken out: ${parts.join(' and ')}.`] : []
 }

@@ -13,7 +13,7 @@ export type TidyResult = { text: string; trimmedLineCount: number; removedBlankL
 /** Also what an earlier filler has left: a Braille blank, a zero-width space, a lone full stop. */
 const blankLine = /^[\s\u2800\u200b\u200c\u2060\ufeff.]*$/u
 /** A line of the visitor's own dots is no filler. */
-const ownDots = /\.\s*\./
+const multipleDots = /\.\s*\./
 const trailingSpace = /[\s\u2800\u200b]$/u
 const listItem = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f?)\s+(?=\S)/u
 
@@ -21,25 +21,28 @@ const listItem = /^(\s*)(?:[-–—*•·▪◦‣►→✓✔✅🔸🔹]\ufe0f
 export function tidy(source: string, { filler, maxBlankLines, bullet, tagsLast }: TidyOptions): TidyResult {
   const tags: string[] = []
   const lines: string[] = []
-  let [trimmed, removed, blanks] = [0, 0, 0]
-  for (const raw of source.replace(/\r\n?/g, '\n').split('\n')) {
-    const line = trimTrailingSpace(raw)
-    if (line !== raw && line !== '') trimmed += 1
-    const { words, last } = tagsLast ? splitTrailingTags(line) : { words: line, last: [] }
-    tags.push(...last)
-    if (words === '' || (blankLine.test(words) && !ownDots.test(words))) {
-      if (last.length === 0) blanks += 1
+  let [trimmedCount, removedCount, blankCount] = [0, 0, 0]
+  for (const rawLine of source.replace(/\r\n?/g, '\n').split('\n')) {
+    const line = trimTrailingSpace(rawLine)
+    if (line !== rawLine && line !== '') trimmedCount += 1
+    const { words, last: trailingTags } = tagsLast ? splitTrailingTags(line) : { words: line, last: [] }
+    tags.push(...trailingTags)
+    if (words === '' || (blankLine.test(words) && !multipleDots.test(words))) {
+      if (trailingTags.length === 0) blankCount += 1
       continue
     }
-    const kept = lines.length > 0 ? Math.min(blanks, maxBlankLines) : 0
-    if (lines.length > 0) removed += blanks - kept
-    blanks = 0
-    lines.push(...Array.from({ length: kept }, () => filler), replaceBullet(words, bullet))
+    const keptCount = lines.length > 0 ? Math.min(blankCount, maxBlankLines) : 0
+    if (lines.length > 0) removedCount += blankCount - keptCount
+    blankCount = 0
+    lines.push(...Array.from({ length: keptCount }, () => filler), replaceBullet(words, bullet))
   }
-  const unique = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+  const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   const gap = maxBlankLines > 0 ? [filler] : []
-  const text = [...lines, ...(unique.length > 0 ? [...(lines.length > 0 ? gap : []), unique.join(' ')] : [])]
-  return { text: text.join('\n'), trimmedLineCount: trimmed, removedBlankLineCount: removed }
+  const text = [
+    ...lines,
+    ...(uniqueTags.length > 0 ? [...(lines.length > 0 ? gap : []), uniqueTags.join(' ')] : []),
+  ]
+  return { text: text.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
 }
 
 /** One character at a time: an expression that ends in spaces would look at each space of a long run anew. */
@@ -54,9 +57,9 @@ const replaceBullet = (line: string, bullet: string) =>
 
 /** A line without the hashtags that it ends with; those within a sentence are words of it. */
 function splitTrailingTags(line: string): { words: string; last: string[] } {
-  const found = line.split(/(?=\s[#＃])/u)
-  const last: string[] = []
-  while (found.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(found.at(-1) ?? ''))
-    last.unshift((found.pop() ?? '').trim())
-  return { words: trimTrailingSpace(found.join('')), last }
+  const parts = line.split(/(?=\s[#＃])/u)
+  const trailingTags: string[] = []
+  while (parts.length > 0 && /^\s*[#＃][\p{L}\p{M}\p{N}_]+$/u.test(parts.at(-1) ?? ''))
+    trailingTags.unshift((parts.pop() ?? '').trim())
+  return { words: trimTrailingSpace(parts.join('')), last: trailingTags }
 }

@@ -10,14 +10,14 @@ export type CaseMapper = {
 export function createCaseMapper(language: string): CaseMapper {
   const lower = (text: string) => text.toLocaleLowerCase(language)
   // A single Greek capital keeps its accent: only words all in capitals drop it.
-  const first = language === 'el' ? 'und' : language
+  const firstLetterLanguage = language === 'el' ? 'und' : language
   return {
     upper: (text) => text.toLocaleUpperCase(language),
     lower,
     capitalize(word) {
       if (language === 'nl' && /^ij/i.test(word)) return `IJ${lower(word.slice(2))}`
       const letter = String.fromCodePoint(word.codePointAt(0) ?? 0)
-      const [head = '', ...more] = letter.toLocaleUpperCase(first)
+      const [head = '', ...more] = letter.toLocaleUpperCase(firstLetterLanguage)
       // A Greek sigma looks at whether a letter stands before it.
       return head + lower(more.join('')) + lower(`x${word.slice(letter.length)}`).slice(1)
     },

@@ -3,22 +3,23 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './convert'
 import { caseConverter } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: caseConverter.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues({ fields: caseConverter.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
-function cases(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, ...parameters } })
+function convertText(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return Object.fromEntries(
     result.blocks.map((block) => (block.kind === 'text' ? [block.name, block.text] : [block.kind, block])),
   )
 }
-const one = (name: string, text: string, parameters: Partial<Chosen> = {}) => cases(text, parameters)[name]
+const getBlock = (name: string, text: string, parameters: Partial<ToolParameters> = {}) =>
+  convertText(text, parameters)[name]
 
 test('fourteen cases come out at once, line by line', () => {
-  expect(cases('the quick Brown fox\n\nit is naïve')).toEqual({
+  expect(convertText('the quick Brown fox\n\nit is naïve')).toEqual({
     'UPPER CASE': 'THE QUICK BROWN FOX\n\nIT IS NAÏVE',
     'lower case': 'the quick brown fox\n\nit is naïve',
     'Sentence case': 'The quick brown fox\n\nIt is naïve',
@@ -44,9 +45,9 @@ test.each([
   ['ap', 'what is it for', 'What Is It For'],
   ['ap', 'don’t stop — the end', 'Don’t Stop — The End'],
   ['apa', 'why so much? as if', 'Why so Much? As If'],
-] as const)('a title by the rules of %s: %s', (title, text, wanted) => {
+] as const)('a title by the rules of %s: %s', (title, text, expected) => {
   const names = { ap: 'AP', apa: 'APA', chicago: 'Chicago', simple: 'simple' }
-  expect(one(`Title Case (${names[title]})`, text, { title })).toBe(wanted)
+  expect(getBlock(`Title Case (${names[title]})`, text, { title })).toBe(expected)
 })
 
 test.each([
@@ -59,31 +60,31 @@ test.each([
   ['the U.S. Market', 'The U.S. market'],
   ['- first point\n2. second', '- First point\n2. Second'],
   ['3 Apples', '3 apples'],
-])('a sentence: %j', (text, wanted) => {
-  expect(one('Sentence case', text)).toBe(wanted)
+])('a sentence: %j', (text, expected) => {
+  expect(getBlock('Sentence case', text)).toBe(expected)
 })
 
 test('without the acronyms’ switch every capital inside goes', () => {
-  expect(one('Sentence case', 'what NASA does', { acronyms: false })).toBe('What nasa does')
-  expect(one('kebab-case', 'my iPhone', { acronyms: false })).toBe('my-i-phone')
-  expect(one('kebab-case', 'my iPhone 15')).toBe('my-iphone-15')
-  expect(one('kebab-case', 'myVariableName')).toBe('my-variable-name')
+  expect(getBlock('Sentence case', 'what NASA does', { acronyms: false })).toBe('What nasa does')
+  expect(getBlock('kebab-case', 'my iPhone', { acronyms: false })).toBe('my-i-phone')
+  expect(getBlock('kebab-case', 'my iPhone 15')).toBe('my-iphone-15')
+  expect(getBlock('kebab-case', 'myVariableName')).toBe('my-variable-name')
 })
 
 test('the visitor’s own spellings win, also in a line that is all capitals, and are named', () => {
   const exceptions = 'iPhone, Anna'
-  expect(one('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
-  expect(one('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
-  expect(one('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
-  expect(one('note', 'anna and NASA', { exceptions })).toEqual({
+  expect(getBlock('Title Case (AP)', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and Her iPhone')
+  expect(getBlock('lower case', 'ANNA AND HER IPHONE', { exceptions })).toBe('Anna and her iPhone')
+  expect(getBlock('UPPER CASE', 'Anna', { exceptions })).toBe('ANNA')
+  expect(getBlock('note', 'anna and NASA', { exceptions })).toEqual({
     kind: 'note',
     text: 'Left as they are: Anna, NASA',
   })
-  expect(one('note', 'see #SourdoughTok at https://a.b/AbC')).toBeUndefined()
+  expect(getBlock('note', 'see #SourdoughTok at https://a.b/AbC')).toBeUndefined()
 })
 
 test('links, addresses, handles, hashtags and emoji are left whole', () => {
-  const kept = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
+  const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
   for (const name of [
     'UPPER CASE',
     'lower case',
@@ -92,9 +93,9 @@ test('links, addresses, handles, hashtags and emoji are left whole', () => {
     'aLtErNaTe',
     'iNVERSE',
   ]) {
-    expect(one(name, kept), name).toBe(kept)
+    expect(getBlock(name, protectedText), name).toBe(protectedText)
   }
-  expect(one('UPPER CASE', 'see (bit.ly/AbC), ok')).toBe('SEE (bit.ly/AbC), OK')
+  expect(getBlock('UPPER CASE', 'see (bit.ly/AbC), ok')).toBe('SEE (bit.ly/AbC), OK')
 })
 
 test.each([
@@ -110,8 +111,8 @@ test.each([
   ['el', 'iNVERSE', 'ΟΔΟΣ', 'οδος'],
   ['nl', 'Capitalised Words', 'ijs op het IJ', 'IJs Op Het IJ'],
   ['lt', 'lower case', 'Ì', 'i̇̀'],
-] as const)('%s, %s: %s', (language, name, text, wanted) => {
-  expect(one(name, text, { language, acronyms: false })).toBe(wanted)
+] as const)('%s, %s: %s', (language, name, text, expected) => {
+  expect(getBlock(name, text, { language, acronyms: false })).toBe(expected)
 })
 
 test.each([
@@ -124,23 +125,25 @@ test.each([
   ['🎉 new! 🎉', 'new', 'new'],
   ['', '', ''],
 ])('a name for code: %j', (text, snake, slug) => {
-  expect(one('snake_case', text, { acronyms: false })).toBe(snake)
-  expect(one('slug', text, { acronyms: false })).toBe(slug)
+  expect(getBlock('snake_case', text, { acronyms: false })).toBe(snake)
+  expect(getBlock('slug', text, { acronyms: false })).toBe(slug)
 })
 
 test('broken lines can be taken as one text', () => {
   const lines = false
-  expect(one('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe('One two\nthree. Four\n\nFive')
-  expect(one('Title Case (AP)', 'the end of\nthe day', { lines })).toBe('The End of\nthe Day')
-  expect(one('snake_case', 'one two\nthree', { lines })).toBe('one_two_three')
+  expect(getBlock('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe(
+    'One two\nthree. Four\n\nFive',
+  )
+  expect(getBlock('Title Case (AP)', 'the end of\nthe day', { lines })).toBe('The End of\nthe Day')
+  expect(getBlock('snake_case', 'one two\nthree', { lines })).toBe('one_two_three')
 })
 
 test('half a character survives', () => {
-  expect(one('UPPER CASE', 'a\ud83db\udc00')).toBe('A\ud83dB\udc00')
+  expect(getBlock('UPPER CASE', 'a\ud83db\udc00')).toBe('A\ud83dB\udc00')
 })
 
 test('two hundred thousand characters of anything come to an end', () => {
   for (const pump of ['a', ' ', '\n', 'Aa ', '@', '.', 'a.', '😀', "it's ", 'É', 'https://a.b/']) {
-    expect(() => cases(pump.repeat(200_000 / pump.length)), pump).not.toThrow()
+    expect(() => convertText(pump.repeat(200_000 / pump.length)), pump).not.toThrow()
   }
 })

@@ -17,7 +17,7 @@ const MAX_LISTED_WORDS = 12
 /** A text in every case at once. Line breaks stay, links, handles and hashtags too, except in the names for code. */
 export function run({ text, parameters }: Input): TextResult {
   const { language, title, lines: byLine, exceptions, acronyms } = parameters
-  const letters = createCaseMapper(language)
+  const caseMapper = createCaseMapper(language)
   const spelling = createSpelling(text, { exceptions, acronyms })
   const keptWords = new Set<string>()
   const lines = text.split('\n')
@@ -26,59 +26,59 @@ export function run({ text, parameters }: Input): TextResult {
     const style = spelling.getLineStyle(line)
     return (word: string) => spelling.get(word, style)
   }
-  const eachLine = (change: (line: string) => string) => lines.map(change).join('\n')
-  const eachTitle = (change: (line: string) => string) => (byLine ? eachLine(change) : change(text))
+  const mapLines = (change: (line: string) => string) => lines.map(change).join('\n')
+  const mapTitles = (change: (line: string) => string) => (byLine ? mapLines(change) : change(text))
   const minorWords = language === 'en' ? minorWordsByStyle[title] : noMinorWords
 
   const cases: [string, string][] = [
-    ['UPPER CASE', eachLine((line) => mapWords(line, letters.upper))],
+    ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.upper))],
     [
       'lower case',
-      eachLine((line) => mapWords(line, (word) => spelling.getCustom(word) ?? letters.lower(word))),
+      mapLines((line) => mapWords(line, (word) => spelling.getCustom(word) ?? caseMapper.lower(word))),
     ],
-    ['Sentence case', sentences()],
+    ['Sentence case', convertSentences()],
     [
       language === 'en' ? `Title Case (${styleNames[title]})` : 'Title Case',
-      eachTitle((line) => toTitleCase(line, minorWords, letters, createLookup(line))),
+      mapTitles((line) => toTitleCase(line, minorWords, caseMapper, createLookup(line))),
     ],
     [
       'Capitalised Words',
-      eachLine((line) => {
+      mapLines((line) => {
         const getSpelling = createLookup(line)
         return mapWords(line, (word) => {
-          const spelt = getSpelling(word)
-          if (spelt !== null && keptWords.size < MAX_LISTED_WORDS) keptWords.add(spelt)
-          return spelt ?? letters.capitalize(word)
+          const keptSpelling = getSpelling(word)
+          if (keptSpelling !== null && keptWords.size < MAX_LISTED_WORDS) keptWords.add(keptSpelling)
+          return keptSpelling ?? caseMapper.capitalize(word)
         })
       }),
     ],
-    ['aLtErNaTe', eachLine((line) => toAlternatingCase(line, letters))],
-    ['iNVERSE', eachLine((line) => toInverseCase(line, letters))],
+    ['aLtErNaTe', mapLines((line) => toAlternatingCase(line, caseMapper))],
+    ['iNVERSE', mapLines((line) => toInverseCase(line, caseMapper))],
   ]
 
-  function sentences(): string {
-    let starts = true
-    return eachLine((line) => {
-      const begins = starts || byLine || line.trim() === ''
-      const { text: changed, endsSentence } = toSentenceCase(
+  function convertSentences(): string {
+    let nextStartsSentence = true
+    return mapLines((line) => {
+      const startsSentence = nextStartsSentence || byLine || line.trim() === ''
+      const { text: converted, endsSentence } = toSentenceCase(
         line,
-        begins,
-        letters,
+        startsSentence,
+        caseMapper,
         createLookup(line),
         language === 'en',
       )
-      starts = endsSentence
-      return changed
+      nextStartsSentence = endsSentence
+      return converted
     })
   }
 
-  const names = byLine ? lines.map(nameCases) : [nameCases(text.replaceAll('\n', ' '))]
-  function nameCases(line: string) {
-    return toCodeCases(line, language, letters, createLookup(line))
+  const codeCases = byLine ? lines.map(convertToCodeCases) : [convertToCodeCases(text.replaceAll('\n', ' '))]
+  function convertToCodeCases(line: string) {
+    return toCodeCases(line, language, caseMapper, createLookup(line))
   }
-  const [first = nameCases('')] = names
+  const [first = convertToCodeCases('')] = codeCases
   for (const name of Object.keys(first) as (keyof typeof first)[])
-    cases.push([name, names.map((cases) => cases[name]).join('\n')])
+    cases.push([name, codeCases.map((cases) => cases[name]).join('\n')])
 
   const blocks: TextBlock[] = cases.map(([name, changed]) => ({ kind: 'text', name, text: changed }))
   return { blocks: keptWords.size === 0 ? blocks : [buildKeptWordsNote([...keptWords]), ...blocks] }

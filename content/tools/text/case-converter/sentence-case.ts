@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/kits/posts/pieces'
+import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
 import type { CaseMapper } from './case-mapper'
 import { wordPattern } from './words'
 
@@ -7,13 +7,13 @@ type SpellingLookup = (word: string) => string | null
 /** Ends a sentence, with quotes and brackets that close behind it. An ellipsis does not: the thought goes on. */
 const sentenceEnd = /(?<![.…])[.!?。！？]["'”’»)\]]{0,3}$/u
 const abbreviation = /^["'“‘(]*(?:e\.g|i\.e|vs|approx|incl|cf|a\.m|p\.m|(?:\p{L}\.)+\p{L})\.$/iu
-const MAX_ENDING = 12
+const MAX_ENDING_LENGTH = 12
 
 /** English writes “I” with a capital wherever it stands. */
 const isPronoun = (word: string) => /^i(?:['’](?:m|d|ll|ve|s))?$/i.test(word)
 
 /**
- * A line with a capital at the start of every sentence and small letters elsewhere. `starts` says whether its first word
+ * A line with a capital at the start of every sentence and small letters elsewhere. `startsSentence` says whether its first word
  * begins one; the answer says whether the next line's does.
  */
 export function toSentenceCase(
@@ -23,22 +23,22 @@ export function toSentenceCase(
   getSpelling: SpellingLookup,
   isEnglish: boolean,
 ): { text: string; endsSentence: boolean } {
-  let atStart = startsSentence
+  let isSentenceStart = startsSentence
   const changeWord = (word: string) => {
-    const isFirst = atStart
-    atStart = false
-    const kept = getSpelling(word)
-    if (kept !== null) return kept
+    const isFirst = isSentenceStart
+    isSentenceStart = false
+    const keptSpelling = getSpelling(word)
+    if (keptSpelling !== null) return keptSpelling
     return isFirst || (isEnglish && isPronoun(word)) ? capitalize(word) : lower(word)
   }
-  const text = piecesOf(line)
+  const text = splitIntoChunks(line)
     .map((piece) => {
-      const changed = piece.whole ? piece.text : piece.text.replace(wordPattern, changeWord)
-      if (piece.whole) atStart = false
-      const ending = piece.text.slice(-MAX_ENDING)
-      if (sentenceEnd.test(ending) && !abbreviation.test(piece.text.slice(0, 40))) atStart = true
-      return changed
+      const converted = piece.isProtected ? piece.text : piece.text.replace(wordPattern, changeWord)
+      if (piece.isProtected) isSentenceStart = false
+      const ending = piece.text.slice(-MAX_ENDING_LENGTH)
+      if (sentenceEnd.test(ending) && !abbreviation.test(piece.text.slice(0, 40))) isSentenceStart = true
+      return converted
     })
     .join('')
-  return { text, endsSentence: atStart }
+  return { text, endsSentence: isSentenceStart }
 }

@@ -21,15 +21,17 @@ const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital
  * line all in capitals those without a small letter or a digit are no acronyms.
  */
 export function createSpelling(text: string, { exceptions, acronyms }: SpellingOptions): Spelling {
-  const own = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
+  const customSpellings = new Map(
+    (exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]),
+  )
   const isLineAllCaps = createAllCapsCheck(text)
-  const chosenFor = (word: string) => own.get(word.toLowerCase()) ?? null
+  const getCustomSpelling = (word: string) => customSpellings.get(word.toLowerCase()) ?? null
   return {
-    getCustom: chosenFor,
+    getCustom: getCustomSpelling,
     getLineStyle: (line) => ({ isAllCaps: acronyms && isLineAllCaps(line) }),
     get(word, { isAllCaps }) {
-      const chosen = chosenFor(word)
-      if (chosen !== null) return chosen
+      const customSpelling = getCustomSpelling(word)
+      if (customSpelling !== null) return customSpelling
       if (!acronyms || !hasInnerCapital(word)) return null
       return isAllCaps && isAllCapitals(word) && !/\p{N}/u.test(word) ? null : word
     },
@@ -38,10 +40,10 @@ export function createSpelling(text: string, { exceptions, acronyms }: SpellingO
 
 /** One word alone is shouted where the whole text is: “NASA” in a list of names is not, “HELLO” by itself is. */
 function createAllCapsCheck(text: string): (line: string) => boolean {
-  const whole = hasPlainWord(text)
+  const textHasPlainWord = hasPlainWord(text)
   return (line) => {
-    const loud = (line.match(wordPattern) ?? []).filter(isAllCapitals).length
-    return loud > 0 && !hasPlainWord(line) && (loud > 1 || !whole)
+    const allCapsCount = (line.match(wordPattern) ?? []).filter(isAllCapitals).length
+    return allCapsCount > 0 && !hasPlainWord(line) && (allCapsCount > 1 || !textHasPlainWord)
   }
 }
 

@@ -1,4 +1,4 @@
-import { piecesOf } from '@/lib/kits/posts/pieces'
+import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
 import type { CaseMapper } from './case-mapper'
 import { wordPattern } from './words'
 
@@ -46,20 +46,22 @@ export function toTitleCase(
   { lower, capitalize }: CaseMapper,
   getSpelling: (word: string) => string | null,
 ): string {
-  const pieces = piecesOf(line)
-  const last = pieces.findLastIndex(({ text, whole }) => whole || text.search(wordPattern) >= 0)
+  const pieces = splitIntoChunks(line)
+  const lastIndex = pieces.findLastIndex(
+    ({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0,
+  )
   let startsPart = true
   return pieces
-    .map(({ text, whole }, index) => {
-      if (whole) {
+    .map(({ text, isProtected }, index) => {
+      if (isProtected) {
         startsPart = false
         return text
       }
-      const words = index === last ? (text.match(wordPattern)?.length ?? 0) : 0
+      const wordCount = index === lastIndex ? (text.match(wordPattern)?.length ?? 0) : 0
       let position = 0
-      const changed = text.replace(wordPattern, (word) => {
+      const converted = text.replace(wordPattern, (word) => {
         position += 1
-        const isFirstOrLast = startsPart || position === words
+        const isFirstOrLast = startsPart || position === wordCount
         startsPart = false
         return (
           getSpelling(word) ??
@@ -67,7 +69,7 @@ export function toTitleCase(
         )
       })
       if (partEnd.test(text.slice(-4))) startsPart = true
-      return changed
+      return converted
     })
     .join('')
 }

@@ -23,45 +23,47 @@ export function selectKeyBlocks(
   { maxSize, measure, sentencesPerBlock, isFirstAlone }: BlockOptions,
 ): string[] {
   const sizes = sentences.map(({ text }) => measure(text))
-  const taken = new Set<number>()
+  const selected = new Set<number>()
   let remaining = maxSize
-  const byWeight = sentences
+  const indexesByWeight = sentences
     .map((_, index) => index)
     .toSorted((one, other) => rank(other) - rank(one) || one - other)
-  for (const index of byWeight) {
-    const needed = withLeadingSentences(index).filter((at) => !taken.has(at))
-    const size = needed.reduce((sum, at) => sum + (sizes[at] ?? 0), 0)
+  for (const index of indexesByWeight) {
+    const neededIndexes = findNeededIndexes(index).filter((neededIndex) => !selected.has(neededIndex))
+    const size = neededIndexes.reduce((sum, neededIndex) => sum + (sizes[neededIndex] ?? 0), 0)
     if (size > remaining) continue
     remaining -= size
-    for (const at of needed) taken.add(at)
+    for (const neededIndex of neededIndexes) selected.add(neededIndex)
   }
-  return groupIntoBlocks([...taken].toSorted((one, other) => one - other))
+  return groupIntoBlocks([...selected].toSorted((one, other) => one - other))
 
   function rank(index: number): number {
     return index === 0 ? Number.POSITIVE_INFINITY : (sentences[index]?.weight ?? 0)
   }
 
   /** The sentence with those that it leans on; none where they are too many. */
-  function withLeadingSentences(index: number): number[] {
-    let from = index
-    while (from > 0 && index - from <= MAX_LEADING_SENTENCES && sentences[from]?.dependsOnPrevious) from -= 1
-    if (index - from > MAX_LEADING_SENTENCES) return []
-    return Array.from({ length: index - from + 1 }, (_, nth) => from + nth)
+  function findNeededIndexes(index: number): number[] {
+    let start = index
+    while (start > 0 && index - start <= MAX_LEADING_SENTENCES && sentences[start]?.dependsOnPrevious)
+      start -= 1
+    if (index - start > MAX_LEADING_SENTENCES) return []
+    return Array.from({ length: index - start + 1 }, (_, nth) => start + nth)
   }
 
   function groupIntoBlocks(indexes: readonly number[]): string[] {
     const blocks: { text: string; last: number; count: number }[] = []
-    for (const at of indexes) {
-      const { text = '', paragraph, dependsOnPrevious } = sentences[at] ?? {}
-      const before = blocks.at(-1)
-      const follows = before?.last === at - 1 && sentences[at - 1]?.paragraph === paragraph
-      const room = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
-      const isApart = isFirstAlone && !dependsOnPrevious && blocks.length === 1
-      if (before && follows && before.count < room && !isApart) {
-        before.text = joinSentences(before.text, text)
-        before.last = at
-        before.count += 1
-      } else blocks.push({ text, last: at, count: 1 })
+    for (const neededIndex of indexes) {
+      const { text = '', paragraph, dependsOnPrevious } = sentences[neededIndex] ?? {}
+      const previous = blocks.at(-1)
+      const isAdjacent =
+        previous?.last === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
+      const maxSentences = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
+      const startsNewBlock = isFirstAlone && !dependsOnPrevious && blocks.length === 1
+      if (previous && isAdjacent && previous.count < maxSentences && !startsNewBlock) {
+        previous.text = joinSentences(previous.text, text)
+        previous.last = neededIndex
+        previous.count += 1
+      } else blocks.push({ text, last: neededIndex, count: 1 })
     }
     return blocks.map(({ text }) => text)
   }

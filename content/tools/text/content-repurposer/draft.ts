@@ -3,27 +3,33 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { countWords } from '@/lib/core/strings/count-words'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { withoutLastSentence } from '@/lib/kits/posts/shorter-post'
+import { removeLastSentence } from '@/lib/kits/posts/shorten-post'
 import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
-import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
-import { splitToLength } from '@/lib/platforms/x/thread/split'
+import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { splitToLength } from '@/lib/platforms/x/thread/split-posts'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import { createLines } from '@/lib/writer/frames/lines'
-import { plainLine } from '@/lib/writer/sequence/openings'
-import { ended, ownSentences, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
-import { topicTags } from '@/lib/writer/tags/topic-tags'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { buildPlainLine } from '@/lib/writer/sequence/openings'
+import {
+  addClosingMark,
+  buildStepsWithBlanks,
+  choosePlan,
+  getOwnSentences,
+  type Step,
+} from '@/lib/writer/sequence/steps'
+import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
 import { type BlockOptions, selectKeyBlocks } from './blocks'
 import { getTargets, type RepurposeInput, type repurposeFields } from './fields'
 import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH, maxHashtags } from './limits'
 import type { Output, Target } from './output'
 import { parseSource } from './source'
 
-type Request = RepurposeInput & DraftContext
+type RepurposeDraftInput = RepurposeInput & DraftContext
 
 /** How much of a source goes into each version, and how many of its sentences stand together. Below each network’s limit: a post is read, not archived. */
-const shapes = {
+const blockOptionsByTarget = {
   'x-thread': { maxSize: 1_700, measure: weightedLength, sentencesPerBlock: 2 },
   linkedin: { maxSize: 1_300, measure: utf16Length, sentencesPerBlock: 2, isFirstAlone: true },
   'ig-caption': { maxSize: 700, measure: utf16Length, sentencesPerBlock: 3, isFirstAlone: true },
@@ -32,89 +38,94 @@ const shapes = {
 } as const satisfies Record<Target, BlockOptions>
 
 /** A text of fewer sentences is a note: what it leaves open becomes blanks. */
-const FEW = 3
-const MOST_STEPS = 3
+const MIN_SENTENCES = 3
+const MAX_STEPS = 3
 
 /** A text of less weight than this is no post by itself, and one of fewer characters no subject. */
-const LINE = 90
-const SHORTEST = 11
+const MIN_POST_WEIGHT = 90
+const MIN_SUBJECT_LENGTH = 11
 
-const noSubject = '[subject line: what they get from opening it]'
+const subjectBlank = '[subject line: what they get from opening it]'
 
-export const draft: Draft<typeof repurposeFields, Output> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof repurposeFields, Output> = {
+  outputKind: 'sentences',
   *write(input, random) {
-    for (const kind of getTargets(input.parameters)) yield outputFor(kind, input, random)
+    for (const kind of getTargets(input.parameters)) yield buildOutput(kind, input, random)
   },
   shorten(output) {
     const { parts } = output
     if (parts.length > 2) return { ...output, parts: parts.toSpliced(-2, 1) }
-    const shorter = withoutLastSentence(parts[0] ?? '')
+    const shorter = removeLastSentence(parts[0] ?? '')
     if (parts.length === 1) return shorter === '' ? null : { ...output, parts: [shorter] }
     return { ...output, parts: parts.slice(0, 1) }
   },
 }
 
-function outputFor(kind: Target, input: Request, random: Random): Output {
+function buildOutput(kind: Target, input: RepurposeDraftInput, random: Random): Output {
   const { parameters, reading } = input
   const { title, sentences } = parseSource(input)
-  const isNote = sentences.length < FEW
-  const blocks = isNote ? noteBlocks(input, random) : selectKeyBlocks(sentences, shapes[kind])
+  const isNote = sentences.length < MIN_SENTENCES
+  const blocks = isNote
+    ? buildNoteBlocks(input, random)
+    : selectKeyBlocks(sentences, blockOptionsByTarget[kind])
   const isMail = kind === 'newsletter'
-  const parts = [...(title && !isMail ? [title] : []), ...blocks, ...endOf(parameters.action, blocks)]
+  const parts = [...(title && !isMail ? [title] : []), ...blocks, ...buildEnding(parameters.action, blocks)]
   return {
     kind,
-    title: isMail ? subjectOf(input) : '',
-    parts: kind === 'x-thread' ? postsOf(parts, parameters.numbering) : parts,
-    hashtags: topicTags(reading, Math.min(parameters.hashtags, maxHashtags[kind]), random),
+    title: isMail ? chooseSubject(input) : '',
+    parts: kind === 'x-thread' ? buildPosts(parts, parameters.numbering) : parts,
+    hashtags: buildTopicTags(reading, Math.min(parameters.hashtags, maxHashtags[kind]), random),
   }
 }
 
 /** What a note says, and what only its author can add, as blanks. */
-function noteBlocks({ reading }: Request, random: Random): string[] {
-  const lines = createLines(reading, random)
-  const steps = stepsWith(lines, reading, planOf(reading, MOST_STEPS), MOST_STEPS)
-  const [first = ''] = reading.sentences.length > 1 ? ownSentences(reading) : [plainLine(reading)]
-  return [first, ...steps.map(textOf)]
+function buildNoteBlocks({ reading }: RepurposeDraftInput, random: Random): string[] {
+  const lines = createLinePicker(reading, random)
+  const steps = buildStepsWithBlanks(lines, reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)
+  const [first = ''] = reading.sentences.length > 1 ? getOwnSentences(reading) : [buildPlainLine(reading)]
+  return [first, ...steps.map(formatStep)]
 }
 
-function textOf({ head, text }: Step): string {
+function formatStep({ head, text }: Step): string {
   return head === '' || !hasBlank(text) ? text : `${head}: ${text}`
 }
 
-function endOf(action: string, said: readonly string[]): string[] {
-  return action === '' || containsPhrase(said.join(' '), action) ? [] : [ended(upperFirst(action))]
+function buildEnding(action: string, blocks: readonly string[]): string[] {
+  return action === '' || containsPhrase(blocks.join(' '), action) ? [] : [addClosingMark(upperFirst(action))]
 }
 
 /** A post a block; what is only a line goes along with its neighbour. */
-function postsOf(blocks: readonly string[], numbering: RepurposeInput['parameters']['numbering']): string[] {
-  const room = xPost.max - numberWeight(MAX_POSTS, numbering)
+function buildPosts(
+  blocks: readonly string[],
+  numbering: RepurposeInput['parameters']['numbering'],
+): string[] {
+  const maxWeight = xPost.max - getNumberWeight(MAX_POSTS, numbering)
   const posts: string[] = []
-  for (const piece of blocks.flatMap((block) => splitToLength(block, room))) {
-    const text = piece.trim()
-    const before = posts.at(-1) ?? ''
-    const together = `${before}\n\n${text}`
-    const isLine = Math.min(weightedLength(before), weightedLength(text)) < LINE
-    if (before && isLine && !hasBlank(together) && weightedLength(together) <= room)
-      posts.splice(-1, 1, together)
+  for (const chunk of blocks.flatMap((block) => splitToLength(block, maxWeight))) {
+    const text = chunk.trim()
+    const previous = posts.at(-1) ?? ''
+    const merged = `${previous}\n\n${text}`
+    const isShort = Math.min(weightedLength(previous), weightedLength(text)) < MIN_POST_WEIGHT
+    if (previous && isShort && !hasBlank(merged) && weightedLength(merged) <= maxWeight)
+      posts.splice(-1, 1, merged)
     else posts.push(text)
   }
   return posts
 }
 
 /** The title, else the first of the sentences that an inbox shows whole, the telling ones first. */
-function subjectOf(input: Request): string {
+function chooseSubject(input: RepurposeDraftInput): string {
   const { title, sentences } = parseSource(input)
   const [first] = sentences
-  const others = sentences
+  const otherSentences = sentences
     .filter(({ dependsOnPrevious }) => !dependsOnPrevious)
     .toSorted((one, other) => other.weight - one.weight)
-  const texts = [title, ...[first, ...others].map((one) => one?.text.replace(/[.。]$/, '') ?? '')]
-  const found = texts.find(
+  const texts = [title, ...[first, ...otherSentences].map((one) => one?.text.replace(/[.。]$/, '') ?? '')]
+  const subject = texts.find(
     (text) =>
-      text.length > SHORTEST &&
+      text.length > MIN_SUBJECT_LENGTH &&
       text.length <= MAX_SUBJECT_LENGTH &&
       findProtectedWords(text, ['links']).length === 0,
   )
-  return found === undefined ? noSubject : upperFirst(found)
+  return subject === undefined ? subjectBlank : upperFirst(subject)
 }

@@ -52,6 +52,6 @@ export type RepurposeInput = { prompt: string; parameters: ParametersOf<typeof r
 
 /** What is asked for, in the order of the tabs; the usual three where nothing is chosen. */
 export function getTargets({ targets }: Pick<RepurposeInput['parameters'], 'targets'>): Target[] {
-  const chosen: readonly string[] = targets.length > 0 ? targets : defaultTargets
-  return targetIds.filter((target) => chosen.includes(target))
+  const selectedTargets: readonly string[] = targets.length > 0 ? targets : defaultTargets
+  return targetIds.filter((target) => selectedTargets.includes(target))
 }

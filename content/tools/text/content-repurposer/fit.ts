@@ -1,15 +1,15 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { readLinks } from '@/lib/platforms/links'
+import { parseLinks } from '@/lib/platforms/links'
 import { xPost } from '@/lib/platforms/networks/x'
-import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
-import { splitToLength } from '@/lib/platforms/x/thread/split'
+import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { splitToLength } from '@/lib/platforms/x/thread/split-posts'
 import { getTargets, type RepurposeInput } from './fields'
 import { formatOutput } from './format-output'
 import { limits, MAX_POSTS, MAX_SUBJECT_LENGTH, maxHashtags } from './limits'
@@ -23,28 +23,28 @@ export function fitOutput(item: Output, input: RepurposeInput): Output | null {
   const parts = item.parts
     .map((part) => (isVisitorText(part, visitorText) ? part : cleanText(part)))
     .filter((part) => part !== '' && extractLinks(part).every((link) => visitorText.includes(link)))
-  const max = Math.min(parameters.hashtags, maxHashtags[item.kind])
-  const fitted = fitToLimits(
+  const maxHashtagCount = Math.min(parameters.hashtags, maxHashtags[item.kind])
+  const fittedOutput = fitToLimits(
     {
       kind: item.kind,
       title: item.kind === 'newsletter' ? truncateAtWord(cleanText(item.title), MAX_SUBJECT_LENGTH) : '',
       parts,
-      hashtags: fitHashtags(item.hashtags, { max, drop: parameters.avoid.split(',') }),
+      hashtags: fitHashtags(item.hashtags, { max: maxHashtagCount, drop: parameters.avoid.split(',') }),
     },
     parameters.numbering,
   )
-  if (fitted.parts.length === 0) return null
-  const written = [fitted.title, ...fitted.parts]
+  if (fittedOutput.parts.length === 0) return null
+  const fullText = [fittedOutput.title, ...fittedOutput.parts]
     .filter((text) => !isVisitorText(text, visitorText))
     .join('\n')
-  const isBad =
-    getRejectionReason(written, visitorText) !== null ||
-    hasInventedNumber(written, visitorText, { allow: [parts.length] }) ||
-    usesAvoidedWord(written, parameters.avoid)
-  return isBad ? null : fitted
+  const isRejected =
+    getRejectionReason(fullText, visitorText) !== null ||
+    hasInventedNumber(fullText, visitorText, { allow: [parts.length] }) ||
+    usesAvoidedWord(fullText, parameters.avoid)
+  return isRejected ? null : fittedOutput
 }
 
-const extractLinks = (text: string) => readLinks(text).map(({ url }) => url)
+const extractLinks = (text: string) => parseLinks(text).map(({ url }) => url)
 
 /** Whether each of its sentences is one of the visitor’s. */
 function isVisitorText(text: string, visitorText: string): boolean {
@@ -54,20 +54,27 @@ function isVisitorText(text: string, visitorText: string): boolean {
 function fitToLimits(output: Output, numbering: RepurposeInput['parameters']['numbering']): Output {
   const { kind, parts } = output
   if (kind === 'x-thread') {
-    const room = xPost.max - numberWeight(MAX_POSTS, numbering)
-    const posts = parts.flatMap((part) => splitToLength(part, room).map((piece) => piece.trim()))
-    const kept = posts.length > MAX_POSTS ? [...posts.slice(0, MAX_POSTS - 1), ...posts.slice(-1)] : posts
-    const last = [kept.at(-1), ...output.hashtags].join(' ')
-    return { ...output, parts: kept, hashtags: weightedLength(last) > room ? [] : output.hashtags }
+    const maxWeight = xPost.max - getNumberWeight(MAX_POSTS, numbering)
+    const posts = parts.flatMap((part) => splitToLength(part, maxWeight).map((chunk) => chunk.trim()))
+    const keptPosts =
+      posts.length > MAX_POSTS ? [...posts.slice(0, MAX_POSTS - 1), ...posts.slice(-1)] : posts
+    const lastPost = [keptPosts.at(-1), ...output.hashtags].join(' ')
+    return {
+      ...output,
+      parts: keptPosts,
+      hashtags: weightedLength(lastPost) > maxWeight ? [] : output.hashtags,
+    }
   }
   const { max, measure } = limits[kind]
   let shorter = output
-  const length = () => measure(formatOutput(shorter, numbering))
+  const measureLength = () => measure(formatOutput(shorter, numbering))
   // The beginning and the end stay: what is said last is what the reader should do.
-  while (length() > max && shorter.parts.length > 2)
+  while (measureLength() > max && shorter.parts.length > 2)
     shorter = { ...shorter, parts: shorter.parts.toSpliced(-2, 1) }
-  if (length() > max) shorter = { ...shorter, parts: shorter.parts.slice(0, 1) }
-  const [only = ''] = shorter.parts
-  const over = length() - max
-  return over > 0 ? { ...shorter, parts: [truncateAtWord(only, measure(only) - over, measure)] } : shorter
+  if (measureLength() > max) shorter = { ...shorter, parts: shorter.parts.slice(0, 1) }
+  const [remainingPart = ''] = shorter.parts
+  const excess = measureLength() - max
+  return excess > 0
+    ? { ...shorter, parts: [truncateAtWord(remainingPart, measure(remainingPart) - excess, measure)] }
+    : shorter
 }

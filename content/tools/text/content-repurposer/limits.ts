@@ -1,7 +1,7 @@
-import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/others'
+import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { countFilledWords } from '@/lib/tool/recount-meters'
 import type { Target } from './output'
 
@@ -22,7 +22,7 @@ export const limits: Readonly<Record<Exclude<Target, 'x-thread'>, Limit>> = {
   linkedin: { max: linkedinPost.max, measure: utf16Length, unit: 'characters' },
   'ig-caption': { max: instagramCaption.max, measure: utf16Length, unit: 'characters' },
   'tiktok-script': {
-    max: wordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
+    max: getWordBudget(SCRIPT_SECONDS, SCRIPT_WORDS_PER_MINUTE),
     measure: countFilledWords,
     unit: 'words',
   },

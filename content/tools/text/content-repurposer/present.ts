@@ -1,7 +1,7 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { utf16Length, weightedLength } from '@/lib/platforms/counting/text-length'
 import { instagramCaption } from '@/lib/platforms/networks/instagram'
-import { linkedinPost } from '@/lib/platforms/networks/others'
+import { linkedinPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card, CardPart, Meter } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -57,14 +57,14 @@ function buildMeter(
     return { label: 'Longest post', value, limit: xPost.max, unit: 'characters on X', of: { part: 'Post' } }
   }
   const { max, measure, unit } = limits[kind]
-  const isOurs = kind === 'newsletter' || kind === 'tiktok-script'
+  const isRecommendation = kind === 'newsletter' || kind === 'tiktok-script'
   return {
     label: kind === 'tiktok-script' ? 'Words for a minute' : 'Length',
     value: measure(copy),
     limit: max,
     unit,
     of: 'copy',
-    ...(isOurs && { target: true as const }),
+    ...(isRecommendation && { target: true as const }),
   }
 }
 

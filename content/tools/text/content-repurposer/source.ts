@@ -1,9 +1,9 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { dependsOnPrevious } from '@/lib/text/summary/depends-on-previous'
 import { extractSentences } from '@/lib/text/summary/extract-sentences'
-import { scoreSentences } from '@/lib/text/summary/rank'
+import { scoreSentences } from '@/lib/text/summary/score-sentences'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
-import { ended } from '@/lib/writer/sequence/steps'
+import { addClosingMark } from '@/lib/writer/sequence/steps'
 import type { RepurposeInput } from './fields'
 
 /** A sentence of the source; one that leans on the one before it ("It …", "But …") makes no sense alone. */
@@ -49,16 +49,16 @@ export const parseSource = memoizePerRequest(({ prompt }: RepurposeInput): Sourc
 
 /** The lines of a paragraph, those that a program has broken in one piece. */
 function unwrapLines(block: string): string[] {
-  const whole: string[] = []
+  const lines: string[] = []
   let isOpen = false
-  for (const given of block.split('\n')) {
-    const line = given.replace(quotePrefix, '').trim()
+  for (const rawLine of block.split('\n')) {
+    const line = rawLine.replace(quotePrefix, '').trim()
     if (!/[\p{L}\p{N}]/u.test(line)) continue
-    if (isOpen && !bullet.test(line)) whole[whole.length - 1] += ` ${line}`
-    else whole.push(line)
+    if (isOpen && !bullet.test(line)) lines[lines.length - 1] += ` ${line}`
+    else lines.push(line)
     isOpen = line.length >= MIN_WRAPPED_LENGTH && !line.startsWith('#')
   }
-  return whole
+  return lines
 }
 
 /** A line of its own that no sentence ends. */
@@ -67,4 +67,4 @@ function isHeading(line: string): boolean {
 }
 
 /** A line of a list has a closing mark like any sentence; a piece of one that goes on has none. */
-const closeSentence = (text: string) => (/[,;:]$/.test(text) ? text : ended(text))
+const closeSentence = (text: string) => (/[,;:]$/.test(text) ? text : addClosingMark(text))

@@ -18,13 +18,13 @@ export type EmojibaseEntry = {
  */
 export function buildEmojiList(entries: readonly EmojibaseEntry[], flags: readonly number[]): string {
   const lines: string[] = []
-  let last: number | undefined
+  let lastGroup: number | undefined
   for (const { emoji, label, tags = [], group, subgroup, version, skins } of entries) {
     if (group === undefined) continue
-    if (group !== last) lines.push(`#${group}`)
-    last = group
-    const known = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
-    const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !known.has(word))
+    if (group !== lastGroup) lines.push(`#${group}`)
+    lastGroup = group
+    const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
+    const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flags.includes(subgroup) ? '^' : ''}`
     lines.push(
       [toFullyQualified(emoji), label, [...new Set(words)].join(' '), `${version}${marks}`].join('|'),

@@ -48,28 +48,28 @@ export function parseEmojiList(list: string): EmojiEntry[] {
 
 /** An emoji in the five tones of Unicode: behind everybody in it, except for the hands that two people join. */
 export function toSkinTones(emoji: string): Record<keyof typeof skinToneModifiers, string> {
-  const inTone = (tone: string) =>
+  const applyTone = (tone: string) =>
     emoji.replace(
       /(?<!\u200d)(\p{Emoji_Modifier_Base})\ufe0f?|(?<=\u200d)((?!🤝)\p{Emoji_Modifier_Base})\ufe0f?/gu,
       `$1$2${tone}`,
     )
   return {
-    light: inTone(skinToneModifiers.light),
-    'medium-light': inTone(skinToneModifiers['medium-light']),
-    medium: inTone(skinToneModifiers.medium),
-    'medium-dark': inTone(skinToneModifiers['medium-dark']),
-    dark: inTone(skinToneModifiers.dark),
+    light: applyTone(skinToneModifiers.light),
+    'medium-light': applyTone(skinToneModifiers['medium-light']),
+    medium: applyTone(skinToneModifiers.medium),
+    'medium-dark': applyTone(skinToneModifiers['medium-dark']),
+    dark: applyTone(skinToneModifiers.dark),
   }
 }
 
 /** What the picker shows: what this device has no picture for is left out. */
-export function createEmojiData(list: string, supports: EmojiSupportCheck): EmojiData {
-  const all = parseEmojiList(list)
-  const version = getSupportedVersion(all, supports)
-  const hasFlags = supports('🇪🇺')
+export function createEmojiData(list: string, isSupported: EmojiSupportCheck): EmojiData {
+  const allEmojis = parseEmojiList(list)
+  const version = getSupportedVersion(allEmojis, isSupported)
+  const hasFlags = isSupported('🇪🇺')
   return {
     locale: 'en',
-    emojis: all.filter((one) => one.version <= version && (hasFlags || !one.countryFlag)),
+    emojis: allEmojis.filter((one) => one.version <= version && (hasFlags || !one.countryFlag)),
     categories: Object.entries(groups).map(([index, label]) => ({ index: Number(index), label })),
     skinTones: {
       light: 'Light skin tone',

@@ -18,18 +18,18 @@ const CELL_SIZE = 44
  * nobody sees: the one that is seen searches everything else too.
  */
 export function EmojiGrid({ data, query, tone, onPick }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const [columns, setColumns] = useState(7)
   useLayoutEffect(() => {
     const measure = () =>
-      setColumns(Math.max(5, Math.floor(((box.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
+      setColumns(Math.max(5, Math.floor(((containerRef.current?.clientWidth ?? 0) - 18) / CELL_SIZE)))
     measure()
     const observer = new ResizeObserver(measure)
-    if (box.current) observer.observe(box.current)
+    if (containerRef.current) observer.observe(containerRef.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={box}>
+    <div ref={containerRef}>
       <EmojiPicker.Root
         columns={columns}
         skinTone={tone}

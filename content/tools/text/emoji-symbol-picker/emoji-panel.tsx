@@ -12,7 +12,7 @@ type Props = {
   query: string
   tone: string
   onPick: (text: string, name: string) => void
-  onTone: (tone: string) => void
+  onToneChange: (tone: string) => void
 }
 
 const skinTones = [
@@ -25,14 +25,14 @@ const skinTones = [
 ] as const satisfies readonly (readonly [SkinTone, string, string])[]
 
 /** Every emoji of this device, and those that fit a text. */
-export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
+export function EmojiPanel({ list, query, tone, onPick, onToneChange }: Props) {
   const data = useMemo(() => createEmojiData(list, createEmojiSupportCheck()), [list])
   const [text, setText] = useState('')
   const suggestions = useMemo(() => suggestEmoji(text, data.emojis), [text, data])
-  const chosen = skinTones.find(([one]) => one === tone)?.[0] ?? 'none'
+  const selectedTone = skinTones.find(([one]) => one === tone)?.[0] ?? 'none'
   return (
     <div className="space-y-3">
-      <EmojiGrid data={data} query={query} tone={chosen} onPick={onPick} />
+      <EmojiGrid data={data} query={query} tone={selectedTone} onPick={onPick} />
       <fieldset>
         <legend className="font-semibold text-sm">Skin tone</legend>
         <div className="flex flex-wrap gap-1">
@@ -46,8 +46,8 @@ export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
                 type="radio"
                 name="tone"
                 value={value}
-                checked={chosen === value}
-                onChange={() => onTone(value)}
+                checked={selectedTone === value}
+                onChange={() => onToneChange(value)}
                 aria-label={label}
                 className="sr-only"
               />
@@ -77,8 +77,8 @@ export function EmojiPanel({ list, query, tone, onPick, onTone }: Props) {
                 </p>
               )}
               {suggestions.map(({ emoji, label, skins }) => {
-                const shown = (chosen !== 'none' && skins?.[chosen]) || emoji
-                return <PickButton key={emoji} text={shown} name={label} onPick={onPick} />
+                const displayedEmoji = (selectedTone !== 'none' && skins?.[selectedTone]) || emoji
+                return <PickButton key={emoji} text={displayedEmoji} name={label} onPick={onPick} />
               })}
             </div>
           )}

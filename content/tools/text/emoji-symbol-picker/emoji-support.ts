@@ -4,12 +4,17 @@ export type EmojiSupportCheck = (emoji: string) => boolean
 /** The newest version of which the device shows an emoji; where it shows none of any, all of them are taken as shown. */
 export function getSupportedVersion(
   emojis: readonly { emoji: string; version: number }[],
-  supports: EmojiSupportCheck,
+  isSupported: EmojiSupportCheck,
 ): number {
-  const first = new Map<number, string>()
-  for (const { emoji, version } of emojis) if (!first.has(version)) first.set(version, emoji)
-  const newest = [...first.keys()].sort((a, b) => b - a)
-  return newest.find((version) => supports(first.get(version) ?? '')) ?? newest[0] ?? 0
+  const firstEmojiByVersion = new Map<number, string>()
+  for (const { emoji, version } of emojis)
+    if (!firstEmojiByVersion.has(version)) firstEmojiByVersion.set(version, emoji)
+  const versionsNewestFirst = [...firstEmojiByVersion.keys()].sort((a, b) => b - a)
+  return (
+    versionsNewestFirst.find((version) => isSupported(firstEmojiByVersion.get(version) ?? '')) ??
+    versionsNewestFirst[0] ??
+    0
+  )
 }
 
 const CANVAS_SIZE = 4
@@ -26,12 +31,13 @@ export function createEmojiSupportCheck(): EmojiSupportCheck {
   context.canvas.height = CANVAS_SIZE
   context.font = `${CANVAS_SIZE}px ${fonts}`
   context.textBaseline = 'top'
-  function pixels(emoji: string, colour: string) {
+  function drawPixels(emoji: string, color: string) {
     context?.clearRect(0, 0, CANVAS_SIZE, CANVAS_SIZE)
-    if (context) context.fillStyle = colour
+    if (context) context.fillStyle = color
     context?.fillText(emoji, 0, 0)
     return context?.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data.join()
   }
   return (emoji) =>
-    context.measureText(emoji).width < CANVAS_SIZE * 2 && pixels(emoji, '#00f') === pixels(emoji, '#f00')
+    context.measureText(emoji).width < CANVAS_SIZE * 2 &&
+    drawPixels(emoji, '#00f') === drawPixels(emoji, '#f00')
 }

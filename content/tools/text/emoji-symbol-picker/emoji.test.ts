@@ -13,8 +13,8 @@ import { searchSigns, signCategories } from './signs'
 import { suggestEmoji } from './suggest-emoji'
 
 const entries: readonly EmojibaseEntry[] = data
-const all = parseEmojiList(emojiList)
-const byEmoji = new Map(all.map((one) => [one.emoji, one]))
+const allEmojis = parseEmojiList(emojiList)
+const byEmoji = new Map(allEmojis.map((one) => [one.emoji, one]))
 
 test('the list is what emojibase-data says; `vitest -u` makes it anew', async () => {
   const flags = messages.subgroups
@@ -22,7 +22,7 @@ test('the list is what emojibase-data says; `vitest -u` makes it anew', async ()
     .map(({ order }) => order)
   const head = '/** Made of emojibase-data by `buildEmojiList`, in its test. */\nexport const emojiList = `'
   await expect(`${head}${buildEmojiList(entries, flags)}\`\n`).toMatchFileSnapshot('./emoji-list.ts')
-  expect(all).toHaveLength(1_923)
+  expect(allEmojis).toHaveLength(1_923)
   expect(byEmoji.get('👋')).toMatchObject({ label: 'Waving hand', category: 1, version: 0.6 })
   expect(byEmoji.get('👋')?.tags).toContain('hello')
   expect(byEmoji.get('🇯🇵')).toMatchObject({ label: 'Flag: Japan', countryFlag: true })
@@ -33,8 +33,8 @@ test.each([
   ['❤️', '❤️'],
   ['👩‍❤️‍👩', '👩‍❤️‍👩'],
   ['1️⃣', '1️⃣'],
-])('%s is spelt as Unicode does', (given, wanted) => {
-  expect(toFullyQualified(given)).toBe(wanted)
+])('%s is spelt as Unicode does', (emoji, expected) => {
+  expect(toFullyQualified(emoji)).toBe(expected)
 })
 
 test('every skin tone is the one that emojibase-data has', () => {
@@ -54,47 +54,49 @@ test('every skin tone is the one that emojibase-data has', () => {
 })
 
 test('what a device has no picture for is left out', () => {
-  const knowsUpTo15 = createEmojiData(
+  const dataUpTo15 = createEmojiData(
     emojiList,
     (emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15,
   )
-  expect(Math.max(...knowsUpTo15.emojis.map(({ version }) => version))).toBe(15)
-  expect(knowsUpTo15.emojis.some(({ emoji }) => emoji === '🇯🇵')).toBe(false)
+  expect(Math.max(...dataUpTo15.emojis.map(({ version }) => version))).toBe(15)
+  expect(dataUpTo15.emojis.some(({ emoji }) => emoji === '🇯🇵')).toBe(false)
   expect(createEmojiData(emojiList, () => true).emojis).toHaveLength(1_923)
-  expect(getSupportedVersion(all, () => false)).toBe(17)
+  expect(getSupportedVersion(allEmojis, () => false)).toBe(17)
 })
 
-const emojiFor = (text: string) => suggestEmoji(text, all).map(({ emoji }) => emoji)
+const suggestCharacters = (text: string) => suggestEmoji(text, allEmojis).map(({ emoji }) => emoji)
 
 test.each([
   ['Fresh bread and coffee in the garden with my dog', ['🍞', '☕', '🐶']],
   ['Three TOMATOES!', ['🍅']],
   ['Happy birthday to my cat 🎂', ['🎂', '🐈']],
   ['two strawberries and a rocket launch', ['🍓', '🚀']],
-])('emoji for %j', (text, wanted) => {
-  expect(emojiFor(text)).toEqual(expect.arrayContaining(wanted))
+])('emoji for %j', (text, expected) => {
+  expect(suggestCharacters(text)).toEqual(expect.arrayContaining(expected))
 })
 
 test('a text without words of emoji gets none, and a long one takes no longer than in proportion', async () => {
-  expect(emojiFor('')).toEqual([])
-  expect(emojiFor('and of the with \ud83d 日本')).toEqual([])
-  const find = (times: number) => emojiFor('bread coffee straße İ 👩‍👧 '.repeat(times))
+  expect(suggestCharacters('')).toEqual([])
+  expect(suggestCharacters('and of the with \ud83d 日本')).toEqual([])
+  const find = (times: number) => suggestCharacters('bread coffee straße İ 👩‍👧 '.repeat(times))
   expect(find(20_000).length).toBeGreaterThan(2)
   expect(await measureGrowth(find, 20_000)).toBeLessThan(MAX_GROWTH)
 })
 
-const namesFor = (id: string, query: string) =>
-  signCategories.flatMap((shelf) =>
-    shelf.id === id ? searchSigns(shelf, query).flatMap(({ signs }) => signs.map(({ text }) => text)) : [],
+const searchCategory = (id: string, query: string) =>
+  signCategories.flatMap((category) =>
+    category.id === id
+      ? searchSigns(category, query).flatMap(({ signs }) => signs.map(({ text }) => text))
+      : [],
   )
 
 test('signs are found by the beginnings of their words, or themselves', () => {
-  expect(namesFor('symbols', 'arrow up')).toEqual(['↑', '↗', '↕', '⤴'])
-  expect(namesFor('symbols', '→')).toEqual(['→'])
-  expect(namesFor('kaomoji', 'shr')).toEqual(['¯\\_(ツ)_/¯'])
-  expect(namesFor('invisible', 'U+3164')).toEqual(['\u3164'])
-  expect(namesFor('combos', 'bread')).toEqual(['🥖👩‍🍳🌾'])
-  expect(namesFor('dividers', 'zebra')).toEqual([])
+  expect(searchCategory('symbols', 'arrow up')).toEqual(['↑', '↗', '↕', '⤴'])
+  expect(searchCategory('symbols', '→')).toEqual(['→'])
+  expect(searchCategory('kaomoji', 'shr')).toEqual(['¯\\_(ツ)_/¯'])
+  expect(searchCategory('invisible', 'U+3164')).toEqual(['\u3164'])
+  expect(searchCategory('combos', 'bread')).toEqual(['🥖👩‍🍳🌾'])
+  expect(searchCategory('dividers', 'zebra')).toEqual([])
 })
 
 test('no sign stands there twice or without a name, and the invisible ones alone have no shape', () => {
@@ -107,9 +109,9 @@ test('no sign stands there twice or without a name, and the invisible ones alone
 })
 
 test('an invisible sign is the one that its name says', () => {
-  const unseen =
+  const invisibleSigns =
     signCategories.find(({ id }) => id === 'invisible')?.groups.flatMap(({ signs }) => signs) ?? []
-  for (const { text, name } of unseen) expect(name).toContain(`, ${formatInvisible(text)}: `)
+  for (const { text, name } of invisibleSigns) expect(name).toContain(`, ${formatInvisible(text)}: `)
   expect(formatInvisible('👩‍🚀')).toBeNull()
 })
 

@@ -8,24 +8,24 @@ type Props = {
   query: string
   tone: string
   onPick: (text: string, name: string) => void
-  onTone: (tone: string) => void
+  onToneChange: (tone: string) => void
 }
 
 /** What is chosen, or while something is searched for everything that has it. */
-export function Picker({ list, selectedCategory, query, tone, onPick, onTone }: Props) {
-  const isSearch = query.trim() !== ''
-  const shown = signCategories.filter((one) =>
-    isSearch ? searchSigns(one, query).length > 0 : one.id === selectedCategory,
+export function Picker({ list, selectedCategory, query, tone, onPick, onToneChange }: Props) {
+  const isSearching = query.trim() !== ''
+  const shownCategories = signCategories.filter((category) =>
+    isSearching ? searchSigns(category, query).length > 0 : category.id === selectedCategory,
   )
   return (
     <div className="space-y-4">
-      {(isSearch || selectedCategory === 'emoji') && (
-        <EmojiPanel list={list} query={query} tone={tone} onPick={onPick} onTone={onTone} />
+      {(isSearching || selectedCategory === 'emoji') && (
+        <EmojiPanel list={list} query={query} tone={tone} onPick={onPick} onToneChange={onToneChange} />
       )}
-      {shown.map((one) => (
-        <div key={one.id}>
-          {isSearch && <h2 className="mb-1 font-semibold">{one.label}</h2>}
-          <SignPanel category={one} query={query} onPick={onPick} />
+      {shownCategories.map((category) => (
+        <div key={category.id}>
+          {isSearching && <h2 className="mb-1 font-semibold">{category.label}</h2>}
+          <SignPanel category={category} query={query} onPick={onPick} />
         </div>
       ))}
     </div>

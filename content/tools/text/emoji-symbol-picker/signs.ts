@@ -14,8 +14,8 @@ const parseSigns = (text: string): Sign[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const at = line.indexOf(' ')
-      return { text: line.slice(0, at), name: line.slice(at + 1) }
+      const separatorIndex = line.indexOf(' ')
+      return { text: line.slice(0, separatorIndex), name: line.slice(separatorIndex + 1) }
     })
 
 /** `name: what is copied` a line, for what holds spaces. */
@@ -24,8 +24,8 @@ const parseNamedSigns = (text: string): Sign[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const at = line.indexOf(': ')
-      return { text: line.slice(at + 2), name: line.slice(0, at) }
+      const separatorIndex = line.indexOf(': ')
+      return { text: line.slice(separatorIndex + 2), name: line.slice(0, separatorIndex) }
     })
 
 const symbols: SignCategory = {

@@ -20,32 +20,32 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
     if (word.length > 1 && !stopWords.has(word) && !/^\p{N}+$/u.test(word))
       for (const form of getWordForms(word)) textWords.add(form)
   }
-  const byWord = new Map<string, { emoji: EmojiEntry; weight: number }[]>()
+  const candidatesByWord = new Map<string, { emoji: EmojiEntry; weight: number }[]>()
   for (const emoji of textWords.size > 0 ? emojis : []) {
     const { name, all } = getEmojiWords(emoji)
     const hits = [...all].filter((word) => textWords.has(word))
     for (const word of hits) {
-      const ranked = byWord.get(word) ?? []
-      byWord.set(word, ranked)
-      ranked.push({ emoji, weight: (name.has(word) ? 1 + 3 / name.size : 1) + hits.length / 2 })
+      const candidates = candidatesByWord.get(word) ?? []
+      candidatesByWord.set(word, candidates)
+      candidates.push({ emoji, weight: (name.has(word) ? 1 + 3 / name.size : 1) + hits.length / 2 })
     }
   }
   const queues = [...textWords].flatMap((word) => {
-    const ranked = byWord.get(word)
-    return ranked ? [ranked.sort((a, b) => b.weight - a.weight)] : []
+    const candidates = candidatesByWord.get(word)
+    return candidates ? [candidates.sort((a, b) => b.weight - a.weight)] : []
   })
-  const chosen = new Set<EmojiEntry>()
+  const suggestions = new Set<EmojiEntry>()
   for (
-    let place = 0;
-    chosen.size < MAX_SUGGESTIONS && queues.some((queue) => place < queue.length);
-    place += 1
+    let rank = 0;
+    suggestions.size < MAX_SUGGESTIONS && queues.some((queue) => rank < queue.length);
+    rank += 1
   ) {
     for (const queue of queues) {
-      const next = queue[place]
-      if (next && chosen.size < MAX_SUGGESTIONS) chosen.add(next.emoji)
+      const next = queue[rank]
+      if (next && suggestions.size < MAX_SUGGESTIONS) suggestions.add(next.emoji)
     }
   }
-  return [...chosen]
+  return [...suggestions]
 }
 
 /** A word and what it may be the plural of. */
@@ -58,10 +58,10 @@ function getWordForms(word: string): string[] {
 const wordCache = new WeakMap<EmojiEntry, { name: Set<string>; all: Set<string> }>()
 
 function getEmojiWords(emoji: EmojiEntry) {
-  const known = wordCache.get(emoji)
-  if (known) return known
+  const cached = wordCache.get(emoji)
+  if (cached) return cached
   const name = new Set(emoji.label.toLowerCase().match(/[\p{L}\p{N}]+/gu))
-  const made = { name, all: new Set([...name, ...emoji.tags]) }
-  wordCache.set(emoji, made)
-  return made
+  const words = { name, all: new Set([...name, ...emoji.tags]) }
+  wordCache.set(emoji, words)
+  return words
 }

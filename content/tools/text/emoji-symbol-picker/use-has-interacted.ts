@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useState } from 'react'
 const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'input'] as const
 
 /** Whether somebody has come near a part of the page with pointer, finger or keys. */
-export function useHasInteracted(part: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false)
+export function useHasInteracted(elementRef: RefObject<HTMLElement | null>): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false)
   useEffect(() => {
-    const element = part.current
-    const come = () => setIsNear(true)
-    for (const sign of eventTypes) element?.addEventListener(sign, come)
+    const element = elementRef.current
+    const handleEvent = () => setHasInteracted(true)
+    for (const eventType of eventTypes) element?.addEventListener(eventType, handleEvent)
     return () => {
-      for (const sign of eventTypes) element?.removeEventListener(sign, come)
+      for (const eventType of eventTypes) element?.removeEventListener(eventType, handleEvent)
     }
-  }, [part])
-  return isNear
+  }, [elementRef])
+  return hasInteracted
 }

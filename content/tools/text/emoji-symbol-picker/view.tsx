@@ -8,7 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { copyText } from '@/components/ui/copy-text'
 import { notifyError, notifySuccess } from '@/components/ui/notify'
 import { RadioChip } from '@/components/ui/radio-chip'
-import { textNotCopied } from '@/lib/core/errors/copy-and-save'
+import { textNotCopiedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { textNotices } from '@/lib/core/errors/text-notices'
 import { PickButton } from './pick-button'
 import { addRecent, emptyPickerState, pickerStore } from './picker-store'
@@ -33,8 +33,8 @@ const categories = [
 
 /** Emoji and signs that are copied at a click. */
 export default function EmojiSymbolPicker() {
-  const root = useRef<HTMLDivElement>(null)
-  const picker = useLazyModule(loadPicker, useHasInteracted(root))
+  const rootRef = useRef<HTMLDivElement>(null)
+  const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
   const [isPressed, setIsPressed] = useState(false)
   const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
   const { recent, tone } = useSyncExternalStore(
@@ -43,27 +43,27 @@ export default function EmojiSymbolPicker() {
     () => emptyPickerState,
   )
   const [query, setQuery] = useState('')
-  const [kind, setKind] = useState('emoji')
+  const [category, setCategory] = useState('emoji')
   const [line, setLine] = useState('')
-  const search = useEarlyInput<HTMLInputElement>(query, setQuery)
+  const searchRef = useEarlyInput<HTMLInputElement>(query, setQuery)
   const id = useId()
 
   async function pick(text: string, name: string) {
     setIsPressed(false)
-    setLine((before) => before + text)
-    pickerStore.update((now) => ({ ...now, recent: addRecent(now.recent, text) }))
+    setLine((previous) => previous + text)
+    pickerStore.update((state) => ({ ...state, recent: addRecent(state.recent, text) }))
     if (await copyText(text)) await notifySuccess(`Copied: ${name}`)
-    else await notifyError(textNotCopied)
+    else await notifyError(textNotCopiedNotice)
   }
 
   return (
-    <div ref={root} className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
+    <div ref={rootRef} className="grid gap-6 lg:grid-cols-[1fr_22rem] lg:gap-8">
       <section aria-label="Pick" className="min-w-0 space-y-3">
         <label htmlFor={id} className="block font-semibold">
           Search everything
         </label>
         <input
-          ref={search}
+          ref={searchRef}
           id={id}
           type="search"
           value={query}
@@ -79,8 +79,8 @@ export default function EmojiSymbolPicker() {
               key={value}
               name={`${id}-kind`}
               value={value}
-              checked={kind === value}
-              onChange={() => setKind(value)}
+              checked={category === value}
+              onChange={() => setCategory(value)}
             >
               {label}
             </RadioChip>
@@ -90,11 +90,11 @@ export default function EmojiSymbolPicker() {
           {picker.status === 'loaded' && !isPressed && (
             <picker.module.Picker
               list={picker.module.emojiList}
-              selectedCategory={kind}
+              selectedCategory={category}
               query={query}
               tone={tone}
               onPick={pick}
-              onTone={(next) => pickerStore.update((now) => ({ ...now, tone: next }))}
+              onToneChange={(next) => pickerStore.update((state) => ({ ...state, tone: next }))}
             />
           )}
           {showsPopular && (
@@ -138,7 +138,7 @@ export default function EmojiSymbolPicker() {
           <RecentPicks
             recent={recent}
             onPick={pick}
-            onClear={() => pickerStore.update((now) => ({ ...now, recent: [] }))}
+            onClear={() => pickerStore.update((state) => ({ ...state, recent: [] }))}
           />
         )}
         <BytesSent />

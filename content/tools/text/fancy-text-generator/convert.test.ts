@@ -4,25 +4,27 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
 import { copy } from './copy'
-import { getStyles } from './styles'
+import { getTextStyles } from './styles'
 import { fancyTextGenerator } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: fancyTextGenerator.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues(
+  { fields: fancyTextGenerator.fields, promptLimit: 1 },
+  { prompt: '' },
+).parameters as ToolParameters
 
-function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, reach: 'all', ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, reach: 'all', ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-function one(name: string, text: string, parameters: Partial<Chosen> = {}) {
-  const found = blocksOf(text, parameters).find((block) => block.kind === 'text' && block.name === name)
-  return found?.kind === 'text' ? found : null
+function findTextBlock(name: string, text: string, parameters: Partial<ToolParameters> = {}) {
+  const textBlock = getBlocks(text, parameters).find((block) => block.kind === 'text' && block.name === name)
+  return textBlock?.kind === 'text' ? textBlock : null
 }
-const names = (parameters: Partial<Chosen> = {}) =>
-  blocksOf('a', parameters).flatMap((block) => (block.kind === 'text' ? [block.name] : []))
+const getBlockNames = (parameters: Partial<ToolParameters> = {}) =>
+  getBlocks('a', parameters).flatMap((block) => (block.kind === 'text' ? [block.name] : []))
 
 test.each([
   ['Bold sans', 'Hi 42', '𝗛𝗶 𝟰𝟮'],
@@ -42,13 +44,13 @@ test.each([
   ['Spaced', 'ab', 'a b'],
   ['Brackets', 'a b', '【a】 【b】'],
   ['Currency', 'cash', '₵₳₴Ⱨ'],
-])('%s: %s', (name, text, wanted) => {
-  expect(one(name, text)?.text).toBe(wanted)
+])('%s: %s', (name, text, expected) => {
+  expect(findTextBlock(name, text)?.text).toBe(expected)
 })
 
 test('every letter has a form in every mathematical style, each its own', () => {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-  for (const style of getStyles(1).slice(0, 13)) {
+  for (const style of getTextStyles(1).slice(0, 13)) {
     const { text, unchanged } = style.apply(letters)
     expect([...text.normalize('NFKC')].join(''), style.name).toBe(letters)
     expect(unchanged).toBe(0)
@@ -56,8 +58,8 @@ test('every letter has a form in every mathematical style, each its own', () => 
 })
 
 test('each says what it weighs on X and how many letters it lacks', () => {
-  expect(one('Bold sans', 'hello')?.detail).toBe('10 on X')
-  expect(one('Bold sans', 'café ß я')).toMatchObject({
+  expect(findTextBlock('Bold sans', 'hello')?.detail).toBe('10 on X')
+  expect(findTextBlock('Bold sans', 'café ß я')).toMatchObject({
     text: '𝗰𝗮𝗳𝗲\u0301 ß я',
     detail: '13 on X · 2 unchanged',
   })
@@ -65,31 +67,35 @@ test('each says what it weighs on X and how many letters it lacks', () => {
 
 test('the first three words are styled unless more is asked for', () => {
   const text = 'one two three four\nfive'
-  expect(one('Bold sans', text, { reach: 'words' })?.text).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 four\nfive')
-  expect(one('Bold sans', text, { reach: 'line' })?.text).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 𝗳𝗼𝘂𝗿\nfive')
-  expect(blocksOf(text, { reach: 'words' })[0]).toEqual({
+  expect(findTextBlock('Bold sans', text, { reach: 'words' })?.text).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 four\nfive')
+  expect(findTextBlock('Bold sans', text, { reach: 'line' })?.text).toBe('𝗼𝗻𝗲 𝘁𝘄𝗼 𝘁𝗵𝗿𝗲𝗲 𝗳𝗼𝘂𝗿\nfive')
+  expect(getBlocks(text, { reach: 'words' })[0]).toEqual({
     kind: 'note',
     text: 'Only the first three words are styled. Choose “All of it” for the rest.',
   })
 })
 
 test('links, handles and hashtags stay plain', () => {
-  expect(one('Bold sans', 'see https://a.co/b @me #tag a@b.co')?.text).toBe(
+  expect(findTextBlock('Bold sans', 'see https://a.co/b @me #tag a@b.co')?.text).toBe(
     '𝘀𝗲𝗲 https://a.co/b @me #tag a@b.co',
   )
-  expect(one('Brackets', 'a @me')?.text).toBe('【a】 @me')
-  const broken = blocksOf('see https://a.co/b @me #tag').flatMap((block) =>
+  expect(findTextBlock('Brackets', 'a @me')?.text).toBe('【a】 @me')
+  const brokenStyles = getBlocks('see https://a.co/b @me #tag').flatMap((block) =>
     block.kind === 'text' && !['https://a.co/b', '@me', '#tag'].every((one) => block.text.includes(one))
       ? [block.name]
       : [],
   )
-  expect(broken).toEqual(['Upside down', 'Backwards', 'Spaced', 'Dots between', 'Hearts between'])
+  expect(brokenStyles).toEqual(['Upside down', 'Backwards', 'Spaced', 'Dots between', 'Hearts between'])
 })
 
 test('favourites come first', () => {
-  expect(names({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual(['Circled', 'Zalgo', 'Bold sans'])
-  expect(names()).toHaveLength(42)
-  expect(new Set(names()).size).toBe(42)
+  expect(getBlockNames({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual([
+    'Circled',
+    'Zalgo',
+    'Bold sans',
+  ])
+  expect(getBlockNames()).toHaveLength(42)
+  expect(new Set(getBlockNames()).size).toBe(42)
   expect([copy.description, copy.card]).toEqual([
     expect.stringContaining('upside down and 37 more'),
     expect.stringContaining('script and 39 more'),
@@ -98,10 +104,10 @@ test('favourites come first', () => {
 
 test('Zalgo piles up by its level, the same each time', () => {
   const lengths = (['little', 'some', 'much'] as const).map(
-    (zalgo) => one('Zalgo', 'a', { zalgo })?.text.length,
+    (zalgo) => findTextBlock('Zalgo', 'a', { zalgo })?.text.length,
   )
   expect(lengths).toEqual([3, 7, 13])
-  expect(one('Zalgo', 'abc')).toEqual(one('Zalgo', 'abc'))
+  expect(findTextBlock('Zalgo', 'abc')).toEqual(findTextBlock('Zalgo', 'abc'))
 })
 
 test.each([
@@ -112,7 +118,7 @@ test.each([
   ['s\u0336t\u0336r\u0336', 'str'],
   ['𝛂𝟕', 'α7'],
 ])('%s is plain again', (styled, plain) => {
-  expect(one('Back to plain', styled)?.text).toBe(plain)
+  expect(findTextBlock('Back to plain', styled)?.text).toBe(plain)
 })
 
 test.each([
@@ -126,28 +132,28 @@ test.each([
   'हिन्दी',
   '\ud83d',
 ])('%j is plain already', (text) => {
-  expect(one('Back to plain', text)).toBeNull()
+  expect(findTextBlock('Back to plain', text)).toBeNull()
 })
 
 test('whatever is styled in an alphabet of Unicode’s comes back', () => {
   const text = 'The quick brown fox, naïve as 42 jugs'
-  for (const name of names().slice(0, 13)) {
-    const styled = one(name, text)?.text ?? ''
-    expect(one('Back to plain', styled)?.text, name).toBe(text)
+  for (const name of getBlockNames().slice(0, 13)) {
+    const styled = findTextBlock(name, text)?.text ?? ''
+    expect(findTextBlock('Back to plain', styled)?.text, name).toBe(text)
   }
-  const zalgo = one('Zalgo', 'He comes', { zalgo: 'much' })?.text ?? ''
-  expect(one('Back to plain', zalgo)?.text).toBe('He comes')
-  const turned = one('Upside down', text)?.text ?? ''
-  expect(one('Upside down', turned)?.text).toBe(text)
+  const zalgo = findTextBlock('Zalgo', 'He comes', { zalgo: 'much' })?.text ?? ''
+  expect(findTextBlock('Back to plain', zalgo)?.text).toBe('He comes')
+  const upsideDownText = findTextBlock('Upside down', text)?.text ?? ''
+  expect(findTextBlock('Upside down', upsideDownText)?.text).toBe(text)
 })
 
 test('any text comes out in every style, emoji whole', () => {
   fc.assert(
     fc.property(anyText(40), (text) => {
-      expect(blocksOf(`x${text}`).length).toBeGreaterThan(40)
+      expect(getBlocks(`x${text}`).length).toBeGreaterThan(40)
     }),
     { numRuns: 30 },
   )
-  expect(one('Underline', '👩‍👧👍🏽')?.text).toBe('👩‍👧👍🏽')
-  expect(one('Bold sans', '  leading  and trailing ')?.text).toBe('  𝗹𝗲𝗮𝗱𝗶𝗻𝗴  𝗮𝗻𝗱 𝘁𝗿𝗮𝗶𝗹𝗶𝗻𝗴 ')
+  expect(findTextBlock('Underline', '👩‍👧👍🏽')?.text).toBe('👩‍👧👍🏽')
+  expect(findTextBlock('Bold sans', '  leading  and trailing ')?.text).toBe('  𝗹𝗲𝗮𝗱𝗶𝗻𝗴  𝗮𝗻𝗱 𝘁𝗿𝗮𝗶𝗹𝗶𝗻𝗴 ')
 })

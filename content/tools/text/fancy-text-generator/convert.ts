@@ -1,8 +1,8 @@
-import { piecesOf } from '@/lib/kits/posts/pieces'
+import { splitIntoChunks } from '@/lib/kits/posts/line-chunks'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
-import { toPlain } from './plain'
-import { getStyles, type Style, type StyledText } from './styles'
+import { getTextStyles, type StyledText, type TextStyle } from './styles'
+import { toPlain } from './to-plain'
 import type { fancyTextGenerator } from './tool'
 
 type Input = TextInput<(typeof fancyTextGenerator)['fields']>
@@ -14,14 +14,14 @@ const reachLabels = { words: 'first three words are', line: 'first line is', all
 export function run({ text, parameters }: Input): TextResult {
   const { reach, zalgo, first } = parameters
   const end = findStyledEnd(text, reach)
-  const [head, rest] = [text.slice(0, end), text.slice(end)]
-  const all = getStyles(zalgoLevels[zalgo])
-  const isFirst = ({ name }: Style) => first.some((chosen) => chosen === name)
-  const styles = [...all.filter(isFirst), ...all.filter((style) => !isFirst(style))]
-  const texts = styles.map((style) => buildBlock(style, head, rest))
-  const plain = toPlain(text)
+  const [styledPart, plainPart] = [text.slice(0, end), text.slice(end)]
+  const allStyles = getTextStyles(zalgoLevels[zalgo])
+  const isFirst = ({ name }: TextStyle) => first.some((chosen) => chosen === name)
+  const styles = [...allStyles.filter(isFirst), ...allStyles.filter((style) => !isFirst(style))]
+  const texts = styles.map((style) => buildBlock(style, styledPart, plainPart))
+  const plainText = toPlain(text)
   const notes = [
-    rest.trim() !== '' && `Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`,
+    plainPart.trim() !== '' && `Only the ${reachLabels[reach]} styled. Choose “All of it” for the rest.`,
     texts.some(({ detail }) => detail?.includes('unchanged')) &&
       'Letters that a style doesn’t have stay as they are: “unchanged” says how many.',
     'Screen readers trip over these letters. Keep names, dates, links and what matters plain.',
@@ -29,7 +29,7 @@ export function run({ text, parameters }: Input): TextResult {
   return {
     blocks: [
       ...notes.map((text): TextBlock => ({ kind: 'note', text })),
-      ...(plain === null ? [] : [{ kind: 'text', name: 'Back to plain', text: plain } as const]),
+      ...(plainText === null ? [] : [{ kind: 'text', name: 'Back to plain', text: plainText } as const]),
       ...texts,
     ],
   }
@@ -42,25 +42,25 @@ function findStyledEnd(text: string, reach: Input['parameters']['reach']): numbe
   return line.length
 }
 
-function buildBlock(style: Style, head: string, rest: string) {
-  const { text, unchanged } = style.canApplyByPiece ? applyByPiece(style, head) : style.apply(head)
-  const whole = text + rest
-  const left = unchanged > 0 ? ` · ${unchanged} unchanged` : ''
+function buildBlock(style: TextStyle, head: string, rest: string) {
+  const { text, unchanged } = style.canApplyToParts ? applyToPlainParts(style, head) : style.apply(head)
+  const fullText = text + rest
+  const unchangedNote = unchanged > 0 ? ` · ${unchanged} unchanged` : ''
   return {
     kind: 'text',
     name: style.name,
-    text: whole,
-    detail: `${weightedLength(whole)} on X${left}`,
+    text: fullText,
+    detail: `${weightedLength(fullText)} on X${unchangedNote}`,
   } as const
 }
 
 /** Links, mail addresses, @handles and #hashtags stay plain, or they would not work. */
-function applyByPiece(style: Style, text: string): StyledText {
-  const done = piecesOf(text).map((piece) =>
-    piece.whole ? { text: piece.text, unchanged: 0 } : style.apply(piece.text),
+function applyToPlainParts(style: TextStyle, text: string): StyledText {
+  const styledParts = splitIntoChunks(text).map((piece) =>
+    piece.isProtected ? { text: piece.text, unchanged: 0 } : style.apply(piece.text),
   )
   return {
-    text: done.map((piece) => piece.text).join(''),
-    unchanged: done.reduce((sum, piece) => sum + piece.unchanged, 0),
+    text: styledParts.map((piece) => piece.text).join(''),
+    unchanged: styledParts.reduce((sum, piece) => sum + piece.unchanged, 0),
   }
 }

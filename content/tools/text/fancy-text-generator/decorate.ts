@@ -26,21 +26,22 @@ const marksBelow =
 /** As many marks above and below each character as the level says; the same text looks the same each time. */
 export function toZalgo(text: string, level: number): string {
   let seed = 1
-  for (const one of text) seed = (seed * 31 + (one.codePointAt(0) ?? 0)) % 2_147_483_647
-  const any = (from: string) => {
+  for (const character of text) seed = (seed * 31 + (character.codePointAt(0) ?? 0)) % 2_147_483_647
+  const pickMark = (marks: string) => {
     seed = (seed * 48_271) % 2_147_483_647
-    return from[seed % from.length] ?? ''
+    return marks[seed % marks.length] ?? ''
   }
-  return text.replace(markablePattern, (one) => {
-    let heap = one
-    for (let at = 0; at < level && one !== ' '; at += 1) heap += any(marksAbove) + any(marksBelow)
-    return heap
+  return text.replace(markablePattern, (character) => {
+    let marked = character
+    for (let step = 0; step < level && character !== ' '; step += 1)
+      marked += pickMark(marksAbove) + pickMark(marksBelow)
+    return marked
   })
 }
 
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-const splitGraphemes = (line: string) => Array.from(graphemes.segment(line), ({ segment }) => segment)
+const splitGraphemes = (line: string) => Array.from(graphemeSegmenter.segment(line), ({ segment }) => segment)
 
 const mapLines = (text: string, change: (line: string) => string) => text.split('\n').map(change).join('\n')
 

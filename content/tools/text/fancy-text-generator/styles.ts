@@ -5,51 +5,51 @@ import { addMark, combiningMarks, insertBetween, reverseLines, toZalgo, wrapChar
 /** A text in a style, and how many of its letters and digits have no form in it. */
 export type StyledText = { text: string; unchanged: number }
 
-export type Style = {
+export type TextStyle = {
   name: string
   /** Whether it can be used word by word; else it needs the text as one. */
-  canApplyByPiece: boolean
+  canApplyToParts: boolean
   apply(text: string): StyledText
 }
 
 /** A letter with its accent is its own letter in the style, with the accent; what has none stays. */
 function applyAlphabet(text: string, alphabet: Alphabet): StyledText {
   let unchanged = 0
-  const letters = Array.from(text, (one) => {
-    const form = alphabet.get(one)
+  const letters = Array.from(text, (character) => {
+    const form = alphabet.get(character)
     if (form) return form
-    const [base = '', ...accents] = one.normalize('NFD')
+    const [base = '', ...accents] = character.normalize('NFD')
     const styled = accents.length > 0 ? alphabet.get(base) : undefined
     if (styled) return styled + accents.join('')
-    if (/[\p{L}\p{N}]/u.test(one)) unchanged += 1
-    return one
+    if (/[\p{L}\p{N}]/u.test(character)) unchanged += 1
+    return character
   })
   return { text: letters.join(''), unchanged }
 }
 
-const createAlphabetStyle = ([name, alphabet]: readonly [string, Alphabet]): Style => ({
+const createAlphabetStyle = ([name, alphabet]: readonly [string, Alphabet]): TextStyle => ({
   name,
-  canApplyByPiece: true,
+  canApplyToParts: true,
   apply: (text) => applyAlphabet(text, alphabet),
 })
-const createStyle = (name: string, change: (text: string) => string, byPiece = false): Style => ({
+const createStyle = (name: string, change: (text: string) => string, canApplyToParts = false): TextStyle => ({
   name,
-  canApplyByPiece: byPiece,
+  canApplyToParts,
   apply: (text) => ({ text: change(text), unchanged: 0 }),
 })
 
 /** Every style, in display order; `level` is how much Zalgo piles up. */
-export const getStyles = (level: number): readonly Style[] => [
+export const getTextStyles = (level: number): readonly TextStyle[] => [
   ...Object.entries(unicodeAlphabets).map(createAlphabetStyle),
   ...Object.entries(combiningMarks).map(([name, mark]) =>
     createStyle(name, (text) => addMark(text, mark), true),
   ),
   {
     name: 'Upside down',
-    canApplyByPiece: false,
+    canApplyToParts: false,
     apply(text) {
-      const turned = applyAlphabet(reverseLines(text), upsideDown)
-      return { ...turned, text: normalizeUnicode(turned.text) }
+      const flipped = applyAlphabet(reverseLines(text), upsideDown)
+      return { ...flipped, text: normalizeUnicode(flipped.text) }
     },
   },
   createStyle('Backwards', reverseLines),

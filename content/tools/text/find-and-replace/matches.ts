@@ -1,7 +1,7 @@
 import type { Pair } from './pairs'
 
 /** `found` stands in brackets between what is around it. */
-export type Match = { line: number; found: string; replacement: string }
+export type Match = { line: number; excerpt: string; replacement: string }
 
 /** What has been replaced so far. */
 export type ReplacementStats = {
@@ -30,7 +30,7 @@ const CONTEXT_LENGTH = 24
 
 type MatchReplacement = { pair: Pair; replacement: string }
 
-/** Replaces what the pattern finds by what `of` says, and counts it. Throws `OutputTooLongError`. */
+/** Replaces what the pattern finds by what `getReplacement` says, and counts it. Throws `OutputTooLongError`. */
 export function replaceMatches(
   text: string,
   pattern: RegExp,
@@ -38,10 +38,10 @@ export function replaceMatches(
   stats: ReplacementStats,
 ): string {
   const parts: string[] = []
-  let [at, length, line, nextBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
+  let [offset, length, line, nextBreak] = [0, 0, 1, findNextLineBreak(text, -1)]
   for (const match of text.matchAll(pattern)) {
     const { index } = match
-    const [found] = match
+    const [matchedText] = match
     const { pair, replacement } = getReplacement(match)
     while (nextBreak < index) {
       line += 1
@@ -53,26 +53,26 @@ export function replaceMatches(
     if (stats.matches.length < MAX_LISTED_MATCHES)
       stats.matches.push({
         line,
-        found: formatInContext(text, index, found.length),
+        excerpt: formatInContext(text, index, matchedText.length),
         replacement: formatReplacement(replacement),
       })
-    parts.push(text.slice(at, index), replacement)
-    length += index - at + replacement.length
-    at = index + found.length
+    parts.push(text.slice(offset, index), replacement)
+    length += index - offset + replacement.length
+    offset = index + matchedText.length
     if (length > MAX_OUTPUT_LENGTH) throw new OutputTooLongError()
   }
-  return parts.join('') + text.slice(at)
+  return parts.join('') + text.slice(offset)
 }
 
-function findNextLineBreak(text: string, at: number): number {
-  const next = text.indexOf('\n', at + 1)
+function findNextLineBreak(text: string, offset: number): number {
+  const next = text.indexOf('\n', offset + 1)
   return next === -1 ? Number.POSITIVE_INFINITY : next
 }
 
 function formatInContext(text: string, index: number, length: number): string {
   const end = index + Math.min(length, MAX_EXCERPT_LENGTH)
-  const before = text.slice(Math.max(0, index - CONTEXT_LENGTH), index)
-  return `${before}[${text.slice(index, end)}]${text.slice(index + length, index + length + CONTEXT_LENGTH)}`
+  const textBefore = text.slice(Math.max(0, index - CONTEXT_LENGTH), index)
+  return `${textBefore}[${text.slice(index, end)}]${text.slice(index + length, index + length + CONTEXT_LENGTH)}`
     .toWellFormed()
     .replaceAll('\n', '↵')
 }

@@ -12,19 +12,22 @@ const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', '\\': '\\'
  */
 export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[] } | { problem: string } {
   const pairs: Pair[] = []
-  for (const [index, written] of text.split('\n').entries()) {
-    if (written.trim() === '') continue
+  for (const [index, rawLine] of text.split('\n').entries()) {
+    if (rawLine.trim() === '') continue
     const line = index + 1
-    const at = findArrow(written)
-    if (at < 0)
+    const arrowIndex = findArrow(rawLine)
+    if (arrowIndex < 0)
       return { problem: `Pair in line ${line}: write what to find, then =>, then what to put there.` }
-    const left = written.slice(0, at)
-    const right = written.slice(at + 2)
-    const find = resolveEscapes(left.endsWith(' ') ? left.slice(0, -1) : left, isExpression)
+    const findSide = rawLine.slice(0, arrowIndex)
+    const replacementSide = rawLine.slice(arrowIndex + 2)
+    const find = resolveEscapes(findSide.endsWith(' ') ? findSide.slice(0, -1) : findSide, isExpression)
     if (find === '') return { problem: `Pair in line ${line}: there is nothing before =>.` }
     pairs.push({
       find,
-      replacement: resolveEscapes(right.startsWith(' ') ? right.slice(1) : right, false),
+      replacement: resolveEscapes(
+        replacementSide.startsWith(' ') ? replacementSide.slice(1) : replacementSide,
+        false,
+      ),
       line,
     })
   }
@@ -34,14 +37,14 @@ export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[]
 }
 
 function findArrow(line: string): number {
-  let at = line.indexOf('=>')
-  while (at > 0 && line[at - 1] === '\\') at = line.indexOf('=>', at + 2)
-  return at
+  let index = line.indexOf('=>')
+  while (index > 0 && line[index - 1] === '\\') index = line.indexOf('=>', index + 2)
+  return index
 }
 
 function resolveEscapes(side: string, isExpression: boolean): string {
-  const plain = side.replaceAll('\\=>', '=>')
+  const unescaped = side.replaceAll('\\=>', '=>')
   return isExpression
-    ? plain
-    : plain.replace(/\\([nt\\])/g, (whole, letter: string) => escapes[letter] ?? whole)
+    ? unescaped
+    : unescaped.replace(/\\([nt\\])/g, (whole, letter: string) => escapes[letter] ?? whole)
 }

@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import type { Pair } from './pairs'
 
-export type Settings = {
+export type ReplaceSettings = {
   mode: 'plain' | 'regexp'
   flag: 'u' | 'v'
   case: boolean
@@ -17,19 +17,28 @@ const wordStart = '(?<![\\p{L}\\p{M}\\p{N}_])'
 const wordEnd = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /** The expression of a visitor's own. Throws a `SyntaxError` in the engine's words for a bad one. */
-export function compileUserPattern({ find }: Pair, { flag, case: letters, whole, lines }: Settings): RegExp {
-  const source = whole ? `${wordStart}(?:${find})${wordEnd}` : find
+export function compileUserPattern(
+  { find }: Pair,
+  { flag, case: isCaseSensitive, whole: isWholeWord, lines: isMultiline }: ReplaceSettings,
+): RegExp {
+  const source = isWholeWord ? `${wordStart}(?:${find})${wordEnd}` : find
   // The visitor's own is read first by itself, so that a fault is named as they wrote it.
   new RegExp(find, flag)
-  return new RegExp(source, `g${letters ? '' : 'i'}${lines ? 'm' : ''}${flag}`)
+  return new RegExp(source, `g${isCaseSensitive ? '' : 'i'}${isMultiline ? 'm' : ''}${flag}`)
 }
 
-/** One expression for all plain pairs, longest first; each is a group of its own, in the order of `sorted`. */
-export function buildPlainPattern(sorted: readonly Pair[], { case: letters, whole }: Settings): RegExp {
-  const sources = sorted
+/** One expression for all plain pairs, longest first; each is a group of its own, in the order of `sortedPairs`. */
+export function buildPlainPattern(
+  sortedPairs: readonly Pair[],
+  { case: isCaseSensitive, whole: isWholeWord }: ReplaceSettings,
+): RegExp {
+  const sources = sortedPairs
     .map(({ find }) => `(${[...new Set(getNormalizedForms(find))].map(toPatternSource).join('|')})`)
     .join('|')
-  return new RegExp(whole ? `${wordStart}(?:${sources})${wordEnd}` : sources, letters ? 'gu' : 'giu')
+  return new RegExp(
+    isWholeWord ? `${wordStart}(?:${sources})${wordEnd}` : sources,
+    isCaseSensitive ? 'gu' : 'giu',
+  )
 }
 
 /** é may be stored as one code point or as two. */

@@ -8,7 +8,7 @@ import {
   replaceMatches,
 } from './matches'
 import { type Pair, parsePairs } from './pairs'
-import { buildPlainPattern, compileUserPattern, type Settings } from './patterns'
+import { buildPlainPattern, compileUserPattern, type ReplaceSettings } from './patterns'
 import type { findAndReplace } from './tool'
 
 /** A text with every pair replaced, and what was found where. */
@@ -23,10 +23,10 @@ export function run({ text, parameters }: TextInput<(typeof findAndReplace)['fie
     }
   const stats = createReplacementStats()
   try {
-    const changed = isExpression
+    const replacedText = isExpression
       ? replacePatternPairs(text, pairs, parameters, stats)
       : replacePlainPairs(text, pairs, parameters, stats)
-    return { blocks: buildReport(changed, pairs, stats) }
+    return { blocks: buildReport(replacedText, pairs, stats) }
   } catch (error) {
     if (error instanceof InvalidPatternError) return { problem: error.message }
     if (error instanceof OutputTooLongError)
@@ -41,39 +41,39 @@ class InvalidPatternError extends Error {}
 function replacePlainPairs(
   text: string,
   pairs: readonly Pair[],
-  settings: Settings,
+  settings: ReplaceSettings,
   stats: ReplacementStats,
 ): string {
   const sorted = pairs.toSorted((one, other) => other.find.length - one.find.length)
-  const of = (match: RegExpExecArray) => {
+  const getReplacement = (match: RegExpExecArray) => {
     const pair = sorted[match.findIndex((group, index) => index > 0 && group !== undefined) - 1]
     if (!pair) throw new Error('No pair was found.')
     return { pair, replacement: pair.replacement }
   }
-  return replaceMatches(text, buildPlainPattern(sorted, settings), of, stats)
+  return replaceMatches(text, buildPlainPattern(sorted, settings), getReplacement, stats)
 }
 
 /** Expressions: each works on what the one before has left. */
 function replacePatternPairs(
   text: string,
   pairs: readonly Pair[],
-  settings: Settings,
+  settings: ReplaceSettings,
   stats: ReplacementStats,
 ): string {
-  let changed = text
+  let result = text
   for (const pair of pairs) {
     const pattern = compilePattern(pair, settings)
-    changed = replaceMatches(
-      changed,
+    result = replaceMatches(
+      result,
       pattern,
       (match) => ({ pair, replacement: expandReplacement(pair.replacement, match) }),
       stats,
     )
   }
-  return changed
+  return result
 }
 
-function compilePattern(pair: Pair, settings: Settings): RegExp {
+function compilePattern(pair: Pair, settings: ReplaceSettings): RegExp {
   try {
     return compileUserPattern(pair, settings)
   } catch (error) {
@@ -85,28 +85,28 @@ function compilePattern(pair: Pair, settings: Settings): RegExp {
 
 /** A replacement with its $1, $<name>, $& and $$ filled in; a group that does not exist stays as it is written. Throws `OutputTooLongError`. */
 function expandReplacement(replacement: string, match: RegExpExecArray): string {
-  let room = MAX_OUTPUT_LENGTH
-  return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (written) => {
-    const value = resolveReference(written, match)
+  let remainingLength = MAX_OUTPUT_LENGTH
+  return replacement.replace(/\$(?:[$&]|\d{1,2}|<[^<>]*>)/g, (reference) => {
+    const value = resolveReference(reference, match)
     // Long groups that are put in thousands of times would fill the memory before the whole is measured.
-    room -= value.length
-    if (room < 0) throw new OutputTooLongError()
+    remainingLength -= value.length
+    if (remainingLength < 0) throw new OutputTooLongError()
     return value
   })
 }
 
-function resolveReference(written: string, match: RegExpExecArray): string {
-  const name = written.slice(1)
+function resolveReference(reference: string, match: RegExpExecArray): string {
+  const name = reference.slice(1)
   if (name === '$') return '$'
   if (name === '&') return match[0]
   if (name.startsWith('<')) {
     const { groups = {} } = match
-    return Object.hasOwn(groups, name.slice(1, -1)) ? (groups[name.slice(1, -1)] ?? '') : written
+    return Object.hasOwn(groups, name.slice(1, -1)) ? (groups[name.slice(1, -1)] ?? '') : reference
   }
   // $10 is the first group and a nought where there is no tenth.
   const digits = Number(name) < match.length ? name : name.slice(0, 1)
   const group = Number(digits)
-  return group > 0 && group < match.length ? (match[group] ?? '') + name.slice(digits.length) : written
+  return group > 0 && group < match.length ? (match[group] ?? '') + name.slice(digits.length) : reference
 }
 
 function buildReport(
@@ -139,7 +139,7 @@ function buildReport(
     kind: 'table',
     caption: 'Matches',
     columns: ['Line', '[Found]', 'Replaced with'],
-    rows: matches.map(({ line, found, replacement }) => [formatCount(line), found, replacement]),
+    rows: matches.map(({ line, excerpt, replacement }) => [formatCount(line), excerpt, replacement]),
   })
   if (matches.length < total)
     blocks.push({

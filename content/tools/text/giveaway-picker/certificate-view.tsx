@@ -5,7 +5,7 @@ import { useTypeface } from '@/components/drawing/typeface'
 import { Button } from '@/components/ui/button'
 import { notifyError } from '@/components/ui/notify'
 import { saveBlob } from '@/components/ui/save-blob'
-import { fileNotSaved } from '@/lib/core/errors/copy-and-save'
+import { fileNotSavedNotice } from '@/lib/core/errors/copy-and-save-notices'
 import { exportDrawing } from '@/lib/images/drawing/export-drawing'
 import { buildCertificate, CERTIFICATE_SIZE } from './certificate'
 import type { DrawRecord } from './proof'
@@ -20,7 +20,7 @@ export function CertificateView({ record }: { record: DrawRecord }) {
     try {
       saveBlob('giveaway-certificate.png', await exportDrawing(drawing, typeface.family, 'image/png'))
     } catch {
-      notifyError(fileNotSaved)
+      notifyError(fileNotSavedNotice)
     }
   }
 

@@ -1,14 +1,14 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { type FitTextOptions, fitText } from '@/lib/images/drawing/fit-text'
 import type { Drawing, Shape, TextMeasurer } from '@/lib/images/drawing/shapes'
-import { getTextDirection, textShapes } from '@/lib/images/drawing/text-shapes'
+import { buildTextShapes, getTextDirection } from '@/lib/images/drawing/text-shapes'
 import { type DrawRecord, formatUtcTime } from './proof'
 
 export const CERTIFICATE_SIZE = { width: 1080, height: 1350 }
 
-const colours = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
+const colors = { background: '#faf7f2', ink: '#211b16', muted: '#5f564d', ember: '#c2410c' }
 const MARGIN = 90
-const WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
+const CONTENT_WIDTH = CERTIFICATE_SIZE.width - 2 * MARGIN
 /** Most names that stand on it; more are counted. */
 const MAX_NAMES = 12
 
@@ -16,41 +16,45 @@ const MAX_NAMES = 12
 export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Drawing {
   const { winners, people, chances, proof } = record
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colours.background },
-    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colours.ember },
+    { kind: 'box', x: 0, y: 0, ...CERTIFICATE_SIZE, colour: colors.background },
+    { kind: 'box', x: 0, y: 0, width: CERTIFICATE_SIZE.width, height: 24, colour: colors.ember },
   ]
   let y = 100
-  function addText(text: string, height: number, setting: FitTextOptions, colour = colours.ink) {
-    const fitted = fitText(text, { width: WIDTH, height }, setting, measure)
+  function addText(text: string, height: number, fitOptions: FitTextOptions, color = colors.ink) {
+    const fittedText = fitText(text, { width: CONTENT_WIDTH, height }, fitOptions, measure)
     const direction = getTextDirection(text)
-    const x = direction === 'rtl' ? MARGIN + WIDTH : MARGIN
-    shapes.push(...textShapes(fitted, { x, y, colour, direction }, measure))
-    y += fitted.height
+    const x = direction === 'rtl' ? MARGIN + CONTENT_WIDTH : MARGIN
+    shapes.push(...buildTextShapes(fittedText, { x, y, colour: color, direction }, measure))
+    y += fittedText.height
   }
   addText(
     winners.length === 1 ? 'The winner' : `The ${winners.length} winners`,
     90,
     { sizes: [56], weight: 600, leading: 1.2 },
-    colours.ember,
+    colors.ember,
   )
   y += 16
-  const shown = winners.slice(0, MAX_NAMES)
-  const room = (800 - y) / shown.length
-  const largest = Math.min(120, Math.floor(room / 1.3))
-  for (const name of shown)
-    addText(name, room, { sizes: [largest, largest * 0.75, largest * 0.5], weight: 700, leading: 1.2 })
-  if (winners.length > shown.length)
+  const shownNames = winners.slice(0, MAX_NAMES)
+  const nameHeight = (800 - y) / shownNames.length
+  const maxFontSize = Math.min(120, Math.floor(nameHeight / 1.3))
+  for (const name of shownNames)
+    addText(name, nameHeight, {
+      sizes: [maxFontSize, maxFontSize * 0.75, maxFontSize * 0.5],
+      weight: 700,
+      leading: 1.2,
+    })
+  if (winners.length > shownNames.length)
     addText(
-      `and ${winners.length - shown.length} more`,
+      `and ${winners.length - shownNames.length} more`,
       50,
       { sizes: [34], weight: 600, leading: 1.3 },
-      colours.muted,
+      colors.muted,
     )
   // What is left of the room above and below the names is the same.
-  const spare = Math.max(0, (840 - y) / 2)
-  for (const shape of shapes) if (shape.kind === 'text') shape.y += spare
+  const verticalOffset = Math.max(0, (840 - y) / 2)
+  for (const shape of shapes) if (shape.kind === 'text') shape.y += verticalOffset
   y = 880
-  const small: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
+  const smallText: FitTextOptions = { sizes: [30, 26, 22], weight: 400, leading: 1.35 }
   const lines = [
     `Drawn ${proof.time && `${formatUtcTime(proof.time)} `}from ${formatCount(people)} people with ${formatCount(chances)} chances`,
     `Seed: ${proof.seed}`,
@@ -58,7 +62,7 @@ export function buildCertificate(record: DrawRecord, measure: TextMeasurer): Dra
     `${record.drawNumber === null ? 'Repeated from its proof' : `Draw ${record.drawNumber} of this list in this browser`}. Anybody with the list can repeat it in Postsmith’s Giveaway Picker.`,
   ]
   for (const line of lines) {
-    addText(line, 90, small, colours.muted)
+    addText(line, 90, smallText, colors.muted)
     y += 14
   }
   return { ...CERTIFICATE_SIZE, shapes }

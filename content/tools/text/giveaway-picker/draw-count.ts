@@ -17,11 +17,11 @@ const store = createBrowserStore<Readonly<Record<string, number>>>({
 
 /** Counts one more draw of the list with this hash, and says the how manieth it is: a quiet second try shows in the proof. */
 export function recordDraw(hash: string): number {
-  const draw = getDrawCount(hash) + 1
+  const drawNumber = getDrawCount(hash) + 1
   store.update(({ [hash]: _, ...others }) =>
-    Object.fromEntries([...Object.entries(others), [hash, draw] as const].slice(-MAX_LISTS)),
+    Object.fromEntries([...Object.entries(others), [hash, drawNumber] as const].slice(-MAX_LISTS)),
   )
-  return draw
+  return drawNumber
 }
 
 /** Draws of the list so far. */

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { createSeed } from './draw'
 import { getDrawCount } from './draw-count'
 import { DrawResult } from './draw-result'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 import { formatUtcTime, type Proof } from './proof'
 import type { DrawReply } from './run-draw-job'
 import { runInDrawWorker } from './run-in-draw-worker'
@@ -11,24 +11,30 @@ import { SummaryCard } from './summary-card'
 import { describeProblem, useDraw } from './use-draw'
 import { useSummary } from './use-summary'
 
-type Props = { text: string; rules: Rules; proof: Proof | null; onProof: (proof: Proof | null) => void }
+type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (proof: Proof | null) => void }
 
 /** Looks the list through, draws at a click, and shows what came out with its proof. */
-export function DrawPane({ text, rules, proof, onProof }: Props) {
+export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
-  const { flow, runDraw, requestConfirmation, cancel, replace } = useDraw(text, rules)
+  const {
+    flow: drawState,
+    runDraw,
+    requestConfirmation,
+    cancel,
+    replace: replaceWinner,
+  } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
   const id = useId()
-  const { record, phase, problem } = flow
+  const { record, phase, problem } = drawState
   const summary = summaryReply?.kind === 'look' ? summaryReply.summary : null
-  const shown = useRef<HTMLDivElement>(null)
-  const proven = record?.proof
+  const resultRef = useRef<HTMLDivElement>(null)
+  const recordProof = record?.proof
   useEffect(() => {
-    if (proven) shown.current?.focus()
-  }, [proven])
+    if (recordProof) resultRef.current?.focus()
+  }, [recordProof])
 
   const draw = () => runDraw(seed.trim() || createSeed(), null)
-  const isDrawn = summary !== null && getDrawCount(summary.hash) > 0
+  const wasDrawnBefore = summary !== null && getDrawCount(summary.hash) > 0
   return (
     <div className="space-y-4">
       {proof && (
@@ -51,7 +57,7 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
             >
               Check this list
             </Button>
-            <Button variant="quiet" onClick={() => onProof(null)}>
+            <Button variant="quiet" onClick={() => onProofChange(null)}>
               Make a draw of your own
             </Button>
           </div>
@@ -98,7 +104,7 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
               variant="primary"
               size="large"
               disabled={text.trim() === '' || phase === 'drawing'}
-              onClick={() => (isDrawn ? requestConfirmation() : draw())}
+              onClick={() => (wasDrawnBefore ? requestConfirmation() : draw())}
             >
               {phase === 'drawing'
                 ? 'Drawing…'
@@ -115,9 +121,9 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
         </p>
       )}
       {record && (
-        <div ref={shown} tabIndex={-1} className="space-y-4 outline-none">
+        <div ref={resultRef} tabIndex={-1} className="space-y-4 outline-none">
           <p role="status" className="font-semibold">
-            {flow.isRepeat
+            {drawState.isRepeat
               ? 'The same list: these are the people that this proof gives.'
               : `Drawn: ${record.winners.length === 1 ? record.winners[0] : `${record.winners.length} winners`}`}
           </p>
@@ -126,15 +132,15 @@ export function DrawPane({ text, rules, proof, onProof }: Props) {
           )}
           <DrawResult
             record={record}
-            onNoAnswer={replace}
+            onNoAnswer={replaceWinner}
             loadCleanList={async () => {
-              const answer = await runInDrawWorker({
-                text: flow.text,
+              const reply = await runInDrawWorker({
+                text: drawState.text,
                 rules: record.rules,
                 kind: 'list',
                 hash: record.proof.hash,
               })
-              return answer.kind === 'list' ? answer.list : ''
+              return reply.kind === 'list' ? reply.list : ''
             }}
           />
         </div>

@@ -10,7 +10,7 @@ type Props = { record: DrawRecord; loadCleanList: () => Promise<string>; onNoAns
 /** Who has won, who is next, and what proves it. */
 export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
   const { winners, backups, nonResponders } = record
-  const [isCertificateOpen, setIsPicture] = useState(false)
+  const [isCertificateOpen, setIsCertificateOpen] = useState(false)
   return (
     <div className="space-y-4">
       <article aria-label="Winners" className="rounded-xl border border-line bg-surface p-4 sm:p-5">
@@ -65,7 +65,7 @@ export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
           <Button onClick={async () => saveTextFile('cleaned-list.txt', await loadCleanList(), 'text/plain')}>
             Save cleaned list
           </Button>
-          <Button aria-expanded={isCertificateOpen} onClick={() => setIsPicture(!isCertificateOpen)}>
+          <Button aria-expanded={isCertificateOpen} onClick={() => setIsCertificateOpen(!isCertificateOpen)}>
             Certificate
           </Button>
         </div>

@@ -4,19 +4,20 @@ import { expect, test } from 'vitest'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { buildCertificate } from './certificate'
-import { csvToLines } from './csv-to-lines'
+import { convertCsvToLines } from './convert-csv-to-lines'
 import { createSeed, drawKeys, sha256 } from './draw'
 import { getDrawCount, recordDraw } from './draw-count'
 import { parseEntries, toPersonKey } from './entries'
-import { form, type Rules } from './form'
+import { giveawayForm, type Rules } from './giveaway-form'
 import { buildProofUrl, formatProof, parseProof } from './proof'
 import { runDrawJob } from './run-draw-job'
 
-const usual = resolveFormValues({ fields: form.fields, promptLimit: 1 }, { prompt: '' }).parameters as Rules
-const rulesWith = (changed: Partial<Rules>): Rules => ({ ...usual, ...changed })
-const inDraw = (text: string, changed: Partial<Rules> = {}) =>
+const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as Rules
+const buildRules = (overrides: Partial<Rules>): Rules => ({ ...defaultRules, ...overrides })
+const countEntries = (text: string, overrides: Partial<Rules> = {}) =>
   Object.fromEntries(
-    [...parseEntries(text, rulesWith(changed)).people].map(([key, { entries }]) => [key, entries]),
+    [...parseEntries(text, buildRules(overrides)).people].map(([key, { entries }]) => [key, entries]),
   )
 
 test.each([
@@ -34,13 +35,13 @@ test.each([
 })
 
 test('a key is its own key, so that a published list can be read again', () => {
-  const any = fc.string({ unit: 'binary', maxLength: 12 })
-  const odd = fc.string({
+  const anyString = fc.string({ unit: 'binary', maxLength: 12 })
+  const oddCharacters = fc.string({
     unit: fc.constantFrom('@', ' ', '.', ':', 'A', 'İ', 'Σ', '\u0301', '\u200b', '-'),
     maxLength: 8,
   })
   fc.assert(
-    fc.property(fc.oneof(any, odd), (name) => {
+    fc.property(fc.oneof(anyString, oddCharacters), (name) => {
       expect(toPersonKey(toPersonKey(name))).toBe(toPersonKey(name))
     }),
   )
@@ -48,20 +49,20 @@ test('a key is its own key, so that a published list can be read again', () => {
 
 test('people are told apart by their handle, whatever they write after it', () => {
   const text = '@Anna me!\n@anna. again\nanna\n\n  Ben Hill  \nben hill\r\n日本\tcomment'
-  expect(inDraw(text)).toEqual({ anna: 3, 'ben hill': 2, 日本: 1 })
-  expect(inDraw('anna love it\nAnna: and more', { firstWord: true })).toEqual({ anna: 2 })
-  expect(inDraw('anna love it')).toEqual({ 'anna love it': 1 })
+  expect(countEntries(text)).toEqual({ anna: 3, 'ben hill': 2, 日本: 1 })
+  expect(countEntries('anna love it\nAnna: and more', { firstWord: true })).toEqual({ anna: 2 })
+  expect(countEntries('anna love it')).toEqual({ 'anna love it': 1 })
 })
 
 test('comments must contain the whole tag and other friends', () => {
   const text = '@a #win @b @c\n@b #winner @c @d\n@c #WIN, @c @a\n@d @a @A #win\n@e #win'
-  expect(inDraw(text, { contains: '#win' })).toEqual({ a: 1, c: 1, d: 1, e: 1 })
-  expect(inDraw(text, { mentions: 2 })).toEqual({ a: 1, b: 1 })
-  expect(inDraw(text, { contains: '#win', mentions: 1 })).toEqual({ a: 1, c: 1, d: 1 })
-  expect(inDraw(text, { contains: '#WIN, @c;' })).toEqual({ a: 1, c: 1 })
-  expect(inDraw('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
-  expect(inDraw(text, { contains: 'winner' })).toEqual({ b: 1 })
-  expect(inDraw(text, { exclude: '@A, b ;E' })).toEqual({ c: 1, d: 1 })
+  expect(countEntries(text, { contains: '#win' })).toEqual({ a: 1, c: 1, d: 1, e: 1 })
+  expect(countEntries(text, { mentions: 2 })).toEqual({ a: 1, b: 1 })
+  expect(countEntries(text, { contains: '#win', mentions: 1 })).toEqual({ a: 1, c: 1, d: 1 })
+  expect(countEntries(text, { contains: '#WIN, @c;' })).toEqual({ a: 1, c: 1 })
+  expect(countEntries('@a #cafe\u0301', { contains: '#café' })).toEqual({ a: 1 })
+  expect(countEntries(text, { contains: 'winner' })).toEqual({ b: 1 })
+  expect(countEntries(text, { exclude: '@A, b ;E' })).toEqual({ c: 1, d: 1 })
 })
 
 test('a draw is the same for everybody who has list and seed', async () => {
@@ -73,18 +74,18 @@ test('a draw is the same for everybody who has list and seed', async () => {
 })
 
 /** The rule once more, from its words alone, with other tools. */
-function drawnElsewhere(list: string[], seed: string, most: number): string[] {
+function drawIndependently(list: string[], seed: string, maxKeys: number): string[] {
   const hash = createHash('sha256').update(list.join('\n')).digest('hex')
   const drawn: string[] = []
-  let left = [...list]
-  for (let i = 0; drawn.length < most; i += 1) {
+  let remaining = [...list]
+  for (let i = 0; drawn.length < maxKeys; i += 1) {
     const block = createHash('sha256').update(`postsmith-draw-1\n${seed}\n${hash}\n${i}`).digest('hex')
     const number = BigInt(`0x${block.slice(0, 12)}`)
-    const n = BigInt(left.length)
+    const n = BigInt(remaining.length)
     if (number >= 2n ** 48n - (2n ** 48n % n)) continue
-    const winner = left[Number(number % n)] ?? ''
+    const winner = remaining[Number(number % n)] ?? ''
     drawn.push(winner)
-    left = left.filter((key) => key !== winner)
+    remaining = remaining.filter((key) => key !== winner)
   }
   return drawn
 }
@@ -93,7 +94,7 @@ test('the rule in words gives the same winners', async () => {
   const list = Array.from({ length: 500 }, (_, index) => `name${index % 300}`).sort()
   for (const seed of ['1', 'the lottery of 5 May: 3 9 27', createSeed()]) {
     const hash = await sha256(list.join('\n'))
-    expect(await drawKeys(list, seed, hash, 40)).toEqual(drawnElsewhere(list, seed, 40))
+    expect(await drawKeys(list, seed, hash, 40)).toEqual(drawIndependently(list, seed, 40))
   }
 })
 
@@ -108,17 +109,20 @@ test('nobody wins twice, and more entries are more chances', async () => {
   expect(often).toBe(896)
 })
 
-const sample = (changed: Partial<Rules> = {}) => ({ text: form.input.sample, rules: rulesWith(changed) })
+const buildSampleInput = (overrides: Partial<Rules> = {}) => ({
+  text: giveawayForm.input.sample,
+  rules: buildRules(overrides),
+})
 
 test('a draw and its repetition give the same names as first written', async () => {
-  const rules = rulesWith({
+  const rules = buildRules({
     winners: 2,
     backups: 1,
     contains: '#breadwin',
     chances: 'entry',
     exclude: '@emil.k',
   })
-  const first = await runDrawJob({ text: form.input.sample, rules, kind: 'draw', seed: 's' })
+  const first = await runDrawJob({ text: giveawayForm.input.sample, rules, kind: 'draw', seed: 's' })
   if (first.kind !== 'drawn') throw new Error(first.kind)
   expect(first.summary).toEqual({
     lines: 8,
@@ -130,31 +134,35 @@ test('a draw and its repetition give the same names as first written', async () 
   expect(first.drawn).toEqual({ winners: ['@anna.bakes', '@carla'], backups: ['@fay'] })
 
   const repeat = { kind: 'repeat', seed: 's', hash: first.summary.hash } as const
-  const shuffled = form.input.sample.split('\n').toReversed().join('\r\n')
+  const shuffled = giveawayForm.input.sample.split('\n').toReversed().join('\r\n')
   expect(await runDrawJob({ text: shuffled, rules, ...repeat })).toEqual(first)
-  const published = await runDrawJob({ ...sample(), rules, kind: 'list', hash: first.summary.hash })
+  const published = await runDrawJob({ ...buildSampleInput(), rules, kind: 'list', hash: first.summary.hash })
   if (published.kind !== 'list') throw new Error(published.kind)
   expect(published.list).toBe('anna.bakes\nanna.bakes\nben_h\nben_h\ncarla\nfay')
-  const again = await runDrawJob({
+  const repeated = await runDrawJob({
     text: published.list,
-    rules: rulesWith({ winners: 2, backups: 1 }),
+    rules: buildRules({ winners: 2, backups: 1 }),
     ...repeat,
   })
-  expect(again).toMatchObject({
+  expect(repeated).toMatchObject({
     kind: 'drawn',
     drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] },
   })
-  expect(await runDrawJob({ text: `${form.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
+  expect(
+    await runDrawJob({ text: `${giveawayForm.input.sample}\n@zoe #breadwin`, rules, ...repeat }),
+  ).toMatchObject({
     kind: 'another list',
   })
 })
 
 test('too few people or too many lines are told', async () => {
-  expect(await runDrawJob({ ...sample({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })).toMatchObject({
+  expect(
+    await runDrawJob({ ...buildSampleInput({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' }),
+  ).toMatchObject({
     kind: 'too few',
     summary: { people: 6, lines: 8 },
   })
-  expect(await runDrawJob({ text: 'a\n'.repeat(100_001), rules: usual, kind: 'look' })).toEqual({
+  expect(await runDrawJob({ text: 'a\n'.repeat(100_001), rules: defaultRules, kind: 'look' })).toEqual({
     kind: 'too many',
     lines: 100_001,
   })
@@ -163,7 +171,7 @@ test('too few people or too many lines are told', async () => {
 test('a hundred thousand entries are drawn from, and take no longer than in proportion', async () => {
   const text = (length: number) =>
     Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
-  const rules = rulesWith({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
+  const rules = buildRules({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
   const draw = (length: number) => runDrawJob({ text: text(length), rules, kind: 'draw', seed: 's' })
   expect(await draw(100_000)).toMatchObject({ kind: 'drawn', summary: { people: 100_000 } })
   expect(await measureGrowth(draw, 20_000)).toBeLessThan(MAX_GROWTH)
@@ -179,11 +187,11 @@ test.each([
   ['comment\n@anna hi\n', '@anna hi'],
   ['anna,"never closed\nben', 'anna'],
 ])('CSV %j', (csv, lines) => {
-  expect(csvToLines(csv)).toBe(lines)
+  expect(convertCsvToLines(csv)).toBe(lines)
 })
 
 test('the link of a proof has rules, seed and hash, and no names', () => {
-  const rules = rulesWith({ winners: 2, contains: '#breadwin', exclude: '@emil.k' })
+  const rules = buildRules({ winners: 2, contains: '#breadwin', exclude: '@emil.k' })
   const hash = 'a'.repeat(64)
   const proof = { seed: '3 9 & 27', hash, time: '2026-11-22T19:20:05.123Z', excludedCount: 1 }
   const link = buildProofUrl('/p', proof, rules)
@@ -228,9 +236,9 @@ test('the link of a proof has rules, seed and hash, and no names', () => {
 test('a draw that is repeated counts as none of this browser', () => {
   const proof = { seed: '1', hash: 'a'.repeat(64), time: '', excludedCount: 0 }
   const people = { winners: ['@anna'], backups: [], nonResponders: [], people: 5, chances: 5, lines: 7 }
-  const said = formatProof({ ...people, drawNumber: null, rules: usual, proof, proofUrl: '' })
-  expect(said).toContain('Repeated from its proof, which says it was drawn at an unknown time')
-  expect(said).not.toContain('of this list in this browser')
+  const proofText = formatProof({ ...people, drawNumber: null, rules: defaultRules, proof, proofUrl: '' })
+  expect(proofText).toContain('Repeated from its proof, which says it was drawn at an unknown time')
+  expect(proofText).not.toContain('of this list in this browser')
 })
 
 test('draws of a list are counted beyond fifty, whatever else is drawn between them', () => {
@@ -256,7 +264,7 @@ test('a certificate shows up to twelve winners, the rest as a number, and what p
     chances: 20,
     lines: 20,
     drawNumber: 1,
-    rules: usual,
+    rules: defaultRules,
     proof,
     proofUrl: '',
   }

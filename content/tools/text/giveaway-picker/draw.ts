@@ -25,7 +25,7 @@ export function toDrawList(people: Iterable<readonly [key: string, chances: numb
 
 const NUMBER_RANGE = 2 ** 48
 
-/** The first `most` of a sorted list, none twice; fewer where the list has fewer people. */
+/** The first `maxKeys` of a sorted list, none twice; fewer where the list has fewer people. */
 export async function drawKeys(
   list: readonly string[],
   seed: string,
@@ -33,16 +33,16 @@ export async function drawKeys(
   maxKeys: number,
 ): Promise<string[]> {
   let remaining = list
-  const drawn: string[] = []
-  for (let at = 0; drawn.length < maxKeys && remaining.length > 0; at += 1) {
-    const bytes = new DataView(await digest([ALGORITHM_ID, seed, hash, at].join('\n')))
+  const drawnKeys: string[] = []
+  for (let index = 0; drawnKeys.length < maxKeys && remaining.length > 0; index += 1) {
+    const bytes = new DataView(await digest([ALGORITHM_ID, seed, hash, index].join('\n')))
     const number = bytes.getUint16(0) * 2 ** 32 + bytes.getUint32(2)
     if (number >= NUMBER_RANGE - (NUMBER_RANGE % remaining.length)) continue
     const winner = remaining[number % remaining.length] ?? ''
-    drawn.push(winner)
+    drawnKeys.push(winner)
     remaining = remaining.filter((key) => key !== winner)
   }
-  return drawn
+  return drawnKeys
 }
 
 /** A seed nobody chose: 128 bits of the browser's random numbers. */

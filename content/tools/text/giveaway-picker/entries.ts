@@ -1,5 +1,5 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 
 /** Most lines with something on them that a draw takes. */
 export const MAX_ENTRIES = 100_000
@@ -16,7 +16,7 @@ export type Entries = {
   dropped: { contains: number; mentions: number; excluded: number }
 }
 
-const handle = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
+const tagPattern = /[@#][\p{L}\p{M}\p{N}_.-]+/gu
 const invisibleCharacters = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu
 
 /** What a comment must contain, one by one: people put commas between tags as well as spaces. */
@@ -33,8 +33,8 @@ export function parseEntries(text: string, rules: Rules): Entries {
   const people = new Map<string, Person>()
   const dropped = { contains: 0, mentions: 0, excluded: 0 }
   let lines = 0
-  for (const raw of text.split('\n')) {
-    const line = normalizeUnicode(raw.replace(invisibleCharacters, '')).trim()
+  for (const rawLine of text.split('\n')) {
+    const line = normalizeUnicode(rawLine.replace(invisibleCharacters, '')).trim()
     if (line === '') continue
     lines += 1
     const { name, comment } = parseLine(line, rules.firstWord)
@@ -44,8 +44,8 @@ export function parseEntries(text: string, rules: Rules): Entries {
     else if (!containsAll(comment, requiredTerms)) dropped.contains += 1
     else if (countMentions(comment, key) < rules.mentions) dropped.mentions += 1
     else {
-      const known = people.get(key)
-      if (known) known.entries += 1
+      const person = people.get(key)
+      if (person) person.entries += 1
       else people.set(key, { name, entries: 1 })
     }
   }
@@ -59,9 +59,10 @@ export function parseEntries(text: string, rules: Rules): Entries {
 function parseLine(line: string, firstWord: boolean): { name: string; comment: string } {
   const tab = line.indexOf('\t')
   if (tab > 0) return { name: line.slice(0, tab).trim(), comment: line.slice(tab + 1) }
-  const [lead = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
-  if (lead === '') return { name: line, comment: line }
-  return { name: trimTrailingPunctuation(lead), comment: line.slice(lead.length) }
+  const [leadingName = ''] =
+    /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
+  if (leadingName === '') return { name: line, comment: line }
+  return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
 
 /**
@@ -69,8 +70,8 @@ function parseLine(line: string, firstWord: boolean): { name: string; comment: s
  * `@Anna`, `anna` and `Anna:` are one person.
  */
 export function toPersonKey(name: string): string {
-  const plain = normalizeUnicode(name.replace(invisibleCharacters, '').toWellFormed().toLowerCase())
-  return trimTrailingPunctuation(plain.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
+  const normalized = normalizeUnicode(name.replace(invisibleCharacters, '').toWellFormed().toLowerCase())
+  return trimTrailingPunctuation(normalized.replace(/^[@\s]+/u, '').replace(/\s+/gu, ' '))
 }
 
 function trimTrailingPunctuation(text: string): string {
@@ -80,14 +81,16 @@ function trimTrailingPunctuation(text: string): string {
 }
 
 const extractTags = (comment: string) =>
-  new Set((comment.match(handle) ?? []).map((one) => trimTrailingPunctuation(one.toLowerCase())))
+  new Set((comment.match(tagPattern) ?? []).map((one) => trimTrailingPunctuation(one.toLowerCase())))
 
 /** `#tag` and `@handle` as a whole; anything else wherever it stands. */
-function containsAll(comment: string, needed: readonly string[]): boolean {
-  if (needed.length === 0) return true
+function containsAll(comment: string, requiredTerms: readonly string[]): boolean {
+  if (requiredTerms.length === 0) return true
   const tokens = extractTags(comment)
-  const small = comment.toLowerCase()
-  return needed.every((one) => (/^[#@]./u.test(one) ? tokens.has(one) : small.includes(one)))
+  const lowercaseComment = comment.toLowerCase()
+  return requiredTerms.every((term) =>
+    /^[#@]./u.test(term) ? tokens.has(term) : lowercaseComment.includes(term),
+  )
 }
 
 function countMentions(comment: string, key: string): number {

@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/core/format/format-count'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 import { ALGORITHM_ID } from './draw'
 import { parseRequiredTerms } from './entries'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 
 /** What proves a draw; no names but those drawn, and none of those in its link. */
 export type Proof = {
@@ -18,7 +18,7 @@ export type Proof = {
 /** Address that opens the tool with the rules of a draw and asks for its list. All of it stands after `#`. */
 export function buildProofUrl(path: string, proof: Proof, { exclude: _, ...rules }: Rules): string {
   const { seed, hash, time, excludedCount } = proof
-  return prefillLink(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
+  return buildPrefillUrl(path, '', { ...rules, list: hash, time, left: excludedCount, seed })
 }
 
 /** What stands behind the # of the first proof link of a text; '' where there is none. Rules may hold hashtags of their own. */
@@ -29,27 +29,28 @@ export function extractProofQuery(text: string): string {
 
 /** The proof in an address or in a text that holds one; null where there is none. */
 export function parseProof(text: string): Proof | null {
-  const given = new URLSearchParams(extractProofQuery(text))
-  const [seed, list, time] = ['seed', 'list', 'time'].map((name) => given.get(name) ?? '')
+  const query = new URLSearchParams(extractProofQuery(text))
+  const [seed, list, time] = ['seed', 'list', 'time'].map((name) => query.get(name) ?? '')
   if (!seed || !list || !/^[0-9a-f]{64}$/.test(list)) return null
-  const excludedCount = Number(given.get('left'))
-  const when = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
+  const excludedCount = Number(query.get('left'))
+  const validTime = time && !Number.isNaN(Date.parse(time)) ? new Date(time).toISOString() : ''
   return {
     seed,
     hash: list,
-    time: when,
+    time: validTime,
     excludedCount: Number.isSafeInteger(excludedCount) && excludedCount > 0 ? excludedCount : 0,
   }
 }
 
 /** The rules of a draw in words. */
-export function describeRules(rules: Rules, excluded: number): string {
+export function describeRules(rules: Rules, excludedCount: number): string {
   return [
     rules.chances === 'person' ? 'One chance per person.' : 'One chance per entry, and nobody wins twice.',
     rules.contains.trim() && `Comments must contain ${parseRequiredTerms(rules.contains).join(' and ')}.`,
     rules.mentions > 0 &&
       `Comments must tag at least ${rules.mentions} ${rules.mentions === 1 ? 'friend' : 'friends'}.`,
-    excluded > 0 && `Left out by name: ${formatCount(excluded)} ${excluded === 1 ? 'entry' : 'entries'}.`,
+    excludedCount > 0 &&
+      `Left out by name: ${formatCount(excludedCount)} ${excludedCount === 1 ? 'entry' : 'entries'}.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -4,11 +4,11 @@ import { extractProofQuery, parseProof } from './proof'
 
 /** Where a proof that somebody published goes in. Its link does the same as opening it. */
 export function RepeatForm() {
-  const [isInvalid, setIsWrong] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const id = useId()
   function applyProof(text: string) {
     const proof = parseProof(text)
-    setIsWrong(proof === null)
+    setIsInvalid(proof === null)
     // The page reads it as it reads one that it is opened with.
     if (proof) location.hash = extractProofQuery(text)
   }

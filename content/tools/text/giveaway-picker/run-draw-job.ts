@@ -1,9 +1,9 @@
 import { drawKeys, sha256, toDrawList } from './draw'
 import { type Entries, MAX_ENTRIES, parseEntries } from './entries'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 
 /** What a list comes to: `hash` is that of the cleaned list. */
-export type Summary = {
+export type DrawSummary = {
   lines: number
   dropped: Entries['dropped']
   people: number
@@ -25,37 +25,38 @@ export type DrawJob = { text: string; rules: Rules } & (
 )
 
 export type DrawReply =
-  | { kind: 'look'; summary: Summary }
+  | { kind: 'look'; summary: DrawSummary }
   | { kind: 'list'; list: string }
-  | { kind: 'drawn'; summary: Summary; drawn: DrawnNames }
-  | { kind: 'another list'; summary: Summary }
+  | { kind: 'drawn'; summary: DrawSummary; drawn: DrawnNames }
+  | { kind: 'another list'; summary: DrawSummary }
   | { kind: 'too many'; lines: number }
-  | { kind: 'too few'; summary: Summary }
+  | { kind: 'too few'; summary: DrawSummary }
 
 /** Does one job on a list, in a worker where it may be long. */
 export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   const { text, rules } = job
-  const cleaned = await cleanList(text, rules)
-  const { summary } = cleaned
+  const cleanedList = await cleanList(text, rules)
+  const { summary } = cleanedList
   if (summary.lines > MAX_ENTRIES) return { kind: 'too many', lines: summary.lines }
   if (job.kind === 'look') return { kind: 'look', summary }
-  if (job.kind === 'draw') return drawWinners(cleaned, job.seed, rules)
-  const known = summary.hash === job.hash ? cleaned : await cleanList(text, { ...rules, ...publishedRules })
-  if (known.summary.hash !== job.hash) return { kind: 'another list', summary }
+  if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
+  const matchingList =
+    summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
+  if (matchingList.summary.hash !== job.hash) return { kind: 'another list', summary }
   return job.kind === 'list'
-    ? { kind: 'list', list: known.list.join('\n') }
-    : drawWinners(known, job.seed, rules)
+    ? { kind: 'list', list: matchingList.list.join('\n') }
+    : drawWinners(matchingList, job.seed, rules)
 }
 
 /** A cleaned list stays what it is when it is read with these. */
 const publishedRules = { chances: 'entry', contains: '', mentions: 0, exclude: '', firstWord: false } as const
 
-type CleanList = { summary: Summary; list: string[]; people: Entries['people'] }
+type CleanList = { summary: DrawSummary; list: string[]; people: Entries['people'] }
 
 async function cleanList(text: string, rules: Rules): Promise<CleanList> {
   const { lines, people, dropped } = parseEntries(text, rules)
-  const byEntry = rules.chances === 'entry'
-  const list = toDrawList([...people].map(([key, { entries }]) => [key, byEntry ? entries : 1]))
+  const countsEntries = rules.chances === 'entry'
+  const list = toDrawList([...people].map(([key, { entries }]) => [key, countsEntries ? entries : 1]))
   const hash = await sha256(list.join('\n'))
   return { summary: { lines, dropped, people: people.size, chances: list.length, hash }, list, people }
 }

@@ -1,30 +1,30 @@
 import type { DrawJob, DrawReply } from './run-draw-job'
 
-type Reply = { id: number } & ({ answer: DrawReply } | { failed: true })
+type WorkerReply = { id: number } & ({ answer: DrawReply } | { failed: true })
 
 let worker: Worker | null = null
-let last = 0
+let lastId = 0
 
 /** Has a job done in a worker, so that a list of a hundred thousand holds nothing up. Rejects where that cannot be. */
 export function runInDrawWorker(job: DrawJob): Promise<DrawReply> {
   const { promise, resolve, reject } = Promise.withResolvers<DrawReply>()
-  last += 1
-  const id = last
+  lastId += 1
+  const id = lastId
   worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { type: 'module' })
-  const used = worker
+  const currentWorker = worker
   const fail = () => {
     worker = null
     reject(new Error('The draw could not be made.'))
   }
-  const listen = ({ data }: MessageEvent<Reply>) => {
+  const handleMessage = ({ data }: MessageEvent<WorkerReply>) => {
     if (data.id !== id) return
-    used.removeEventListener('message', listen)
-    used.removeEventListener('error', fail)
+    currentWorker.removeEventListener('message', handleMessage)
+    currentWorker.removeEventListener('error', fail)
     if ('answer' in data) resolve(data.answer)
     else reject(new Error('The draw failed.'))
   }
-  used.addEventListener('message', listen)
-  used.addEventListener('error', fail)
-  used.postMessage({ id, job })
+  currentWorker.addEventListener('message', handleMessage)
+  currentWorker.addEventListener('error', fail)
+  currentWorker.postMessage({ id, job })
   return promise
 }

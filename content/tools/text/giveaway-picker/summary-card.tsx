@@ -1,12 +1,12 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { parseRequiredTerms } from './entries'
-import type { Summary } from './run-draw-job'
+import type { DrawSummary } from './run-draw-job'
 
-const pluralize = (number: number, one: string, many: string) =>
-  `${formatCount(number)} ${number === 1 ? one : many}`
+const pluralize = (count: number, singular: string, plural: string) =>
+  `${formatCount(count)} ${count === 1 ? singular : plural}`
 
 /** Who is in the draw before it is made, and the hash that can be announced. */
-export function SummaryCard({ summary, contains }: { summary: Summary; contains: string }) {
+export function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
   const { lines, people, chances, dropped, hash } = summary
   const exclusions = [
     dropped.contains > 0 &&

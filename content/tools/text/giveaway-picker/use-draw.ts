@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCount } from '@/lib/core/format/format-count'
 import { recordDraw } from './draw-count'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 import { buildProofUrl, type DrawRecord, type Proof } from './proof'
 import type { DrawReply } from './run-draw-job'
 import { runInDrawWorker } from './run-in-draw-worker'
@@ -20,49 +20,53 @@ const initialState: DrawState = { phase: 'idle', record: null, text: '', isRepea
 
 /** A draw at a click, and one repeated from its proof. What was drawn stays until another draw takes its place. */
 export function useDraw(text: string, rules: Rules) {
-  const [flow, setFlow] = useState(initialState)
+  const [drawState, setDrawState] = useState(initialState)
 
-  async function make(seed: string, proof: Proof | null) {
-    setFlow((before) => ({ ...before, phase: 'drawing', problem: null }))
+  async function startDraw(seed: string, proof: Proof | null) {
+    setDrawState((previous) => ({ ...previous, phase: 'drawing', problem: null }))
     try {
       const job = proof ? ({ kind: 'repeat', hash: proof.hash } as const) : ({ kind: 'draw' } as const)
-      const answer = await runInDrawWorker({ text, rules, seed, ...job })
-      if (answer.kind !== 'drawn')
-        return setFlow((before) => ({ ...before, phase: 'idle', problem: describeProblem(answer, rules) }))
-      const { summary, drawn } = answer
+      const reply = await runInDrawWorker({ text, rules, seed, ...job })
+      if (reply.kind !== 'drawn')
+        return setDrawState((previous) => ({
+          ...previous,
+          phase: 'idle',
+          problem: describeProblem(reply, rules),
+        }))
+      const { summary, drawn } = reply
       const time = new Date().toISOString()
-      const made = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.dropped.excluded }
-      const draw = proof ? null : recordDraw(summary.hash)
-      const link = location.origin + buildProofUrl(location.pathname, made, rules)
+      const usedProof = proof ?? { seed, hash: summary.hash, time, excludedCount: summary.dropped.excluded }
+      const drawNumber = proof ? null : recordDraw(summary.hash)
+      const proofUrl = location.origin + buildProofUrl(location.pathname, usedProof, rules)
       const record = {
         ...drawn,
         nonResponders: [],
         ...summary,
-        drawNumber: draw,
+        drawNumber,
         rules,
-        proof: made,
-        proofUrl: link,
+        proof: usedProof,
+        proofUrl,
       }
-      setFlow({ phase: 'idle', record, text, isRepeat: proof !== null, problem: null })
+      setDrawState({ phase: 'idle', record, text, isRepeat: proof !== null, problem: null })
     } catch {
-      setFlow((before) => ({ ...before, phase: 'idle', problem: drawFailedMessage }))
+      setDrawState((previous) => ({ ...previous, phase: 'idle', problem: drawFailedMessage }))
     }
   }
 
   return {
-    flow,
-    runDraw: make,
-    requestConfirmation: () => setFlow((before) => ({ ...before, phase: 'asking', problem: null })),
-    cancel: () => setFlow((before) => ({ ...before, phase: 'idle', problem: null })),
+    flow: drawState,
+    runDraw: startDraw,
+    requestConfirmation: () => setDrawState((previous) => ({ ...previous, phase: 'asking', problem: null })),
+    cancel: () => setDrawState((previous) => ({ ...previous, phase: 'idle', problem: null })),
     /** The first backup takes the place of a winner. */
     replace(name: string) {
-      setFlow((before) => {
-        const { record } = before
+      setDrawState((previous) => {
+        const { record } = previous
         const [next, ...backups] = record?.backups ?? []
-        if (!record || next === undefined) return before
+        if (!record || next === undefined) return previous
         const winners = record.winners.map((one) => (one === name ? next : one))
         return {
-          ...before,
+          ...previous,
           record: { ...record, winners, backups, nonResponders: [...record.nonResponders, name] },
         }
       })
@@ -75,19 +79,19 @@ const drawFailedMessage =
 
 /** Why nothing was drawn, in words. */
 export function describeProblem(
-  answer: Exclude<DrawReply, { kind: 'drawn' }>,
+  reply: Exclude<DrawReply, { kind: 'drawn' }>,
   { winners, backups }: Rules,
 ): string {
-  switch (answer.kind) {
+  switch (reply.kind) {
     case 'too many':
-      return `${formatCount(answer.lines)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
+      return `${formatCount(reply.lines)} entries are more than the 100,000 a draw takes. Your list is still in the box.`
     case 'too few': {
       const requested = `${formatCount(winners)} ${winners === 1 ? 'winner' : 'winners'}${backups > 0 ? ` and ${formatCount(backups)} ${backups === 1 ? 'backup' : 'backups'}` : ''}`
-      const { people } = answer.summary
+      const { people } = reply.summary
       return `Only ${formatCount(people)} ${people === 1 ? 'person is' : 'different people are'} in the draw, and you ask for ${requested}. Ask for fewer, or loosen the rules. Nothing was drawn and your list is unchanged.`
     }
     case 'another list':
-      return `This is another list. Cleaned by these rules its SHA-256 is ${answer.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`
+      return `This is another list. Cleaned by these rules its SHA-256 is ${reply.summary.hash}, not the one in the proof. A name added, left out or spelt differently changes it; names that were left out by hand must be left out again.`
     default:
       return drawFailedMessage
   }

@@ -6,12 +6,12 @@ export function useProof() {
   const [proof, setProof] = useState<Proof | null>(null)
   useLayoutEffect(() => setProof(parseProof(location.hash)), [])
   useEffect(() => {
-    const take = ({ newURL }: HashChangeEvent) => {
+    const handleHashChange = ({ newURL }: HashChangeEvent) => {
       const next = parseProof(newURL)
       if (next) setProof(next)
     }
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
+    addEventListener('hashchange', handleHashChange)
+    return () => removeEventListener('hashchange', handleHashChange)
   }, [])
   return [proof, setProof] as const
 }

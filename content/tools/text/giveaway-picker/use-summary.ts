@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Rules } from './form'
+import type { Rules } from './giveaway-form'
 import type { DrawReply } from './run-draw-job'
 import { runInDrawWorker } from './run-in-draw-worker'
 
@@ -8,21 +8,21 @@ const DEBOUNCE_MS = 250
 
 /** What the list comes to, a moment after it has changed; null while there is none. */
 export function useSummary(text: string, rules: Rules): DrawReply | null {
-  const [answer, setAnswer] = useState<DrawReply | null>(null)
+  const [reply, setReply] = useState<DrawReply | null>(null)
   useEffect(() => {
-    let isOld = false
-    if (text.trim() === '') setAnswer(null)
+    let isStale = false
+    if (text.trim() === '') setReply(null)
     const timer = setTimeout(() => {
       if (text.trim() === '') return
       runInDrawWorker({ text, rules, kind: 'look' }).then(
-        (next) => !isOld && setAnswer(next),
-        () => !isOld && setAnswer(null),
+        (next) => !isStale && setReply(next),
+        () => !isStale && setReply(null),
       )
     }, DEBOUNCE_MS)
     return () => {
-      isOld = true
+      isStale = true
       clearTimeout(timer)
     }
   }, [text, rules])
-  return answer
+  return reply
 }

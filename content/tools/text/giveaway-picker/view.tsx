@@ -10,7 +10,7 @@ import { useTextTool } from '@/components/text/use-text-tool'
 import { Button } from '@/components/ui/button'
 import { BytesSent } from '@/components/ui/bytes-sent'
 import { type TextNotice, textNotices } from '@/lib/core/errors/text-notices'
-import { form, type Rules } from './form'
+import { giveawayForm, type Rules } from './giveaway-form'
 import { RepeatForm } from './repeat-form'
 import { useProof } from './use-proof'
 
@@ -19,41 +19,41 @@ const loadPane = () => import('./draw-pane')
 /** A list in one pane, the draw in the other. The list stays in the browser. */
 export default function GiveawayPicker() {
   const [proof, setProof] = useProof()
-  const control = useTextTool(form)
+  const control = useTextTool(giveawayForm)
   const { first, draft } = control
   const { text } = first
   const rules = control.parameters as Rules
   const pane = useLazyModule(loadPane, text !== '' || proof !== null)
   const [notice, setNotice] = useState<TextNotice | null>(null)
 
-  function put(next: string) {
+  function replaceText(newText: string) {
     setNotice(null)
-    first.replace(next)
+    first.replace(newText)
   }
-  async function putFile(next: string, name: string) {
-    if (!/\.csv$/i.test(name)) return put(next)
-    const csv = await import('./csv-to-lines').catch(() => null)
-    if (csv) put(csv.csvToLines(next))
+  async function replaceWithFile(fileText: string, name: string) {
+    if (!/\.csv$/i.test(name)) return replaceText(fileText)
+    const csvModule = await import('./convert-csv-to-lines').catch(() => null)
+    if (csvModule) replaceText(csvModule.convertCsvToLines(fileText))
     else setNotice(textNotices.no_code)
   }
-  const take = useFileDrop([{ box: first.box, put: putFile }], setNotice)
+  const readFile = useFileDrop([{ box: first.box, put: replaceWithFile }], setNotice)
 
   return (
     <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
       <section aria-label="Entries and rules" className="space-y-3">
         <TextBox
-          input={form.input}
+          input={giveawayForm.input}
           control={first}
           isPaired={false}
           onType={() => setNotice(null)}
-          onReplace={put}
-          onFile={(file) => take(file, putFile)}
+          onReplace={replaceText}
+          onFile={(file) => readFile(file, replaceWithFile)}
           onNotice={setNotice}
         />
         {notice && <InlineNotice {...notice} />}
         <form ref={control.options} method="dialog" onInput={control.sync} aria-label="Rules">
-          <FieldGrid type={form.type} fields={form.fields.slice(0, 2)} />
-          <Options title="Rules" fields={form.fields.slice(2)} parameters={control.parameters} />
+          <FieldGrid type={giveawayForm.type} fields={giveawayForm.fields.slice(0, 2)} />
+          <Options title="Rules" fields={giveawayForm.fields.slice(2)} parameters={control.parameters} />
         </form>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
@@ -64,13 +64,13 @@ export default function GiveawayPicker() {
         {text === '' && !proof && (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
             <p>Your list is looked through as you type. Nothing is drawn until you say so.</p>
-            <Button className="mt-3" onClick={() => put(form.input.sample)}>
+            <Button className="mt-3" onClick={() => replaceText(giveawayForm.input.sample)}>
               Try it with a sample
             </Button>
           </div>
         )}
         {(text !== '' || proof) && pane.status === 'loaded' && (
-          <pane.module.DrawPane text={text} rules={rules} proof={proof} onProof={setProof} />
+          <pane.module.DrawPane text={text} rules={rules} proof={proof} onProofChange={setProof} />
         )}
         {pane.status === 'failed' && <InlineNotice {...textNotices.no_pane} />}
         <RepeatForm />

@@ -1,37 +1,37 @@
 import { findEdits } from '@/lib/text/grammar/find-edits'
+import { findUnclosedBrackets } from '@/lib/text/grammar/find-unclosed-brackets'
 import { getSpeller } from '@/lib/text/grammar/spelling'
-import { findUnclosedBrackets } from '@/lib/text/grammar/unclosed-brackets'
-import { wordRank } from '@/lib/text/language/word-rank'
-import type { Draft } from '@/lib/tool/define'
+import { getWordRank } from '@/lib/text/language/word-rank'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
 import type { GrammarInput, grammarFields } from './fields'
 import { MAX_EDITS } from './fit'
 import type { GrammarCheck } from './grammar-check'
 
 /** As much of the text as tells one place from another. */
-const CONTEXT = 40
+const CONTEXT_LENGTH = 40
 
-export const draft: Draft<typeof grammarFields, GrammarCheck> = {
-  writes: 'marks',
+export const draft: DraftRecipe<typeof grammarFields, GrammarCheck> = {
+  outputKind: 'marks',
   prepare() {
     getSpeller()
-    wordRank('the')
+    getWordRank('the')
   },
-  write: (input) => [check(input)],
+  write: (input) => [checkGrammar(input)],
 }
 
-function check({ prompt, parameters: { dialect, fix } }: GrammarInput): GrammarCheck {
+function checkGrammar({ prompt, parameters: { dialect, fix } }: GrammarInput): GrammarCheck {
   const { edits, isEnglish } = findEdits(prompt, dialect)
-  const wanted = edits.filter(({ kind }) => fix.includes(kind))
+  const requestedEdits = edits.filter(({ kind }) => fix.includes(kind))
   const notes = [
-    isEnglish ? (wanted.length === 0 ? rulesOnlyNote : '') : notEnglishNote,
+    isEnglish ? (requestedEdits.length === 0 ? rulesOnlyNote : '') : notEnglishNote,
     ...(fix.includes('punctuation') ? findUnclosedBrackets(prompt) : []),
-    wanted.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
+    requestedEdits.length > MAX_EDITS ? 'There is more: copy this and check it again.' : '',
   ]
   return {
-    edits: wanted.map(({ start, end, ...edit }) => ({
+    edits: requestedEdits.map(({ start, end, ...edit }) => ({
       ...edit,
-      context: prompt.slice(start, end + CONTEXT),
+      context: prompt.slice(start, end + CONTEXT_LENGTH),
       before: prompt.slice(start, end),
     })),
     note: notes.filter(Boolean).join(' '),

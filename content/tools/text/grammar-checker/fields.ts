@@ -1,6 +1,6 @@
-import { editKinds } from '@/lib/text/grammar/edit'
-import type { Input } from '@/lib/tool/define'
+import { editKinds } from '@/lib/text/grammar/text-edit'
 import type { Field } from '@/lib/tool/form'
+import type { Input } from '@/lib/tool/tool-definition'
 
 export const grammarFields = [
   {

@@ -10,9 +10,9 @@ export function fitGrammarCheck(
   { edits, note }: GrammarCheck,
   { prompt, parameters }: GrammarInput,
 ): GrammarCheck {
-  const found = locateEdits(
+  const locatedEdits = locateEdits(
     prompt,
     edits.filter(({ kind }) => parameters.fix.includes(kind)),
   )
-  return { edits: found.slice(0, MAX_EDITS).map(({ from }) => from), note: note.trim() }
+  return { edits: locatedEdits.slice(0, MAX_EDITS).map(({ source }) => source), note: note.trim() }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { editKinds } from '@/lib/text/grammar/edit'
+import { editKinds } from '@/lib/text/grammar/text-edit'
 
 const editSchema = z.object({
   context: z.string().describe('Up to eight words of the text around the mistake, copied letter by letter'),

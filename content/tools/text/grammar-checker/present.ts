@@ -1,5 +1,5 @@
-import { applyEdits } from '@/lib/text/grammar/edit'
 import { locateEdits } from '@/lib/text/grammar/locate-edits'
+import { applyEdits } from '@/lib/text/grammar/text-edit'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { notEnglishNote, rulesOnlyNote } from './built-in-notes'
@@ -11,7 +11,7 @@ export function presentGrammarCheck(
   { edits, note }: GrammarCheck,
   { prompt }: GrammarInput,
 ): Omit<Card, 'id' | 'item'> {
-  const marks = locateEdits(prompt, edits).map(({ from: _, ...edit }) => ({
+  const marks = locateEdits(prompt, edits).map(({ source: _, ...edit }) => ({
     ...edit,
     on: edit.kind !== 'style',
   }))

@@ -3,7 +3,7 @@ import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
 import { type HeadlineKind, headlineKinds } from './headline-kinds'
 
-const places = {
+const placementAdvice = {
   youtube:
     'Where it stands: above a video, beside its thumbnail. What carries the meaning comes within the first 50 characters.',
   blog: 'Where it stands: above an article and in a search result. What people would type comes first, then what the article says about it.',
@@ -55,7 +55,7 @@ export function brief({ parameters }: HeadlineInput): Brief<Headline> {
       },
     ],
     choices: [
-      places[kind],
+      placementAdvice[kind],
       keyword && 'The phrase in `keyword` stands, in this form, in at least half of the headlines.',
       audience && 'The readers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',

@@ -1,15 +1,15 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import { chooseLines, mostOf } from '@/lib/kits/posts/choose-lines'
+import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
 import { formLabels } from '@/lib/kits/posts/form-labels'
-import { firstClauses, orOwn, ownLines } from '@/lib/kits/posts/own-lines'
-import { withKeyword } from '@/lib/kits/posts/with-keyword'
-import type { Draft } from '@/lib/tool/define'
-import type { Reading } from '@/lib/tool/reading'
+import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import { prependKeyword } from '@/lib/kits/posts/prepend-keyword'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { Frame } from '@/lib/writer/frames/frame'
-import { createLines, type Line } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
+import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
 import type { headlineFields } from './fields'
 import { fitHeadline } from './fit'
 import type { Headline } from './headline'
@@ -17,27 +17,35 @@ import { type HeadlineKind, headlineKinds } from './headline-kinds'
 import { quietAngle } from './present'
 import { shorten } from './shorten'
 
-export const draft: Draft<typeof headlineFields, Headline> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof headlineFields, Headline> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
     const { kind, keyword, count } = parameters
     const { max } = headlineKinds[kind]
-    const headlineOf = (line: Line): Headline | null =>
+    const toHeadline = (line: Line): Headline | null =>
       fitHeadline(
         { text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : formLabels[line.form] },
         input,
       )
-    const fits = (line: Line) => headlineOf(line) !== null
-    const findable = withKeyword(searched.has(kind) ? keyword : '', max)
-    const lines = createLines(reading, random)
-    const framed = [...lines.all(kind === 'tiktok' ? 'hook' : 'title'), ...moreLines(reading, kind)]
-    const own = ownLines(reading).filter(fits)
-    const found = orOwn(framed.filter(fits), own)
-    const first = found.length > 0 ? null : (firstClauses(reading, fits) ?? cutLine(reading, max))
-    for (const [index, line] of chooseLines(first ? [first] : found, mostOf(count), reading.line).entries()) {
+    const isUsable = (line: Line) => toHeadline(line) !== null
+    const addKeyword = prependKeyword(searchableKinds.has(kind) ? keyword : '', max)
+    const lines = createLinePicker(reading, random)
+    const candidateLines = [
+      ...lines.all(kind === 'tiktok' ? 'hook' : 'title'),
+      ...buildExtraLines(reading, kind),
+    ]
+    const visitorLines = buildOwnLines(reading).filter(isUsable)
+    const usableLines = addOwnLinesIfFew(candidateLines.filter(isUsable), visitorLines)
+    const fallbackLine =
+      usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? cutLine(reading, max))
+    for (const [index, line] of chooseLines(
+      fallbackLine ? [fallbackLine] : usableLines,
+      limitResultCount(count),
+      reading.line,
+    ).entries()) {
       const headline =
-        (index === 0 && !line.text.includes(':') && headlineOf(findable(line))) || headlineOf(line)
+        (index === 0 && !line.text.includes(':') && toHeadline(addKeyword(line))) || toHeadline(line)
       if (headline) yield headline
     }
   },
@@ -45,15 +53,15 @@ export const draft: Draft<typeof headlineFields, Headline> = {
 }
 
 /** Where people search, what they typed comes first, in one headline: no two open alike. */
-const searched: ReadonlySet<HeadlineKind> = new Set(['blog', 'ad'])
+const searchableKinds: ReadonlySet<HeadlineKind> = new Set(['blog', 'ad'])
 
 /** Up to this many characters whole sentences seldom fit. */
-const SHORT = 60
+const MAX_SHORT_LENGTH = 60
 
-type Piece = readonly [frame: Frame, form: Line['form']]
+type HeadlineFrame = readonly [frame: Frame, form: Line['form']]
 
 /** Sentences of the visitor's own are headlines as they are. */
-const ownSentences: readonly Piece[] = [
+const sentenceFrames: readonly HeadlineFrame[] = [
   ['{first}', 'statement'],
   ['{second}', 'statement'],
   ['{third}', 'statement'],
@@ -61,7 +69,7 @@ const ownSentences: readonly Piece[] = [
 ]
 
 /** What holds pieces of a line where the line itself is too long. */
-const pieces: readonly Piece[] = [
+const shortFrames: readonly HeadlineFrame[] = [
   ['{subject} | {place}', 'list'],
   ['{subject} | {time}', 'list'],
   ['{subject} for {audience}', 'statement'],
@@ -73,19 +81,19 @@ const pieces: readonly Piece[] = [
 ]
 
 /** Two or three words are enough for an ad, which others stand beside. */
-const adPieces: readonly Piece[] = [
+const adFrames: readonly HeadlineFrame[] = [
   ['{subject}', 'statement'],
-  ...pieces,
+  ...shortFrames,
   ['{subject} | [price or offer]', 'list'],
   ['{subject} | [your city]', 'list'],
 ]
 
-function moreLines(reading: Reading, kind: HeadlineKind): Line[] {
+function buildExtraLines(reading: ParsedPrompt, kind: HeadlineKind): Line[] {
   if (reading.kind === 'hard-time') return []
-  const short = kind === 'ad' ? adPieces : headlineKinds[kind].max <= SHORT ? pieces : []
-  return [...ownSentences, ...short].flatMap(([frame, form]) => {
-    const isOurs = reading.language !== 'en' && /\p{L}/u.test(frame.replace(/\{\w+\}/g, ''))
-    const text = isOurs ? null : render(frame, reading)
+  const kindFrames = kind === 'ad' ? adFrames : headlineKinds[kind].max <= MAX_SHORT_LENGTH ? shortFrames : []
+  return [...sentenceFrames, ...kindFrames].flatMap(([frame, form]) => {
+    const needsEnglish = reading.language !== 'en' && /\p{L}/u.test(frame.replace(/\{\w+\}/g, ''))
+    const text = needsEnglish ? null : renderFrame(frame, reading)
     return text === null || text.length < MIN_LENGTH ? [] : [{ text: trimEndMatching(text, /\./), form }]
   })
 }
@@ -94,7 +102,7 @@ function moreLines(reading: Reading, kind: HeadlineKind): Line[] {
 const MIN_LENGTH = 8
 
 /** Where nothing else fits: what it is about, or as many whole words as there is room for. */
-function cutLine({ line, keywords }: Reading, max: number): Line {
+function cutLine({ line, keywords }: ParsedPrompt, max: number): Line {
   const phrase = keywords.find((words) => words.includes(' ') && words.length <= max)
   return { text: upperFirst(phrase ?? (truncateAtWord(line, max) || line.slice(0, max))), form: 'statement' }
 }

@@ -1,6 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 import { headlineKinds } from './headline-kinds'
 
 export const headlineFields = [
@@ -27,7 +27,7 @@ export const headlineFields = [
     placeholder: 'A word that has to be in it',
   },
   toneField,
-  countField('10', ['5', '10', '15', '20']),
+  createCountField('10', ['5', '10', '15', '20']),
   ...detailFields,
   avoidField,
   languageField,

@@ -32,16 +32,16 @@ export const quietAngle = 'Quietly'
 /** What can be counted, with no opinion on it. */
 function buildTags(text: string, keyword: string): string[] {
   const words = countWords(text)
-  const at = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())
+  const offset = keyword === '' ? -1 : text.toLowerCase().indexOf(keyword.toLowerCase())
   return [
     `${words} ${words === 1 ? 'word' : 'words'}`,
     ...(/[?？؟]/.test(text) ? ['asks a question'] : []),
     ...(/\p{Nd}/u.test(text) ? ['has a number'] : []),
-    ...(keyword === '' ? [] : [describeKeywordPosition(at)]),
+    ...(keyword === '' ? [] : [describeKeywordPosition(offset)]),
   ]
 }
 
-function describeKeywordPosition(at: number): string {
-  if (at < 0) return 'keyword missing'
-  return at === 0 ? 'keyword first' : `keyword at character ${at + 1}`
+function describeKeywordPosition(offset: number): string {
+  if (offset < 0) return 'keyword missing'
+  return offset === 0 ? 'keyword first' : `keyword at character ${offset + 1}`
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatPercent } from '@/lib/core/format/format-money'
-import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/clauses'
 import { countPhrases } from '@/lib/text/keywords/count-phrases'
+import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/split-clauses'
 import type { TextBlock } from '@/lib/tool/text-tool'
 
 type ComparisonInput = { text: string; second: string; isIgnored: (word: TokenizedWord) => boolean }
@@ -12,12 +12,15 @@ const MIN_OCCURRENCES = 2
 
 /** How often terms of one and two words stand in each of two texts, most different first, and which the first text does without. */
 export function buildComparison({ text, second, isIgnored }: ComparisonInput): TextBlock[] {
-  const [own, other] = [countTerms(text, isIgnored), countTerms(second, isIgnored)]
-  const keys = new Set([...own.terms.keys(), ...other.terms.keys()])
+  const [ownCounts, otherCounts] = [countTerms(text, isIgnored), countTerms(second, isIgnored)]
+  const keys = new Set([...ownCounts.terms.keys(), ...otherCounts.terms.keys()])
   const rows = [...keys]
     .map((key) => {
-      const [here, there] = [own.terms.get(key), other.terms.get(key)]
-      const density = [toPercent(here?.count, own.words), toPercent(there?.count, other.words)] as const
+      const [here, there] = [ownCounts.terms.get(key), otherCounts.terms.get(key)]
+      const density = [
+        toPercent(here?.count, ownCounts.words),
+        toPercent(there?.count, otherCounts.words),
+      ] as const
       return {
         key,
         term: here?.text ?? there?.text ?? key,
@@ -29,8 +32,8 @@ export function buildComparison({ text, second, isIgnored }: ComparisonInput): T
     })
     .filter(({ here, there }) => Math.max(here?.count ?? 0, there?.count ?? 0) >= MIN_OCCURRENCES)
     .toSorted((one, another) => Math.abs(another.gap) - Math.abs(one.gap))
-  const missing = [...other.terms.values()]
-    .filter(({ key, count: times }) => times >= MIN_OCCURRENCES && !own.terms.has(key))
+  const missing = [...otherCounts.terms.values()]
+    .filter(({ key, count: times }) => times >= MIN_OCCURRENCES && !ownCounts.terms.has(key))
     .slice(0, MAX_ROWS)
   return [
     {
@@ -61,6 +64,6 @@ const toPercent = (times = 0, words: number) => (words > 0 ? (100 * times) / wor
 function countTerms(text: string, isIgnored: (word: TokenizedWord) => boolean) {
   const clauses = splitClauses(text)
   const words = clauses.reduce((sum, clause) => sum + clause.length, 0)
-  const found = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
-  return { words, terms: new Map(found.map((phrase) => [phrase.key, phrase])) }
+  const phrases = [1, 2].flatMap((length) => countPhrases(text, clauses, length, isIgnored))
+  return { words, terms: new Map(phrases.map((phrase) => [phrase.key, phrase])) }
 }

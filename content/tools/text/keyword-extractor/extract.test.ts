@@ -3,28 +3,30 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './extract'
 import { keywordExtractor } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: keywordExtractor.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues(
+  { fields: keywordExtractor.fields, promptLimit: 1 },
+  { prompt: '' },
+).parameters as ToolParameters
 
-function blocksOf(text: string, parameters: Partial<Chosen> = {}, second = '') {
-  const result = run({ text, second, parameters: { ...usual, ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}, second = '') {
+  const result = run({ text, second, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-function table(blocks: ReturnType<typeof blocksOf>, caption: string) {
+function getTableRows(blocks: ReturnType<typeof getBlocks>, caption: string) {
   const found = blocks.find((block) => block.kind === 'table' && block.caption === caption)
   return found?.kind === 'table' ? found.rows : null
 }
-const notes = (blocks: ReturnType<typeof blocksOf>) =>
+const getNotes = (blocks: ReturnType<typeof getBlocks>) =>
   blocks.flatMap((block) => (block.kind === 'note' ? [block.text] : []))
 
 const { sample } = keywordExtractor.input
 
 test('the sample’s key phrases, hashtags and lists', () => {
-  const blocks = blocksOf(sample)
-  expect(table(blocks, 'Key phrases')?.slice(0, 4)).toEqual([
+  const blocks = getBlocks(sample)
+  expect(getTableRows(blocks, 'Key phrases')?.slice(0, 4)).toEqual([
     ['sourdough starter', '2', '20.0'],
     ['Dutch oven', '2', '20.0'],
     ['Sourdough bread', '1', '12.0'],
@@ -36,54 +38,58 @@ test('the sample’s key phrases, hashtags and lists', () => {
     text: '#SourdoughStarter #DutchOven #SourdoughBread #ColdDough #ColdOven',
     detail: '5 of the 5 that Instagram takes',
   })
-  expect(table(blocks, 'Words')?.slice(0, 2)).toEqual([
+  expect(getTableRows(blocks, 'Words')?.slice(0, 2)).toEqual([
     ['dough', '4', '4.3%'],
     ['sourdough', '3', '3.2%'],
   ])
-  expect(table(blocks, 'Phrases of two words')).toEqual([
+  expect(getTableRows(blocks, 'Phrases of two words')).toEqual([
     ['sourdough starter', '2', '2.2%'],
     ['Dutch oven', '2', '2.2%'],
   ])
-  expect(table(blocks, 'Phrases of four words')).toBeNull()
-  expect(notes(blocks)).toEqual([])
+  expect(getTableRows(blocks, 'Phrases of four words')).toBeNull()
+  expect(getNotes(blocks)).toEqual([])
 })
 
 test('the options say what is listed', () => {
-  expect(table(blocksOf(sample, { letters: 8 }), 'Words')?.map(([word]) => word)).toEqual(
+  expect(getTableRows(getBlocks(sample, { letters: 8 }), 'Words')?.map(([word]) => word)).toEqual(
     expect.arrayContaining(['sourdough']),
   )
-  expect(table(blocksOf(sample, { letters: 8 }), 'Words')?.flat()).not.toContain('dough')
-  expect(table(blocksOf(sample, { times: 1 }), 'Phrases of four words')).not.toBeNull()
-  expect(table(blocksOf(sample, { content: false, letters: 1 }), 'Words')?.[0]).toEqual(['the', '9', '9.7%'])
+  expect(getTableRows(getBlocks(sample, { letters: 8 }), 'Words')?.flat()).not.toContain('dough')
+  expect(getTableRows(getBlocks(sample, { times: 1 }), 'Phrases of four words')).not.toBeNull()
+  expect(getTableRows(getBlocks(sample, { content: false, letters: 1 }), 'Words')?.[0]).toEqual([
+    'the',
+    '9',
+    '9.7%',
+  ])
 })
 
 test('another text is compared by density, with what only it says twice', () => {
-  const blocks = blocksOf('Rye bread. Rye bread is good.', {}, 'Rye cake! The lemon cake.')
-  expect(table(blocks, 'Compared with the other text')).toEqual([
+  const blocks = getBlocks('Rye bread. Rye bread is good.', {}, 'Rye cake! The lemon cake.')
+  expect(getTableRows(blocks, 'Compared with the other text')).toEqual([
     ['cake', '0 (0.0%)', '2 (40.0%)', '−40.0%'],
     ['bread', '2 (33.3%)', '0 (0.0%)', '+33.3%'],
     ['Rye bread', '2 (33.3%)', '0 (0.0%)', '+33.3%'],
     ['Rye', '2 (33.3%)', '1 (20.0%)', '+13.3%'],
   ])
-  expect(notes(blocks)[1]).toBe('Only in the other text, twice or more: cake')
-  expect(table(blocksOf('Rye bread.', {}, ' \n'), 'Compared with the other text')).toBeNull()
+  expect(getNotes(blocks)[1]).toBe('Only in the other text, twice or more: cake')
+  expect(getTableRows(getBlocks('Rye bread.', {}, ' \n'), 'Compared with the other text')).toBeNull()
 })
 
 test('a title without small words has keywords, as has a language whose small words are unknown', () => {
   for (const text of ['Best cheap wireless noise cancelling headphones', 'Ψωμί είναι πολύ καλό όταν ψήνεται'])
-    expect(table(blocksOf(text), 'Key phrases')?.length).toBeGreaterThan(3)
+    expect(getTableRows(getBlocks(text), 'Key phrases')?.length).toBeGreaterThan(3)
 })
 
 test('few words are noted, no keywords are a problem', () => {
-  expect(notes(blocksOf('Rye bread'))[0]).toContain('Only 2 words')
-  expect(run({ text: 'it is the 12 👩‍👧', second: '', parameters: usual })).toEqual({
+  expect(getNotes(getBlocks('Rye bread'))[0]).toContain('Only 2 words')
+  expect(run({ text: 'it is the 12 👩‍👧', second: '', parameters: defaultParameters })).toEqual({
     problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.',
   })
 })
 
 test('signs are words however short, letters with marks and capitals stay', () => {
-  const words = (text: string, parameters: Partial<Chosen> = {}) =>
-    table(blocksOf(text, { times: 1, ...parameters }), 'Words')?.map(([word]) => word)
+  const words = (text: string, parameters: Partial<ToolParameters> = {}) =>
+    getTableRows(getBlocks(text, { times: 1, ...parameters }), 'Words')?.map(([word]) => word)
   expect(words('日本 パン', { language: 'ja' })).toEqual(['日本', 'パン'])
   expect(words('NASA İzmir straße \ud83d', { language: 'en' })).toEqual(['NASA', 'İzmir', 'straße'])
   expect(words('El pan de la casa', { language: 'es' })).toEqual(['pan', 'casa'])

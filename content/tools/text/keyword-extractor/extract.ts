@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatPercent } from '@/lib/core/format/format-money'
-import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/clauses'
 import { type CountedPhrase, countPhrases } from '@/lib/text/keywords/count-phrases'
-import { keyPhrases } from '@/lib/text/keywords/key-phrases'
+import { extractKeyPhrases } from '@/lib/text/keywords/extract-key-phrases'
+import { splitClauses, type TokenizedWord } from '@/lib/text/keywords/split-clauses'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-words'
 import { toHashtags } from '@/lib/text/keywords/to-hashtags'
 import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
@@ -28,17 +28,19 @@ export function run({ text, second, parameters }: Input): TextResult {
     : () => false
   const isIgnored = (word: TokenizedWord) => isStopWord(word) || isTooShort(word, letters)
   const clauses = splitClauses(text)
-  const words = clauses.reduce((sum, clause) => sum + clause.length, 0)
-  const phrases = keyPhrases(text, clauses, isIgnored)
+  const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
+  const phrases = extractKeyPhrases(text, clauses, isIgnored)
   if (phrases.length === 0)
     return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
-  const phrasesByLength = listCaptions.map((_, at) =>
-    countPhrases(text, clauses, at + 1, isIgnored).filter(({ count: found }) => at === 0 || found >= times),
+  const phrasesByLength = listCaptions.map((_, index) =>
+    countPhrases(text, clauses, index + 1, isIgnored).filter(
+      ({ count: found }) => index === 0 || found >= times,
+    ),
   )
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
   return {
     blocks: [
-      ...(words < MIN_WORDS ? [buildShortTextNote(words)] : []),
+      ...(wordCount < MIN_WORDS ? [buildShortTextNote(wordCount)] : []),
       {
         kind: 'table',
         caption: 'Key phrases',
@@ -49,24 +51,24 @@ export function run({ text, second, parameters }: Input): TextResult {
       },
       ...(tags.length > 0 ? [buildTagsBlock(tags)] : []),
       ...(second.trim() === '' ? [] : buildComparison({ text, second, isIgnored })),
-      ...phrasesByLength.flatMap((found, at) => buildTable(found, listCaptions[at] ?? '', words)),
+      ...phrasesByLength.flatMap((found, index) => buildTable(found, listCaptions[index] ?? '', wordCount)),
     ],
   }
 }
 
 /** Words without letters, and those with too few of them; in scripts whose words are signs each counts. */
-function isTooShort({ key }: TokenizedWord, letters: number): boolean {
-  const found = key.match(/\p{L}/gu)?.length ?? 0
+function isTooShort({ key }: TokenizedWord, minLetters: number): boolean {
+  const letterCount = key.match(/\p{L}/gu)?.length ?? 0
   return (
-    found === 0 ||
-    (found < letters &&
+    letterCount === 0 ||
+    (letterCount < minLetters &&
       !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(key))
   )
 }
 
-const buildShortTextNote = (words: number): TextBlock => ({
+const buildShortTextNote = (wordCount: number): TextBlock => ({
   kind: 'note',
-  text: `Only ${formatCount(words)} words: from ${MIN_WORDS} on the lists say more about what a text is about.`,
+  text: `Only ${formatCount(wordCount)} words: from ${MIN_WORDS} on the lists say more about what a text is about.`,
 })
 
 const buildTagsBlock = (tags: readonly string[]): TextBlock => ({
@@ -76,10 +78,14 @@ const buildTagsBlock = (tags: readonly string[]): TextBlock => ({
   detail: `${tags.length} of the 5 that Instagram takes`,
 })
 
-function buildTable(found: readonly CountedPhrase[], caption: string, words: number): TextBlock[] {
-  if (found.length === 0) return []
-  const rows = found
+function buildTable(phrases: readonly CountedPhrase[], caption: string, wordCount: number): TextBlock[] {
+  if (phrases.length === 0) return []
+  const rows = phrases
     .slice(0, MAX_ROWS)
-    .map((phrase) => [phrase.text, formatCount(phrase.count), formatPercent((100 * phrase.count) / words)])
+    .map((phrase) => [
+      phrase.text,
+      formatCount(phrase.count),
+      formatPercent((100 * phrase.count) / wordCount),
+    ])
   return [{ kind: 'table', caption, columns: ['Term', 'Times', 'Density'], rows }]
 }

@@ -16,33 +16,33 @@ function detectSeparator(lines: readonly string[]): string {
 
 function countCells(line: string, separator: string): number {
   let cells = 0
-  for (let at = 0; at <= line.length; at = findCellEnd(line, at, separator) + 1) cells += 1
+  for (let offset = 0; offset <= line.length; offset = findCellEnd(line, offset, separator) + 1) cells += 1
   return cells
 }
 
 function extractCell(line: string, column: number, separator: string): string {
-  let [at, index] = [0, 1]
-  while (at <= line.length) {
-    const end = findCellEnd(line, at, separator)
-    if (index === column) return unquote(line.slice(at, end))
-    at = end + 1
+  let [offset, index] = [0, 1]
+  while (offset <= line.length) {
+    const end = findCellEnd(line, offset, separator)
+    if (index === column) return unquote(line.slice(offset, end))
+    offset = end + 1
     index += 1
   }
   return ''
 }
 
-function findCellEnd(line: string, from: number, separator: string): number {
+function findCellEnd(line: string, start: number, separator: string): number {
   let isQuoted = false
-  let at = from
-  for (; at < line.length; at += 1) {
-    if (line[at] === '"') isQuoted = !isQuoted
-    else if (line[at] === separator && !isQuoted) break
+  let offset = start
+  for (; offset < line.length; offset += 1) {
+    if (line[offset] === '"') isQuoted = !isQuoted
+    else if (line[offset] === separator && !isQuoted) break
   }
-  return at
+  return offset
 }
 
 function unquote(cell: string): string {
-  const inner = cell.trim()
-  const isQuoted = inner.length > 1 && inner.startsWith('"') && inner.endsWith('"')
-  return isQuoted ? inner.slice(1, -1).replaceAll('""', '"') : cell
+  const trimmed = cell.trim()
+  const isQuoted = trimmed.length > 1 && trimmed.startsWith('"') && trimmed.endsWith('"')
+  return isQuoted ? trimmed.slice(1, -1).replaceAll('""', '"') : cell
 }

@@ -18,15 +18,15 @@ export function removeDuplicates(
   lines: readonly string[],
   mode: MatchMode,
 ): { lines: string[]; repeated: { line: string; times: number }[] } {
-  const seen = new Map<string, { line: string; times: number }>()
-  const kept = lines.filter((line) => {
+  const linesByKey = new Map<string, { line: string; times: number }>()
+  const uniqueLines = lines.filter((line) => {
     if (line.trim() === '') return true
     const key = mode === 'exact' ? line : foldLine(line)
-    const first = seen.get(key)
-    if (first) first.times += 1
-    else seen.set(key, { line, times: 1 })
-    return !first
+    const existing = linesByKey.get(key)
+    if (existing) existing.times += 1
+    else linesByKey.set(key, { line, times: 1 })
+    return !existing
   })
-  const repeated = [...seen.values()].filter(({ times }) => times > 1)
-  return { lines: kept, repeated: repeated.sort((one, other) => other.times - one.times) }
+  const repeated = [...linesByKey.values()].filter(({ times }) => times > 1)
+  return { lines: uniqueLines, repeated: repeated.sort((one, other) => other.times - one.times) }
 }

@@ -4,31 +4,31 @@ import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './organize'
 import { lineOrganizer } from './tool'
 
-type Given = Partial<Parameters<typeof run>[0]['parameters']>
+type ToolParameters = Partial<Parameters<typeof run>[0]['parameters']>
 
-function organize(text: string, given: Given = {}) {
+function runOrganizer(text: string, overrides: ToolParameters = {}) {
   const form = { fields: lineOrganizer.fields, promptLimit: 0 }
-  const { parameters } = resolveFormValues(form, { prompt: '', parameters: given })
-  return run({ text, parameters: parameters as Required<Given> })
+  const { parameters } = resolveFormValues(form, { prompt: '', parameters: overrides })
+  return run({ text, parameters: parameters as Required<ToolParameters> })
 }
-const blocksOf = (...given: Parameters<typeof organize>): readonly TextBlock[] => {
-  const result = organize(...given)
+const getBlocks = (...args: Parameters<typeof runOrganizer>): readonly TextBlock[] => {
+  const result = runOrganizer(...args)
   return 'blocks' in result ? result.blocks : []
 }
-const textOf = (...given: Parameters<typeof organize>) =>
-  blocksOf(...given)
+const getText = (...args: Parameters<typeof runOrganizer>) =>
+  getBlocks(...args)
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
     .join('')
-const figuresOf = (...given: Parameters<typeof organize>) =>
-  blocksOf(...given).flatMap((block) =>
+const getFigures = (...args: Parameters<typeof runOrganizer>) =>
+  getBlocks(...args).flatMap((block) =>
     block.kind === 'figures' ? block.figures.map(({ value }) => value) : [],
   )
-const tableOf = (caption: string, ...given: Parameters<typeof organize>) =>
-  blocksOf(...given).flatMap((block) =>
+const getTableRows = (caption: string, ...args: Parameters<typeof runOrganizer>) =>
+  getBlocks(...args).flatMap((block) =>
     block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
   )
 
-test.each<[string, string, string, Given]>([
+test.each<[string, string, string, ToolParameters]>([
   [
     'trimmed, without blank lines, first of each',
     '  leading  and trailing \n\nb\nb\n',
@@ -64,40 +64,40 @@ test.each<[string, string, string, Given]>([
   ['right to left', 'שלום\nאבא', 'אבא\nשלום', { sort: 'up' }],
   ['half a character', 'b\ud83d\na\ud83d', 'a\ud83d\nb\ud83d', { sort: 'up' }],
 ])('%s', (_, text, expected, given) => {
-  expect(textOf(text, given)).toBe(expected)
+  expect(getText(text, given)).toBe(expected)
 })
 
 test('a shuffle holds every line, and its number gives it again', () => {
   const list = Array.from({ length: 50 }, (_, index) => `line ${index}`)
-  const once = textOf(list.join('\n'), { sort: 'shuffle', seed: 7 })
-  expect(textOf(list.join('\n'), { sort: 'shuffle', seed: 7 })).toBe(once)
-  expect(textOf(list.join('\n'), { sort: 'shuffle', seed: 8 })).not.toBe(once)
-  expect(once).not.toBe(list.join('\n'))
-  expect(once.split('\n').toSorted()).toEqual(list.toSorted())
+  const shuffled = getText(list.join('\n'), { sort: 'shuffle', seed: 7 })
+  expect(getText(list.join('\n'), { sort: 'shuffle', seed: 7 })).toBe(shuffled)
+  expect(getText(list.join('\n'), { sort: 'shuffle', seed: 8 })).not.toBe(shuffled)
+  expect(shuffled).not.toBe(list.join('\n'))
+  expect(shuffled.split('\n').toSorted()).toEqual(list.toSorted())
 })
 
 test('what was removed is counted, step by step and line by line', () => {
   const list = 'b\n\na\nb\nc\nc\nb'
-  expect(figuresOf(list)).toEqual(['3', '4', '2'])
-  expect(tableOf('Steps', list, { sort: 'up' })).toEqual([
+  expect(getFigures(list)).toEqual(['3', '4', '2'])
+  expect(getTableRows('Steps', list, { sort: 'up' })).toEqual([
     ['1. Split', '7', ''],
     ['2. Trim', '7', ''],
     ['3. Remove blank lines', '6', '1'],
     ['4. Remove duplicates', '3', '3'],
     ['5. Order', '3', ''],
   ])
-  expect(tableOf('Duplicates', list)).toEqual([
+  expect(getTableRows('Duplicates', list)).toEqual([
     ['b', '3'],
     ['c', '2'],
   ])
-  expect(tableOf('Duplicates', list, { duplicates: 'keep' })).toHaveLength(2)
-  expect(figuresOf(list, { duplicates: 'keep' })).toEqual(['6', '1', '2'])
+  expect(getTableRows('Duplicates', list, { duplicates: 'keep' })).toHaveLength(2)
+  expect(getFigures(list, { duplicates: 'keep' })).toEqual(['6', '1', '2'])
 })
 
 test('100,000 lines are sorted, one more is refused', () => {
   const list = Array.from({ length: 100_000 }, (_, index) => String(99_999 - index)).join('\n')
-  expect(textOf(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
-  expect(organize(`${list}\nx`)).toEqual({
+  expect(getText(list, { sort: 'up' }).startsWith('0\n1\n2\n')).toBe(true)
+  expect(runOrganizer(`${list}\nx`)).toEqual({
     problem: 'That is 100,001 lines. This tool takes up to 100,000: do it in parts.',
   })
 })

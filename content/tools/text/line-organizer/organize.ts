@@ -7,7 +7,7 @@ import type { lineOrganizer } from './tool'
 
 const MAX_LINES = 100_000
 
-type Parameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
+type OrganizerParameters = TextInput<(typeof lineOrganizer)['fields']>['parameters']
 type Step = { name: string; apply: (lines: readonly string[]) => readonly string[] }
 
 /** A list through every step that is on, in one order whatever the options say first. */
@@ -21,9 +21,9 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
 
   let repeated: readonly { line: string; times: number }[] = []
   function dedupe(lines: readonly string[]) {
-    const found = removeDuplicates(lines, duplicates === 'loose' ? 'loose' : 'exact')
-    repeated = found.repeated
-    return duplicates === 'keep' ? lines : found.lines
+    const result = removeDuplicates(lines, duplicates === 'loose' ? 'loose' : 'exact')
+    repeated = result.repeated
+    return duplicates === 'keep' ? lines : result.lines
   }
   const steps = buildSteps(parameters, {
     name: duplicates === 'keep' ? 'Find duplicates' : 'Remove duplicates',
@@ -32,12 +32,12 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
   let lines: readonly string[] = inputLines
   const rows = [['1. Split', formatCount(inputLines.length), '']]
   for (const [index, { name, apply }] of steps.entries()) {
-    const before = lines.length
+    const previousCount = lines.length
     lines = apply(lines)
     rows.push([
       `${index + 2}. ${name}`,
       formatCount(lines.length),
-      lines.length < before ? formatCount(before - lines.length) : '',
+      lines.length < previousCount ? formatCount(previousCount - lines.length) : '',
     ])
   }
   const blocks: TextBlock[] = [
@@ -62,49 +62,62 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
   return { blocks }
 }
 
-function buildSteps(parameters: Parameters, dedupe: Step): Step[] {
+function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
   const { column, trim, blank, keep, drop, sort, seed, reverse, number, from, prefix, suffix } = parameters
-  const [kept, dropped] = [parseTerms(keep), parseTerms(drop)]
-  const mapEach = (change: (line: string, index: number) => string) => (lines: readonly string[]) =>
+  const [keepTerms, dropTerms] = [parseTerms(keep), parseTerms(drop)]
+  const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) =>
     lines.map(change)
-  const keepIf = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test)
-  const before = resolveEscapes(prefix)
-  const after = resolveEscapes(suffix)
-  const all: (Step | false)[] = [
+  const filterLines = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test)
+  const prefixText = resolveEscapes(prefix)
+  const suffixText = resolveEscapes(suffix)
+  const allSteps: (Step | false)[] = [
     column > 0 && { name: `Column ${column}`, apply: (lines) => extractColumn(lines, column) },
-    trim && { name: 'Trim', apply: mapEach((line) => line.trim()) },
-    blank && { name: 'Remove blank lines', apply: keepIf((line) => line.trim() !== '') },
-    kept.length > 0 && { name: 'Keep lines with', apply: keepIf((line) => containsAny(line, kept)) },
-    dropped.length > 0 && { name: 'Remove lines with', apply: keepIf((line) => !containsAny(line, dropped)) },
-    dedupe,
+    trim && { name: 'Trim', apply: mapLines((line) => line.trim()) },
+    blank && { name: 'Remove blank lines', apply: filterLines((line) => line.trim() !== '') },
+    keepTerms.length > 0 && {
+      name: 'Keep lines with',
+      apply: filterLines((line) => containsAny(line, keepTerms)),
+    },
+    dropTerms.length > 0 && {
+      name: 'Remove lines with',
+      apply: filterLines((line) => !containsAny(line, dropTerms)),
+    },
+    duplicatesStep,
     sort !== 'none' && { name: 'Order', apply: (lines) => sortLines(lines, sort, seed) },
     reverse && { name: 'Turn around', apply: (lines) => lines.toReversed() },
-    before + after !== '' && { name: 'Add text', apply: mapEach((line) => before + line + after) },
+    prefixText + suffixText !== '' && {
+      name: 'Add text',
+      apply: mapLines((line) => prefixText + line + suffixText),
+    },
     number !== 'none' && {
       name: 'Number',
       apply: (lines) => lines.map(createLineNumberer(number, from, lines.length)),
     },
   ]
-  return all.filter((step) => step !== false)
+  return allSteps.filter((step) => step !== false)
 }
 
-function createLineNumberer(style: Exclude<Parameters['number'], 'none'>, from: number, lines: number) {
-  const width = Math.max(2, String(from + lines - 1).length)
+function createLineNumberer(
+  style: Exclude<OrganizerParameters['number'], 'none'>,
+  firstNumber: number,
+  lineCount: number,
+) {
+  const width = Math.max(2, String(firstNumber + lineCount - 1).length)
   return (line: string, index: number) => {
-    const number = String(from + index)
-    const marks = {
+    const number = String(firstNumber + index)
+    const labels = {
       dot: `${number}.`,
       bracket: `${number})`,
       padded: number.padStart(width, '0'),
       bullet: '•',
     }
-    return `${marks[style]} ${line}`
+    return `${labels[style]} ${line}`
   }
 }
 
-const containsAny = (line: string, wanted: readonly string[]) => {
-  const all = foldLine(line)
-  return wanted.some((term) => all.includes(term))
+const containsAny = (line: string, terms: readonly string[]) => {
+  const foldedLine = foldLine(line)
+  return terms.some((term) => foldedLine.includes(term))
 }
 
 const parseTerms = (field: string) =>

@@ -1,4 +1,4 @@
-import { keepField, versionsField } from '@/lib/kits/rewriting/fields'
+import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 
 export const paraphraserFields = [
@@ -31,7 +31,7 @@ export const paraphraserFields = [
       { value: '3', label: 'A lot' },
     ],
   },
-  versionsField('1'),
+  buildVersionsField('1'),
   keepField,
 ] as const satisfies readonly Field[]
 

@@ -1,11 +1,11 @@
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { paraphraserFields } from './fields'
 
 /** Longer than this and it is no paraphrase. */
-const MAX_GROWTH = 1.3
+const MAX_LENGTH_RATIO = 1.3
 
 export const paraphraser = definePromptTool({
   type: 'paraphraser',
@@ -47,7 +47,7 @@ export const paraphraser = definePromptTool({
   count: ({ parameters }) => Number(parameters.variants),
   brief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
-  fit: (item, { prompt }) => fitRewrite(item, prompt, MAX_GROWTH),
+  fit: (item, { prompt }) => fitRewrite(item, prompt, MAX_LENGTH_RATIO),
   opening: () => null,
   present: (item, { prompt }) => presentRewrite(item, prompt),
   draft: {

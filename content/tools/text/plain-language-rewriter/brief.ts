@@ -3,7 +3,7 @@ import type { PlainInput } from './fields'
 import type { PlainText } from './plain-text'
 
 /** Words a sentence at which Flesch–Kincaid gives the grade, with words of one and two syllables. */
-const lengths: Readonly<Record<PlainInput['parameters']['grade'], number>> = {
+const sentenceLengths: Readonly<Record<PlainInput['parameters']['grade'], number>> = {
   4: 9,
   5: 10,
   6: 12,
@@ -24,7 +24,7 @@ export function brief({ parameters: { grade, keep, bullets, glossary } }: PlainI
       'a condition gets a sentence of its own. What has a name in the trade keeps it, with the meaning beside it at first use. “You” is the reader where the text speaks to one. Numbers, dates, ' +
       'conditions and exceptions are exactly those of the text.',
     fields: {
-      text: `the whole text in plain language, on average ${lengths[grade]} words a sentence.`,
+      text: `the whole text in plain language, on average ${sentenceLengths[grade]} words a sentence.`,
       terms:
         'up to 12 hard words or phrases of the text, copied, each with what it became in yours; [] where none.',
       glossary:

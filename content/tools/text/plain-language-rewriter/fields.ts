@@ -1,6 +1,6 @@
-import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
+import type { Input } from '@/lib/tool/tool-definition'
 
 export const plainFields = [
   {

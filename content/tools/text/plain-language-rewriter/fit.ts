@@ -1,5 +1,5 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { applyEdits } from '@/lib/text/grammar/edit'
+import { applyEdits } from '@/lib/text/grammar/text-edit'
 import { containsQuote } from '@/lib/text/summary/contains-quote'
 import type { PlainInput } from './fields'
 import type { PlainText } from './plain-text'
@@ -8,7 +8,7 @@ import { findWordSwaps } from './word-swaps'
 /** Of the terms those that the visitor's text has; a glossary only where one is wanted. */
 export function fitPlainText(item: PlainText, input: PlainInput): PlainText | null {
   if (item.text.trim() === '') return null
-  const isSwapped = isOnlyWordSwaps(item, input)
+  const hasOnlyWordSwaps = isOnlyWordSwaps(item, input)
   const terms = item.terms.filter(
     ({ from, to }) =>
       from !== to && to.trim() !== '' && containsQuote(input.prompt, from) && containsQuote(item.text, to),
@@ -20,7 +20,7 @@ export function fitPlainText(item: PlainText, input: PlainInput): PlainText | nu
           : [],
       )
     : []
-  return { text: isSwapped ? item.text : item.text.trim(), terms, glossary }
+  return { text: hasOnlyWordSwaps ? item.text : item.text.trim(), terms, glossary }
 }
 
 /** Whether it is the visitor's text with single words swapped, which can be accepted and rejected one by one. */

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { computeScores, wholeGrade } from '@/lib/text/readability/scores'
+import { computeScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
 import { computeTextStats } from '@/lib/text/readability/text-stats'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
@@ -14,9 +14,9 @@ const MAX_LISTED_SENTENCES = 3
 const MAX_EXCERPT_LENGTH = 60
 
 export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card, 'id' | 'item'> {
-  const isOwn = isOnlyWordSwaps(item, input)
-  const words = item.glossary.map(({ term, meaning }) => `${term}: ${meaning}`)
-  const copy = words.length > 0 ? `${item.text}\n\n${words.join('\n')}` : item.text
+  const hasOnlyWordSwaps = isOnlyWordSwaps(item, input)
+  const glossaryLines = item.glossary.map(({ term, meaning }) => `${term}: ${meaning}`)
+  const copy = glossaryLines.length > 0 ? `${item.text}\n\n${glossaryLines.join('\n')}` : item.text
   const terms = item.terms.map(({ from, to }) => `${from} → ${to}`).join('\n')
   return {
     heading: formatHeading(item.text, input),
@@ -26,8 +26,8 @@ export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card,
     ],
     copy,
     carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
-    notes: buildNotes(item.text, input, isOwn),
-    ...(isOwn
+    notes: buildNotes(item.text, input, hasOnlyWordSwaps),
+    ...(hasOnlyWordSwaps
       ? {
           marked: {
             source: input.prompt,
@@ -41,32 +41,36 @@ export function presentPlainText(item: PlainText, input: PlainInput): Omit<Card,
 /** By Flesch and Kincaid, whose formula is for English. */
 function computeGrade(text: string): number | null {
   const scores = computeScores(computeTextStats(text))
-  return scores && wholeGrade(scores.fleschKincaid)
+  return scores && toWholeGrade(scores.fleschKincaid)
 }
 
 function formatHeading(text: string, input: PlainInput): string {
-  const [before, now] = isEnglish(input) ? [computeGrade(input.prompt), computeGrade(text)] : [null, null]
-  if (before === null || now === null) return 'Plain language'
-  return before === now ? `Grade ${now}, as before` : `Grade ${now}, was ${before}`
+  const [gradeBefore, gradeAfter] = isEnglish(input)
+    ? [computeGrade(input.prompt), computeGrade(text)]
+    : [null, null]
+  if (gradeBefore === null || gradeAfter === null) return 'Plain language'
+  return gradeBefore === gradeAfter
+    ? `Grade ${gradeAfter}, as before`
+    : `Grade ${gradeAfter}, was ${gradeBefore}`
 }
 
-function buildNotes(text: string, input: PlainInput, isOwn: boolean): string[] {
+function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean): string[] {
   if (!isEnglish(input)) {
-    return isOwn
+    return hasOnlyWordSwaps
       ? ['Without an AI model we have simpler words for English only, so this is your text as it was.']
       : []
   }
   const grade = computeGrade(text)
-  const isHigh = grade !== null && grade > Number(input.parameters.grade)
-  const long = computeTextStats(text).sentences.filter(({ words }) => words > LONG_SENTENCE_WORDS)
+  const isAboveTarget = grade !== null && grade > Number(input.parameters.grade)
+  const longSentences = computeTextStats(text).sentences.filter(({ words }) => words > LONG_SENTENCE_WORDS)
   return [
-    ...(isHigh && isOwn
+    ...(isAboveTarget && hasOnlyWordSwaps
       ? [`Simpler words alone don’t reach grade ${input.parameters.grade}: shorter sentences do.`]
       : []),
-    ...(isHigh && !isOwn
+    ...(isAboveTarget && !hasOnlyWordSwaps
       ? [`Still above grade ${input.parameters.grade}. Tap Again for another version.`]
       : []),
-    ...long
+    ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
       .map(
         ({ start, end, words }) => `${words} words, split it: “${truncateSentence(text.slice(start, end))}”`,

@@ -21,10 +21,10 @@ const benefitPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bpockets?\b/i, 'keep what you need on you'],
 ]
 
-const statesBenefit = /\b(?:so(?: that)?|because|which|lets?|keeps?|for|to|without|means?)\b/i
+const benefitClausePattern = /\b(?:so(?: that)?|because|which|lets?|keeps?|for|to|without|means?)\b/i
 
 /** What a feature is good for, from its own words; null where they don’t say, '' where they say it already. */
 export function getBenefit(feature: string): string | null {
-  if (statesBenefit.test(feature)) return ''
+  if (benefitClausePattern.test(feature)) return ''
   return benefitPatterns.find(([pattern]) => pattern.test(feature))?.[1] ?? null
 }

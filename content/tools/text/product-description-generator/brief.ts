@@ -3,7 +3,7 @@ import { channels } from './channels'
 import type { ProductInput } from './fields'
 import type { Listing } from './listing'
 
-const habits: Record<ProductInput['parameters']['channel'], string> = {
+const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
   'tiktok-shop':
     'People come from a video and read on a phone: what it is and what it does stand in the first line.',
   etsy: 'People look for something made by a person: what it is made of, how and by whom may be said plainly.',
@@ -70,7 +70,7 @@ export function brief({ parameters }: ProductInput): Brief<Listing> {
       },
     ],
     choices: [
-      `It is sold at: ${limits.label}. ${habits[channel]}`,
+      `It is sold at: ${limits.label}. ${channelAdvice[channel]}`,
       parameters.name === '' ? 'The name is missing: write [product name].' : 'The product is `name`.',
       parameters.audience === '' ? '' : 'Written for `audience`.',
     ],

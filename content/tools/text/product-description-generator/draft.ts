@@ -1,9 +1,9 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import { innerOf, isListedName } from '@/lib/writer/reading/casing'
-import { ended } from '@/lib/writer/sequence/steps'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { isListedName, toMidSentence } from '@/lib/writer/reading/casing'
+import { addClosingMark } from '@/lib/writer/sequence/steps'
 import { getBenefit } from './benefits'
 import { channels } from './channels'
 import { parseFeatures } from './features'
@@ -11,22 +11,22 @@ import type { ProductInput, productFields } from './fields'
 import { suggestKeywords } from './keywords'
 import type { Listing } from './listing'
 
-type Request = ProductInput & DraftContext
+type ProductDraftInput = ProductInput & DraftContext
 
 /** Blanks that a listing gets in its bullets: more of them would be a form. */
-const MOST_BLANKS = 2
+const MAX_BLANKS = 2
 /** A title says the first of its features; the rest stands below. */
-const TITLE_FEATURES = 3
+const MAX_TITLE_FEATURES = 3
 /** As long as a title is read on a phone, where its limit allows it. */
-const GOOD_TITLE = 80
+const PREFERRED_TITLE_LENGTH = 80
 
 /** Words that the name and what is still missing take. */
-const ROOM = 25
+const RESERVED_WORDS = 25
 
-const noName = '[product name]'
+const nameBlank = '[product name]'
 
 /** What buyers ask that the seller has not said, most asked first; the longer the text, the more of it. */
-const asked = [
+const buyerQuestions = [
   [
     /\b\d+(?:[.,]\d+)?\s?(?:cm|mm|m|in|inch(?:es)?|ml|l|g|kg|oz|lbs?)\b|\bsize\b|\bone size\b/i,
     'Size: [the measurements, or the sizes there are]',
@@ -40,12 +40,12 @@ const asked = [
 ] as const
 
 /** A size or a material needs no reason. */
-const isFact = (feature: string) => asked.slice(0, 2).some(([pattern]) => pattern.test(feature))
+const isFact = (feature: string) => buyerQuestions.slice(0, 2).some(([pattern]) => pattern.test(feature))
 
-export const draft: Draft<typeof productFields, Listing> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof productFields, Listing> = {
+  outputKind: 'sentences',
   *write(input) {
-    yield listingFor(input)
+    yield buildListing(input)
   },
   shorten(listing) {
     const paragraphs = listing.description.split('\n\n')
@@ -54,73 +54,79 @@ export const draft: Draft<typeof productFields, Listing> = {
   },
 }
 
-function listingFor(input: Request): Listing {
+function buildListing(input: ProductDraftInput): Listing {
   const { parameters } = input
   const { features } = parseFeatures(input)
   const bullets = parameters.bullets
-    ? bulletsFor(features, channels[parameters.channel].bullets.maxCount)
+    ? buildBullets(features, channels[parameters.channel].bullets.maxCount)
     : []
   return {
-    title: titleFor(input),
+    title: buildTitle(input),
     bullets,
-    description: descriptionFor(input, bullets.length > 0),
+    description: buildDescription(input, bullets.length > 0),
     keywords: suggestKeywords(input),
   }
 }
 
-function titleFor(input: Request): string {
+function buildTitle(input: ProductDraftInput): string {
   const { name, channel } = input.parameters
   const { features } = parseFeatures(input)
   const { max } = channels[channel].title
-  const named = upperFirst(name || noName)
-  const told = features.filter((feature) => !named.toLowerCase().includes(feature.toLowerCase()))
-  for (let count = Math.min(TITLE_FEATURES, told.length); count > 0; count -= 1) {
-    const title = `${named}: ${told.slice(0, count).map(inTitle).join(', ')}`
-    if (title.length <= Math.min(max, GOOD_TITLE)) return title
+  const productName = upperFirst(name || nameBlank)
+  const newFeatures = features.filter((feature) => !productName.toLowerCase().includes(feature.toLowerCase()))
+  for (let count = Math.min(MAX_TITLE_FEATURES, newFeatures.length); count > 0; count -= 1) {
+    const title = `${productName}: ${newFeatures.slice(0, count).map(formatForTitle).join(', ')}`
+    if (title.length <= Math.min(max, PREFERRED_TITLE_LENGTH)) return title
   }
-  return truncateAtWord(named, max)
+  return truncateAtWord(productName, max)
 }
 
 /** A feature behind a colon begins small, unless it is a name. */
-const inTitle = (feature: string) => innerOf(feature, (word) => isListedName(word.toLowerCase()))
+const formatForTitle = (feature: string) => toMidSentence(feature, (word) => isListedName(word.toLowerCase()))
 
 /** A feature with what it is good for: as the seller says it, by the sense of its words, or a blank. */
-function bulletsFor(features: readonly string[], most: number): string[] {
-  let left = MOST_BLANKS
-  return features.slice(0, most).map((feature) => {
+function buildBullets(features: readonly string[], maxCount: number): string[] {
+  let remainingBlanks = MAX_BLANKS
+  return features.slice(0, maxCount).map((feature) => {
     const benefit = getBenefit(feature)
-    const said = upperFirst(feature)
-    if (benefit) return `${said}: ${benefit}`
-    if (benefit === '' || left === 0 || isFact(feature)) return said
-    left -= 1
-    return `${said}: [what that is good for]`
+    const text = upperFirst(feature)
+    if (benefit) return `${text}: ${benefit}`
+    if (benefit === '' || remainingBlanks === 0 || isFact(feature)) return text
+    remainingBlanks -= 1
+    return `${text}: [what that is good for]`
   })
 }
 
 /** As many sentences as there are words for, at least the first. */
-function withinWords(sentences: readonly string[], most: number): string {
-  let left = most
-  const told = sentences.filter((sentence, index) => {
-    left -= countWords(sentence)
-    return index === 0 || left >= 0
+function joinWithinWords(sentences: readonly string[], maxWords: number): string {
+  let remainingWords = maxWords
+  const fittingSentences = sentences.filter((sentence, index) => {
+    remainingWords -= countWords(sentence)
+    return index === 0 || remainingWords >= 0
   })
-  return told.map((sentence) => ended(upperFirst(sentence))).join(' ')
+  return fittingSentences.map((sentence) => addClosingMark(upperFirst(sentence))).join(' ')
 }
 
-function descriptionFor(input: Request, hasBullets: boolean): string {
+function buildDescription(input: ProductDraftInput, hasBullets: boolean): string {
   const { prompt, parameters } = input
   const { name, audience, words } = parameters
   const { features, sentences } = parseFeatures(input)
-  const opening = `${upperFirst(name || noName)}${audience ? ` for ${audience}` : ''}`
-  const told = withinWords(sentences, Number(words) - ROOM)
-  const isListed = (!hasBullets || sentences.length === 0) && features.length > 0
-  const listed = isListed ? features.map((one) => ended(upperFirst(one))).join(' ') : ''
-  const missing = asked.flatMap(([pattern, line]) => (pattern.test(prompt) ? [] : [line]))
-  const moment =
+  const opening = `${upperFirst(name || nameBlank)}${audience ? ` for ${audience}` : ''}`
+  const sentenceText = joinWithinWords(sentences, Number(words) - RESERVED_WORDS)
+  const listsFeatures = (!hasBullets || sentences.length === 0) && features.length > 0
+  const featureText = listsFeatures ? features.map((one) => addClosingMark(upperFirst(one))).join(' ') : ''
+  const missing = buyerQuestions.flatMap(([pattern, line]) => (pattern.test(prompt) ? [] : [line]))
+  const momentBlanks =
     sentences.length === 0 ? ['[the moment in which somebody is glad to have it, in a sentence or two]'] : []
-  const more = { '80': 1, '150': 2, '300': 4 }[words]
-  const isBare = name === '' && audience === '' && told !== ''
-  return [isBare ? '' : ended(opening), told, listed, ...moment, missing.slice(0, more).join('\n')]
+  const maxQuestions = { '80': 1, '150': 2, '300': 4 }[words]
+  const hasOnlySentences = name === '' && audience === '' && sentenceText !== ''
+  return [
+    hasOnlySentences ? '' : addClosingMark(opening),
+    sentenceText,
+    featureText,
+    ...momentBlanks,
+    missing.slice(0, maxQuestions).join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -19,10 +19,10 @@ export const parseFeatures = memoizePerRequest(({ prompt }: ProductInput): Featu
   const features: string[] = []
   const sentences: string[] = []
   for (const line of prompt.split('\n')) {
-    const bare = line.replace(bullet, '').trim()
-    if (!/[\p{L}\p{N}]/u.test(bare)) continue
-    for (const piece of splitFeatures(bare)) {
-      const text = piece.trim()
+    const content = line.replace(bullet, '').trim()
+    if (!/[\p{L}\p{N}]/u.test(content)) continue
+    for (const chunk of splitFeatures(content)) {
+      const text = chunk.trim()
       if (!/[\p{L}\p{N}]/u.test(text)) continue
       const isShort =
         countWords(text) <= MAX_FEATURE_WORDS &&

@@ -1,9 +1,9 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { readLinks } from '@/lib/platforms/links'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { parseLinks } from '@/lib/platforms/links'
 import { channels } from './channels'
 import type { ProductInput } from './fields'
 import { fitKeywords } from './keywords'
@@ -15,7 +15,7 @@ export function fitListing(item: Listing, input: ProductInput): Listing | null {
   const { prompt, parameters } = input
   const { title, bullets, description, maxKeywordLength } = channels[parameters.channel]
   const visitorText = [prompt, parameters.name, parameters.audience].join('\n')
-  const fitted = {
+  const listing = {
     title: truncateAtWord(toSingleLine(item.title), title.max),
     bullets: parameters.bullets
       ? item.bullets
@@ -26,15 +26,15 @@ export function fitListing(item: Listing, input: ProductInput): Listing | null {
     description: truncateAtWord(cleanText(item.description), description.max),
     keywords: fitKeywords(item.keywords, maxKeywordLength),
   }
-  if (fitted.title === '' || fitted.description === '') return null
-  const written = [...fitted.bullets, fitted.title, fitted.description].join('\n')
-  const isBad =
-    getRejectionReason(written, visitorText) !== null ||
-    hasInventedNumber(written, visitorText) ||
-    usesAvoidedWord(written, parameters.avoid) ||
-    readLinks(formatListing(fitted)).some(({ url }) => !visitorText.includes(url)) ||
-    findRiskyClaims(written).length > findRiskyClaims(visitorText).length
-  return isBad ? null : fitted
+  if (listing.title === '' || listing.description === '') return null
+  const fullText = [...listing.bullets, listing.title, listing.description].join('\n')
+  const isRejected =
+    getRejectionReason(fullText, visitorText) !== null ||
+    hasInventedNumber(fullText, visitorText) ||
+    usesAvoidedWord(fullText, parameters.avoid) ||
+    parseLinks(formatListing(listing)).some(({ url }) => !visitorText.includes(url)) ||
+    findRiskyClaims(fullText).length > findRiskyClaims(visitorText).length
+  return isRejected ? null : listing
 }
 
 const toSingleLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')

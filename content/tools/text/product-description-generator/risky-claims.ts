@@ -36,13 +36,13 @@ const curePattern = /\b(?:cures|heals)\s+(?!(?:at|by|in|to|under|with|within)\b)
 
 /** What of a text a shop may object to, the words first: “guaranteed”: why. */
 export function findRiskyClaims(text: string): string[] {
-  const found = riskyClaimPatterns.flatMap(([pattern, why]) => {
+  const claims = riskyClaimPatterns.flatMap(([pattern, reason]) => {
     const words = pattern.exec(text)?.[0]
-    return words === undefined ? [] : [`“${words}”: ${why}.`]
+    return words === undefined ? [] : [`“${words}”: ${reason}.`]
   })
-  const [promise] = curePattern.exec(text) ?? []
+  const [cureClaim] = curePattern.exec(text) ?? []
   if (claimsCure(text))
-    found.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
-  else if (promise) found.unshift(`“${promise}”: claims about the body are checked first of all.`)
-  return found
+    claims.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
+  else if (cureClaim) claims.unshift(`“${cureClaim}”: claims about the body are checked first of all.`)
+  return claims
 }

@@ -3,33 +3,35 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './check'
 import { readabilityChecker } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: readabilityChecker.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues(
+  { fields: readabilityChecker.fields, promptLimit: 1 },
+  { prompt: '' },
+).parameters as ToolParameters
 
-function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-const kinds = (text: string) => blocksOf(text).map(({ kind }) => kind)
-const figures = (text: string, parameters: Partial<Chosen> = {}) =>
+const getBlockKinds = (text: string) => getBlocks(text).map(({ kind }) => kind)
+const getFigures = (text: string, parameters: Partial<ToolParameters> = {}) =>
   Object.fromEntries(
-    blocksOf(text, parameters).flatMap((block) =>
+    getBlocks(text, parameters).flatMap((block) =>
       block.kind === 'figures' ? block.figures.map(({ label, value }) => [label, value]) : [],
     ),
   )
-const notes = (text: string, parameters: Partial<Chosen> = {}) =>
-  blocksOf(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
-const marks = (text: string) =>
-  blocksOf(text).flatMap((block) =>
+const getNotes = (text: string, parameters: Partial<ToolParameters> = {}) =>
+  getBlocks(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+const getMarks = (text: string) =>
+  getBlocks(text).flatMap((block) =>
     block.kind === 'marked' ? block.marks.map(({ kind, start, end }) => [kind, text.slice(start, end)]) : [],
   )
 
 test('the sample has a grade above its target and what makes it so', () => {
   const { sample } = readabilityChecker.input
-  expect(figures(sample)).toEqual({
+  expect(getFigures(sample)).toEqual({
     'Grade (yours: 6 at most)': '9',
     'Flesch ease, 0 to 100': '48',
     'Flesch–Kincaid grade': '9.5',
@@ -42,8 +44,8 @@ test('the sample has a grade above its target and what makes it so', () => {
     'Words of 3+ syllables': '12',
     'To read': '18 s',
   })
-  expect(notes(sample)[0]).toMatch(/^3 grades above your target by ARI/)
-  expect(marks(sample).map(([kind, words = '']) => [kind, words.slice(0, 20)])).toEqual([
+  expect(getNotes(sample)[0]).toMatch(/^3 grades above your target by ARI/)
+  expect(getMarks(sample).map(([kind, words = '']) => [kind, words.slice(0, 20)])).toEqual([
     ['very-hard', 'Basically, numerous '],
     ['very-hard', 'The second one rose '],
     ['complex', 'in order to'],
@@ -61,13 +63,13 @@ test('the sample has a grade above its target and what makes it so', () => {
 
 test('the target is that of what is written', () => {
   const text = 'We baked some bread today. It took three hours. We liked the bread a lot.'
-  expect(notes(text)).toEqual(['Grade 0 by ARI: that fits.'])
-  expect(figures(text, { target: 'expert' })).toHaveProperty('Grade (yours: 12 at most)', '0')
+  expect(getNotes(text)).toEqual(['Grade 0 by ARI: that fits.'])
+  expect(getFigures(text, { target: 'expert' })).toHaveProperty('Grade (yours: 12 at most)', '0')
 })
 
 test('two sentences are too short to score and marked all the same', () => {
-  expect(notes('We utilize it. It rained.')[0]).toContain('Too short to score')
-  expect(kinds('We utilize it. It rained.')).toEqual(['note', 'marked', 'table', 'figures'])
+  expect(getNotes('We utilize it. It rained.')[0]).toContain('Too short to score')
+  expect(getBlockKinds('We utilize it. It rained.')).toEqual(['note', 'marked', 'table', 'figures'])
 })
 
 test.each([
@@ -76,12 +78,12 @@ test.each([
   'الخبز يحتاج إلى وقت. هل لديك وقت؟ نعم لدي الكثير.',
   '12 34 👩‍👧 …',
 ])('“%s” is not English: counts only', (text) => {
-  expect(kinds(text)).toEqual(['note', 'figures'])
-  expect(notes(text)[0]).toContain('doesn’t look like English')
+  expect(getBlockKinds(text)).toEqual(['note', 'figures'])
+  expect(getNotes(text)[0]).toContain('doesn’t look like English')
 })
 
 test('marks stand in their places beside emoji and lone surrogates', () => {
-  expect(marks('👩‍👧 \ud83d We utilize it. Dr. Patel was invited by us.')).toEqual([
+  expect(getMarks('👩‍👧 \ud83d We utilize it. Dr. Patel was invited by us.')).toEqual([
     ['complex', 'utilize'],
     ['passive', 'was invited'],
   ])

@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatDuration } from '@/lib/core/format/format-duration'
 import { detectTextLanguage } from '@/lib/text/keywords/stop-words'
-import { computeScores, wholeGrade } from '@/lib/text/readability/scores'
+import { computeScores, toWholeGrade } from '@/lib/text/readability/compute-scores'
+import { findWritingMarks, markKinds } from '@/lib/text/readability/find-writing-marks'
 import { computeTextStats, type TextStats } from '@/lib/text/readability/text-stats'
-import { markKinds, writingMarks } from '@/lib/text/readability/writing-marks'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { getTarget } from './targets'
 import type { readabilityChecker } from './tool'
@@ -21,7 +21,7 @@ export function run({ text, parameters }: Input): TextResult {
   if (language !== 'en' && !(language === 'und' && /\p{L}/u.test(text))) {
     return {
       blocks: [
-        toNote(
+        buildNote(
           'This doesn’t look like English. The formulas and marks are made for English, so here are the counts alone.',
         ),
         { kind: 'figures', figures: buildCounts(stats) },
@@ -29,11 +29,12 @@ export function run({ text, parameters }: Input): TextResult {
     }
   }
   const target = getTarget(parameters.target)
-  const marks = writingMarks(text, stats)
-  const scored = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : scoreBlocks(stats, target.grade)
+  const marks = findWritingMarks(text, stats)
+  const gradeBlocks =
+    stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
   return {
     blocks: [
-      ...scored,
+      ...gradeBlocks,
       { kind: 'marked', name: 'Your text, marked', text, kinds: markKinds, marks },
       buildGoalsTable(
         stats,
@@ -44,16 +45,16 @@ export function run({ text, parameters }: Input): TextResult {
   }
 }
 
-const toNote = (text: string): TextBlock => ({ kind: 'note', text })
+const buildNote = (text: string): TextBlock => ({ kind: 'note', text })
 
 const tooShortBlocks = [
-  toNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
+  buildNote('Too short to score: grades need at least three sentences. The marks work all the same.'),
 ]
 
-function scoreBlocks(stats: TextStats, target: number): TextBlock[] {
+function buildScoreBlocks(stats: TextStats, target: number): TextBlock[] {
   const scores = computeScores(stats)
   if (!scores) return tooShortBlocks
-  const grade = wholeGrade(scores.ari)
+  const grade = toWholeGrade(scores.ari)
   return [
     {
       kind: 'figures',
@@ -71,24 +72,24 @@ function scoreBlocks(stats: TextStats, target: number): TextBlock[] {
         { label: 'SMOG grade', value: scores.smog.toFixed(1) },
       ],
     },
-    toNote(describeGrade(grade, target)),
+    buildNote(describeGrade(grade, target)),
   ]
 }
 
 function describeGrade(grade: number, target: number): string {
-  const over = grade - target
-  if (over <= 0) return `Grade ${grade} by ARI: that fits.`
-  const grades = over === 1 ? 'One grade' : `${over} grades`
+  const gradesAbove = grade - target
+  if (gradesAbove <= 0) return `Grade ${grade} by ARI: that fits.`
+  const grades = gradesAbove === 1 ? 'One grade' : `${gradesAbove} grades`
   return `${grades} above your target by ARI. Long sentences and long words count most: begin with the very hard ones.`
 }
 
-function buildGoalsTable({ sentences }: TextStats, found: ReadonlyMap<string, number>): TextBlock {
-  const few = (share: number) => `${Math.round(sentences.length * share)} or fewer`
+function buildGoalsTable({ sentences }: TextStats, countByKind: ReadonlyMap<string, number>): TextBlock {
+  const formatMaxShare = (share: number) => `${Math.round(sentences.length * share)} or fewer`
   const aims = {
     'very-hard': 'none',
-    hard: few(0.1),
-    passive: few(0.2),
-    adverb: few(0.2),
+    hard: formatMaxShare(0.1),
+    passive: formatMaxShare(0.2),
+    adverb: formatMaxShare(0.2),
     complex: 'none',
     weasel: 'none',
   } as const
@@ -96,7 +97,7 @@ function buildGoalsTable({ sentences }: TextStats, found: ReadonlyMap<string, nu
     kind: 'table',
     caption: 'What to look at',
     columns: ['Kind', 'Found', 'Aim for'],
-    rows: markKinds.map(({ kind, label }) => [label, formatCount(found.get(kind) ?? 0), aims[kind]]),
+    rows: markKinds.map(({ kind, label }) => [label, formatCount(countByKind.get(kind) ?? 0), aims[kind]]),
   }
 }
 

@@ -1,8 +1,8 @@
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import type { Mark, MarkKind } from '@/lib/tool/marks/mark'
-import type { Moment } from './speaking-time'
+import type { SpeechSegment } from './speaking-time'
 
-const limits = [15, 30, 60, 90] as const
+const limitSeconds = [15, 30, 60, 90] as const
 
 export const limitKinds = [
   { kind: '15', label: 'Up to 15 s', variant: 'green' },
@@ -13,11 +13,15 @@ export const limitKinds = [
 ] as const satisfies readonly MarkKind[]
 
 /** The stretches of a script that are said before each limit is over; the last ends with the script. */
-export function buildLimitMarks(text: string, moments: readonly Moment[], total: number): Mark[] {
+export function buildLimitMarks(
+  text: string,
+  segments: readonly SpeechSegment[],
+  totalSeconds: number,
+): Mark[] {
   const marks: Mark[] = []
   let start = 0
-  for (const limit of limits) {
-    const next = moments.find(({ to }) => to > limit)
+  for (const limit of limitSeconds) {
+    const next = segments.find(({ to }) => to > limit)
     if (!next) break
     if (next.at > start) {
       marks.push({
@@ -30,16 +34,16 @@ export function buildLimitMarks(text: string, moments: readonly Moment[], total:
     }
     start = next.at
   }
-  const kind = limits.find((limit) => total <= limit) ?? 'over'
+  const kind = limitSeconds.find((limit) => totalSeconds <= limit) ?? 'over'
   const end = text.trimEnd().length
-  if (total === 0 || end <= start) return marks
+  if (totalSeconds === 0 || end <= start) return marks
   return [
     ...marks,
     {
       start,
       end,
       kind: String(kind),
-      badge: `end ${formatTimestamp(Math.ceil(total))}`,
+      badge: `end ${formatTimestamp(Math.ceil(totalSeconds))}`,
       explanation: 'Here the script ends.',
     },
   ]

@@ -7,8 +7,8 @@ test.each([
   ['\n\none\n \t\ntwo', ['one', 'two']],
   ['one', ['one']],
   [' \n ', []],
-])('%j has the paragraphs %j', (text, wanted) => {
-  const found = splitParagraphs(text)
-  expect(found.map((paragraph) => paragraph.text)).toEqual(wanted)
-  for (const { text: words, start, end } of found) expect(text.slice(start, end)).toBe(words)
+])('%j has the paragraphs %j', (text, expected) => {
+  const paragraphs = splitParagraphs(text)
+  expect(paragraphs.map((paragraph) => paragraph.text)).toEqual(expected)
+  for (const { text: words, start, end } of paragraphs) expect(text.slice(start, end)).toBe(words)
 })

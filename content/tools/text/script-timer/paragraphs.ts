@@ -7,19 +7,21 @@ export function splitParagraphs(text: string): Paragraph[] {
   let start = 0
   for (const line of text.split('\n')) {
     const trimmed = line.trim()
-    const at = start + (line.length - line.trimStart().length)
-    lines.push({ text: trimmed, start: at, end: at + trimmed.length })
+    const contentStart = start + (line.length - line.trimStart().length)
+    lines.push({ text: trimmed, start: contentStart, end: contentStart + trimmed.length })
     start += line.length + 1
   }
-  const first = lines.findIndex((line) => line.text !== '')
-  const last = lines.findLastIndex((line) => line.text !== '')
-  const hasGap = lines.some((line, at) => line.text === '' && at > first && at < last)
-  const found: Paragraph[] = []
-  lines.forEach((line, at) => {
+  const firstIndex = lines.findIndex((line) => line.text !== '')
+  const lastIndex = lines.findLastIndex((line) => line.text !== '')
+  const hasGap = lines.some(
+    (line, contentStart) => line.text === '' && contentStart > firstIndex && contentStart < lastIndex,
+  )
+  const paragraphs: Paragraph[] = []
+  lines.forEach((line, contentStart) => {
     if (line.text === '') return
-    const open = found.at(-1)
-    if (open && hasGap && lines[at - 1]?.text !== '') open.end = line.end
-    else found.push({ ...line })
+    const current = paragraphs.at(-1)
+    if (current && hasGap && lines[contentStart - 1]?.text !== '') current.end = line.end
+    else paragraphs.push({ ...line })
   })
-  return found.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
+  return paragraphs.map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { momentsOf } from './speaking-time'
+import { buildSpeechSegments } from './speaking-time'
 
-const seconds = (text: string, punctuation = false, wpm = 60) =>
-  Number((momentsOf(text, { wpm, punctuation }).at(-1)?.to ?? 0).toFixed(2))
+const measureSeconds = (text: string, punctuation = false, wpm = 60) =>
+  Number((buildSpeechSegments(text, { wpm, punctuation }).at(-1)?.to ?? 0).toFixed(2))
 
 test.each([
   ['one two three', 3],
@@ -16,19 +16,19 @@ test.each([
   ['👩‍👧 [beat]', 1],
   ['パンを焼く', 3],
   ['', 0],
-])('“%s” takes %f seconds at a word a second', (text, wanted) => {
-  expect(seconds(text)).toBe(wanted)
+])('“%s” takes %f seconds at a word a second', (text, expected) => {
+  expect(measureSeconds(text)).toBe(expected)
 })
 
 test('marks cost time where they are to', () => {
-  expect(seconds('One, two. Three – four: five', true)).toBe(5 + 3 * 0.2 + 0.5)
-  expect(seconds('One.\n\nTwo…', true)).toBe(2 + 0.5 + 1 + 0.5)
-  expect(seconds('3.5 and a,b', true)).toBe(3)
-  expect(seconds('今日、行く。明日？', true)).toBe(4.2)
+  expect(measureSeconds('One, two. Three – four: five', true)).toBe(5 + 3 * 0.2 + 0.5)
+  expect(measureSeconds('One.\n\nTwo…', true)).toBe(2 + 0.5 + 1 + 0.5)
+  expect(measureSeconds('3.5 and a,b', true)).toBe(3)
+  expect(measureSeconds('今日、行く。明日？', true)).toBe(4.2)
 })
 
 test('words and pauses follow each other without gaps', () => {
-  expect(momentsOf('a [beat] b', { wpm: 120, punctuation: true })).toEqual([
+  expect(buildSpeechSegments('a [beat] b', { wpm: 120, punctuation: true })).toEqual([
     { at: 0, end: 1, from: 0, to: 0.5, spoken: true },
     { at: 2, end: 8, from: 0.5, to: 1.5, spoken: false },
     { at: 9, end: 10, from: 1.5, to: 2, spoken: true },

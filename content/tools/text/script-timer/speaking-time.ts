@@ -8,59 +8,63 @@ export type Pace = {
 }
 
 /** Where a word or a pause stands, in UTF-16 units, and when it begins and ends, in seconds from the start. */
-export type Moment = { at: number; end: number; from: number; to: number; spoken: boolean }
+export type SpeechSegment = { at: number; end: number; from: number; to: number; spoken: boolean }
 
 /** Seconds of what is neither said nor a direction with a time of its own. */
-const pauses = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
+const pauseSeconds = { beat: 1, long: 3, comma: 0.2, sentence: 0.5, paragraph: 1 }
 
-const direction = /\[(?<named>[^[\]\n]{0,200})\]/g
-const mark =
+const directionPattern = /\[(?<named>[^[\]\n]{0,200})\]/g
+const punctuationPattern =
   /(?<paragraph>\n[^\S\n]*\n)|(?<sentence>(?<![.!?…。！？])(?:[.!?…]+(?=\s|$|["”’)])|[。！？]+))|(?<comma>(?<![,;:،、，；：])(?:[,;:،]+(?=\s|$)|[、，；：]+)|\s[–—]\s)/g
 
 /**
  * What a script's words and pauses take. What stands in square brackets is not said: [beat] and [pause] are a second, [long pause] three, [2 s]
  * or [pause 1.5s] what they say, anything else is a direction and takes no time.
  */
-export function momentsOf(text: string, { wpm, punctuation }: Pace): Moment[] {
-  const directions = Array.from(text.matchAll(direction), ({ 0: found, groups, index }) => ({
+export function buildSpeechSegments(text: string, { wpm, punctuation }: Pace): SpeechSegment[] {
+  const directions = Array.from(text.matchAll(directionPattern), ({ 0: found, groups, index }) => ({
     at: index,
     end: index + found.length,
-    seconds: secondsOf(groups?.named ?? ''),
+    seconds: parseSeconds(groups?.named ?? ''),
   }))
-  const said = text.replace(direction, ({ length }) => ' '.repeat(length))
-  const words = findWords(said).map(({ text: word, index }) => ({
+  const spokenText = text.replace(directionPattern, ({ length }) => ' '.repeat(length))
+  const words = findWords(spokenText).map(({ text: word, index }) => ({
     at: index,
     end: index + word.length,
     seconds: 60 / wpm,
   }))
-  const spoken = new Set(words)
-  const marks = punctuation ? marksIn(said) : []
+  const spokenWords = new Set(words)
+  const marks = punctuation ? findPunctuationPauses(spokenText) : []
   let time = 0
   return [...words, ...directions, ...marks]
     .filter(({ seconds }) => seconds > 0)
     .toSorted((one, other) => one.at - other.at)
     .map((part) => {
-      const from = time
+      const start = time
       time += part.seconds
-      return { at: part.at, end: part.end, from, to: time, spoken: spoken.has(part) }
+      return { at: part.at, end: part.end, from: start, to: time, spoken: spokenWords.has(part) }
     })
 }
 
-function secondsOf(named: string): number {
-  const words = named.trim().toLowerCase()
-  const timed =
+function parseSeconds(directionText: string): number {
+  const words = directionText.trim().toLowerCase()
+  const durationMatch =
     /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(
       words,
     )
-  if (timed) return Number(timed[1])
-  if (/^long (?:beat|pause)$/.test(words)) return pauses.long
-  return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(words) ? pauses.beat : 0
+  if (durationMatch) return Number(durationMatch[1])
+  if (/^long (?:beat|pause)$/.test(words)) return pauseSeconds.long
+  return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(words) ? pauseSeconds.beat : 0
 }
 
-function marksIn(said: string) {
-  return Array.from(said.matchAll(mark), ({ 0: found, groups = {}, index }) => ({
+function findPunctuationPauses(spokenText: string) {
+  return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: found, groups = {}, index }) => ({
     at: index,
     end: index + found.length,
-    seconds: groups.paragraph ? pauses.paragraph : groups.sentence ? pauses.sentence : pauses.comma,
+    seconds: groups.paragraph
+      ? pauseSeconds.paragraph
+      : groups.sentence
+        ? pauseSeconds.sentence
+        : pauseSeconds.comma,
   }))
 }

@@ -4,7 +4,7 @@ import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { buildLimitMarks, limitKinds } from './limit-marks'
 import { paceSample } from './pace-sample'
 import { splitParagraphs } from './paragraphs'
-import { type Moment, momentsOf } from './speaking-time'
+import { buildSpeechSegments, type SpeechSegment } from './speaking-time'
 import type { scriptTimer } from './tool'
 
 type Input = TextInput<(typeof scriptTimer)['fields']>
@@ -13,71 +13,75 @@ const MAX_WORDS = 20_000
 
 /** How long a script takes to say, in all and paragraph by paragraph, and where the usual lengths of a short video are over. */
 export function run({ text, parameters: { wpm, length, punctuation } }: Input): TextResult {
-  const moments = momentsOf(text, { wpm, punctuation })
-  const words = moments.filter(({ spoken }) => spoken).length
-  if (words > MAX_WORDS) {
+  const segments = buildSpeechSegments(text, { wpm, punctuation })
+  const wordCount = segments.filter(({ spoken }) => spoken).length
+  if (wordCount > MAX_WORDS) {
     return {
-      problem: `This script has ${formatCount(words)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
+      problem: `This script has ${formatCount(wordCount)} words. The timer takes up to ${formatCount(MAX_WORDS)}, over two hours: paste it in parts.`,
     }
   }
-  const total = moments.at(-1)?.to ?? 0
+  const totalSeconds = segments.at(-1)?.to ?? 0
   const paragraphs = splitParagraphs(text)
   return {
     blocks: [
-      { kind: 'figures', figures: buildFigures(moments, words, Number(length)) },
-      { kind: 'note', text: describeFit(total, Number(length), wpm) },
+      { kind: 'figures', figures: buildFigures(segments, wordCount, Number(length)) },
+      { kind: 'note', text: describeFit(totalSeconds, Number(length), wpm) },
       {
         kind: 'marked',
         name: 'Where each length is over',
         text,
         kinds: limitKinds,
-        marks: buildLimitMarks(text, moments, total),
+        marks: buildLimitMarks(text, segments, totalSeconds),
       },
-      ...(paragraphs.length > 0 ? [buildTable(paragraphs, moments)] : []),
+      ...(paragraphs.length > 0 ? [buildTable(paragraphs, segments)] : []),
       { kind: 'spoken', lines: paragraphs.map((paragraph) => paragraph.text), pace: wpm },
       { kind: 'pace', field: 'wpm', min: 60, max: 300, sample: paceSample },
     ],
   }
 }
 
-function buildFigures(moments: readonly Moment[], words: number, length: number) {
-  const total = moments.at(-1)?.to ?? 0
-  const silent = moments.reduce((sum, { from, to, spoken }) => (spoken ? sum : sum + to - from), 0)
+function buildFigures(segments: readonly SpeechSegment[], wordCount: number, length: number) {
+  const totalSeconds = segments.at(-1)?.to ?? 0
+  const silentSeconds = segments.reduce((sum, { from, to, spoken }) => (spoken ? sum : sum + to - from), 0)
   return [
     {
       label: `Of ${length} seconds`,
-      value: formatTimestamp(Math.ceil(total)),
+      value: formatTimestamp(Math.ceil(totalSeconds)),
       // A full bar says that a goal is reached, which a script that is too long has not.
-      ...(total <= length && { share: total / length }),
+      ...(totalSeconds <= length && { share: totalSeconds / length }),
     },
-    { label: 'Words spoken', value: formatCount(words) },
-    { label: 'Pauses', value: `${silent.toFixed(1)} s` },
+    { label: 'Words spoken', value: formatCount(wordCount) },
+    { label: 'Pauses', value: `${silentSeconds.toFixed(1)} s` },
   ]
 }
 
-function describeFit(total: number, length: number, wpm: number): string {
-  const spare = length - Math.ceil(total)
-  const words = formatCount(Math.abs(spare) * (wpm / 60))
-  if (spare >= 0) return `Fits into ${length} seconds with ${spare} s to spare: about ${words} more words.`
-  return `${-spare} s too long for ${length} seconds: take out about ${words} words, or speak faster.`
+function describeFit(totalSeconds: number, length: number, wpm: number): string {
+  const remainingSeconds = length - Math.ceil(totalSeconds)
+  const words = formatCount(Math.abs(remainingSeconds) * (wpm / 60))
+  if (remainingSeconds >= 0)
+    return `Fits into ${length} seconds with ${remainingSeconds} s to spare: about ${words} more words.`
+  return `${-remainingSeconds} s too long for ${length} seconds: take out about ${words} words, or speak faster.`
 }
 
-function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, moments: readonly Moment[]): TextBlock {
-  let next = 0
-  let before = 0
+function buildTable(
+  paragraphs: ReturnType<typeof splitParagraphs>,
+  segments: readonly SpeechSegment[],
+): TextBlock {
+  let nextIndex = 0
+  let elapsed = 0
   const rows = paragraphs.map(({ text, end }, index) => {
-    const from = before
-    let words = 0
-    for (let moment = moments[next]; moment && moment.at < end; moment = moments[next]) {
-      if (moment.spoken) words += 1
-      before = moment.to
-      next += 1
+    const start = elapsed
+    let wordCount = 0
+    for (let segment = segments[nextIndex]; segment && segment.at < end; segment = segments[nextIndex]) {
+      if (segment.spoken) wordCount += 1
+      elapsed = segment.to
+      nextIndex += 1
     }
     return [
       String(index + 1),
-      formatTimestamp(from),
-      `${(before - from).toFixed(1)} s`,
-      formatCount(words),
+      formatTimestamp(start),
+      `${(elapsed - start).toFixed(1)} s`,
+      formatCount(wordCount),
       getFirstWords(text),
     ]
   })

@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
 export const metaFields = [
   {
@@ -35,7 +35,7 @@ export const metaFields = [
     maxLength: 80,
     placeholder: 'e.g. example.com',
   },
-  countField('5', ['3', '5', '8']),
+  createCountField('5', ['3', '5', '8']),
   avoidField,
   languageField,
 ] as const satisfies readonly Field[]

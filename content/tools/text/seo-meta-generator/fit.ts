@@ -1,12 +1,12 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { limitEmoji } from '@/lib/core/strings/emoji'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { joinLines, toSingleLine } from '@/lib/core/strings/lines'
 import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { searchResultLimits, titleWidth } from '@/lib/platforms/google/search-result'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
 import { slugify } from '@/lib/text/seo/slug'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { MetaInput } from './fields'
@@ -22,9 +22,9 @@ export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): Meta
   const { keyword, brand, cta, avoid } = parameters
   const visitorText = collectVisitorText({ prompt, parameters }, keyword, brand, cta)
   const title = lowercaseAllCaps(removeBrand(toSingleLine(limitEmoji(item.title, 0)), brand), visitorText)
-  if (!/[\p{L}\p{N}]/u.test(title) || titleWidth(title) > titleLimit.pixels) return null
-  const whole = joinLines(cleanText(limitEmoji(item.description, 0)))
-  const description = truncateAtWord(whole, descriptionLimit.characters)
+  if (!/[\p{L}\p{N}]/u.test(title) || measureTitleWidth(title) > titleLimit.pixels) return null
+  const fullDescription = joinLines(cleanText(limitEmoji(item.description, 0)))
+  const description = truncateAtWord(fullDescription, descriptionLimit.characters)
   if (!/[\p{L}\p{N}]/u.test(description)) return null
   const texts = [title, description]
   const isRejected = texts.some(
@@ -37,12 +37,12 @@ export function fitMeta(item: MetaItem, { prompt, parameters }: MetaInput): Meta
 /** The site's name is put there by code. */
 function removeBrand(title: string, brand: string): string {
   if (brand === '' || !title.toLowerCase().endsWith(brand.toLowerCase())) return title
-  const rest = title.slice(0, -brand.length).trimEnd()
-  return /[|·:–—-]$/.test(rest) ? rest.slice(0, -1).trimEnd() : title
+  const titleWithoutBrand = title.slice(0, -brand.length).trimEnd()
+  return /[|·:–—-]$/.test(titleWithoutBrand) ? titleWithoutBrand.slice(0, -1).trimEnd() : title
 }
 
 /** The title with the site's name behind it, where both fit into 580 pixels. */
 export function appendBrand(title: string, brand: string): string {
-  const whole = `${title} | ${brand.trim()}`
-  return brand.trim() !== '' && titleWidth(whole) <= titleLimit.pixels ? whole : title
+  const fullTitle = `${title} | ${brand.trim()}`
+  return brand.trim() !== '' && measureTitleWidth(fullTitle) <= titleLimit.pixels ? fullTitle : title
 }

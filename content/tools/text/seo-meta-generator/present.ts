@@ -1,5 +1,5 @@
-import { searchResultLimits, titleWidth } from '@/lib/platforms/google/search-result'
-import { parseHost } from '@/lib/text/seo/meta-tags'
+import { measureTitleWidth, searchResultLimits } from '@/lib/platforms/google/search-result'
+import { parseHost } from '@/lib/text/seo/build-meta-tags'
 import { formatMetaText } from '@/lib/text/seo/meta-text'
 import type { Card } from '@/lib/tool/card'
 import type { MetaInput } from './fields'
@@ -24,7 +24,7 @@ export function presentMeta(item: MetaItem, { parameters }: MetaInput): Omit<Car
     meters: [
       {
         label: 'Title',
-        value: titleWidth(title),
+        value: measureTitleWidth(title),
         limit: searchResultLimits.title.pixels,
         unit: 'pixels',
         of: { line: 0 },
@@ -48,7 +48,7 @@ function describeKeyword(
   keyword: string,
 ): string[] {
   if (keyword === '') return []
-  const holds = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
-  const places = (['title', 'description'] as const).filter((place) => holds(texts[place]))
+  const containsKeyword = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
+  const places = (['title', 'description'] as const).filter((place) => containsKeyword(texts[place]))
   return [places.length === 0 ? 'keyword missing' : `keyword in ${places.join(' and ')}`]
 }

@@ -1,5 +1,11 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { audienceField, avoidField, countField, languageField, toneField } from '@/lib/tool/shared-fields'
+import {
+  audienceField,
+  avoidField,
+  createCountField,
+  languageField,
+  toneField,
+} from '@/lib/tool/shared-fields'
 
 export const sloganFields = [
   {
@@ -12,7 +18,7 @@ export const sloganFields = [
   },
   toneField,
   { kind: 'number', name: 'maxWords', label: 'Most words', min: 3, max: 10, default: 7 },
-  countField('12', ['6', '12', '20']),
+  createCountField('12', ['6', '12', '20']),
   audienceField,
   avoidField,
   languageField,

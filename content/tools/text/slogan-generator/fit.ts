@@ -1,9 +1,9 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { countWords } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { toSingleLine } from '@/lib/core/strings/lines'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { SloganInput } from './fields'
 import type { Slogan } from './slogan'
@@ -18,10 +18,12 @@ export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Sl
   const visitorText = collectVisitorText({ prompt, parameters }, brand)
   const text = addFullStop(toSingleLine(limitEmoji(item.text, 0)))
   if (!/\p{L}/u.test(text) || countWords(text) > maxWords) return null
-  const own = visitorText.toLowerCase()
-  const claimed = (text.toLowerCase().match(unprovableClaims) ?? []).filter((claim) => !own.includes(claim))
+  const lowercaseVisitorText = visitorText.toLowerCase()
+  const inventedClaims = (text.toLowerCase().match(unprovableClaims) ?? []).filter(
+    (claim) => !lowercaseVisitorText.includes(claim),
+  )
   const isRejected =
-    claimed.length > 0 ||
+    inventedClaims.length > 0 ||
     getRejectionReason(text, visitorText) !== null ||
     hasInventedNumber(text, visitorText)
   return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }

@@ -1,7 +1,7 @@
 import { countWords } from '@/lib/core/strings/count-words'
-import type { Reading } from '@/lib/tool/reading'
-import { isMany } from '@/lib/writer/reading/is-many'
-import { tag, termsOf } from '@/lib/writer/reading/tagger'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { isPlural } from '@/lib/writer/reading/is-plural'
+import { getTerms, tagText } from '@/lib/writer/reading/tagger'
 
 /** What is offered, in the visitor's own words. */
 export type Offering = {
@@ -21,10 +21,10 @@ export type Offering = {
 
 const article = /^(?:an?|the|my|our|your|this|that|one|some)\s+/i
 /** A longer one does not fit beside other words. */
-const MOST = 4
+const MAX_WORDS = 4
 
 /** Where what is offered ends and what is said about it begins. */
-const goesOn =
+const offeringEnd =
   /[,;:.!?(]|\s(?:about|for|from|in|with|without|at|of|on|to|by|near|who|that|which|and how|when|where|so|made|sewn|grown|\p{L}{2,12}ed)\s/iu
 
 /** Materials, which are nouns and still say what something is like. */
@@ -35,83 +35,86 @@ const materials = new Set(
 )
 
 /** “A podcast about” is what one asks other tools for, so a reading leaves it out; here it is what is offered. */
-const titled = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
+const workTitlePattern = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
 
 /** What the prompt offers; null where it names nothing that could stand alone. */
-export function findOffering({ spans, inner, language, shape }: Reading, prompt: string): Offering | null {
+export function findOffering(
+  { spans, inner, language, shape }: ParsedPrompt,
+  prompt: string,
+): Offering | null {
   if (language !== 'en') return null
-  const [, led, work] = titled.exec(prompt) ?? []
-  if (work && !inner.includes(work) && (led || isNoun(work))) {
+  const [, determiner, work] = workTitlePattern.exec(prompt) ?? []
+  if (work && !inner.includes(work) && (determiner || isNoun(work))) {
     const noun = work.split(' ').at(-1) ?? work
     return {
       words: work,
       noun,
-      number: led || !isMany(work) ? 'one' : 'many',
+      number: determiner || !isPlural(work) ? 'one' : 'many',
       qualities: [],
       tail: `about ${inner}`,
       claim: '',
     }
   }
-  const said = shape === 'phrase' ? inner : (spans.subject ?? inner)
-  const end = goesOn.exec(`${said} `)?.index ?? said.length
-  const head = said.slice(0, end).trim()
+  const source = shape === 'phrase' ? inner : (spans.subject ?? inner)
+  const end = offeringEnd.exec(`${source} `)?.index ?? source.length
+  const head = source.slice(0, end).trim()
   const words = head.replace(article, '')
   const count = countWords(words)
-  if (count === 0 || count > MOST || !isNamed(words)) return null
-  const at = inner.toLowerCase().indexOf(head.toLowerCase())
-  const split = words.split(/\s+/)
-  const isTwo = /\s(?:and|&|or)\s/i.test(words)
-  const last = split.at(-1) ?? words
-  const noun = isTwo || general.has(last.toLowerCase()) ? words : last
+  if (count === 0 || count > MAX_WORDS || !canNameOffering(words)) return null
+  const offset = inner.toLowerCase().indexOf(head.toLowerCase())
+  const wordList = words.split(/\s+/)
+  const namesTwoThings = /\s(?:and|&|or)\s/i.test(words)
+  const lastWord = wordList.at(-1) ?? words
+  const noun = namesTwoThings || genericNouns.has(lastWord.toLowerCase()) ? words : lastWord
   const hasArticle =
-    words !== head || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, at)))
-  const tail = at === 0 ? tailOf(inner.slice(head.length), shape) : ''
+    words !== head || /\b(?:an?|the|my|our|your|this|that|one)\s+$/i.test(inner.slice(0, Math.max(0, offset)))
+  const tail = offset === 0 ? extractTail(inner.slice(head.length), shape) : ''
   return {
     words,
     noun,
-    number: hasArticle ? 'one' : isMany(words) ? 'many' : 'bare',
-    qualities: isTwo ? [] : qualitiesOf(split.slice(0, -1)),
+    number: hasArticle ? 'one' : isPlural(words) ? 'many' : 'bare',
+    qualities: namesTwoThings ? [] : findQualities(wordList.slice(0, -1)),
     tail,
     claim: /^(?:in|at|from|on|by|near|of|with|to)\s/i.test(tail) || countWords(tail) < 3 ? '' : tail,
   }
 }
 
 /** Words that name nothing without what stands before them. */
-const general = new Set('goods items products services solutions stuff supplies things'.split(' '))
+const genericNouns = new Set('goods items products services solutions stuff supplies things'.split(' '))
 
 function isNoun(words: string): boolean {
-  return termsOf(tag(words)).flat().at(-1)?.tags.has('Noun') ?? false
+  return getTerms(tagText(words)).flat().at(-1)?.tags.has('Noun') ?? false
 }
 
 /** “I run a shop” or “10 ways” name nothing to sell. */
-function isNamed(words: string): boolean {
+function canNameOffering(words: string): boolean {
   return /^\p{L}\S/u.test(words) && !/^(?:all|i|we|how|why|what|he|she|it|they|there|when)\b/i.test(words)
 }
 
-function qualitiesOf(words: readonly string[]): string[] {
-  const standing = words.filter(
+function findQualities(words: readonly string[]): string[] {
+  const qualityWords = words.filter(
     (word) =>
       word.includes('-') ||
       materials.has(word.toLowerCase()) ||
-      termsOf(tag(word))
+      getTerms(tagText(word))
         .flat()
         .some(({ tags }) => tags.has('Adjective')),
   )
-  return standing.length >= 2 && standing.length === words.length ? standing.slice(-2) : []
+  return qualityWords.length >= 2 && qualityWords.length === words.length ? qualityWords.slice(-2) : []
 }
 
 /** Of a whole sentence only a participle goes on about the thing: the rest has a verb of its own. */
-function tailOf(rest: string, shape: Reading['shape']): string {
-  const told = rest.replace(/^[\s,;:.]+/, '')
-  const tail = told.replace(/^(?:that|which|and)\s+/i, '')
-  const first = tail.split(/\s/)[0] ?? ''
-  if (shape === 'sentence' && !/^(?:made|sewn|grown|\p{L}{2,12}ed)$/iu.test(first)) return ''
-  if (tail === told && /^(?:in|at|from|on|by|near|of)$/i.test(first) && hasVerb(tail)) return ''
+function extractTail(rest: string, shape: ParsedPrompt['shape']): string {
+  const trimmedRest = rest.replace(/^[\s,;:.]+/, '')
+  const tail = trimmedRest.replace(/^(?:that|which|and)\s+/i, '')
+  const firstWord = tail.split(/\s/)[0] ?? ''
+  if (shape === 'sentence' && !/^(?:made|sewn|grown|\p{L}{2,12}ed)$/iu.test(firstWord)) return ''
+  if (tail === trimmedRest && /^(?:in|at|from|on|by|near|of)$/i.test(firstWord) && hasVerb(tail)) return ''
   return /[.!?(]/.test(tail) || countWords(tail) < 2 ? '' : tail
 }
 
 function hasVerb(words: string): boolean {
-  return termsOf(tag(words))
+  return getTerms(tagText(words))
     .flat()
     .some(({ tags }) => tags.has('PresentTense') || tags.has('PastTense') || tags.has('Copula'))
 }

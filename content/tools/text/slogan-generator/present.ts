@@ -1,20 +1,20 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import type { Card } from '@/lib/tool/card'
 import type { SloganInput } from './fields'
-import { type Slogan, styles } from './slogan'
+import { type Slogan, sloganStyles } from './slogan'
 
 export function presentSlogan(
   { text, style }: Slogan,
   { parameters }: SloganInput,
 ): Omit<Card, 'id' | 'item'> {
   return {
-    heading: styles[style].label,
+    heading: sloganStyles[style].label,
     parts: [{ text }],
     copy: text,
     carry: text,
     meters: [
       { label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' },
     ],
-    tags: [styles[style].label],
+    tags: [sloganStyles[style].label],
   }
 }

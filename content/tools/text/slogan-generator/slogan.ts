@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What a slogan works with. */
-export const styles = {
+export const sloganStyles = {
   plain: { label: 'Says what it is' },
   name: { label: 'With the name' },
   sound: { label: 'By its sound' },
@@ -10,9 +10,9 @@ export const styles = {
   attitude: { label: 'Attitude' },
 } as const
 
-export type Style = keyof typeof styles
+export type SloganStyle = keyof typeof sloganStyles
 
-const styleIds = Object.keys(styles) as [Style, ...Style[]]
+const styleIds = Object.keys(sloganStyles) as [SloganStyle, ...SloganStyle[]]
 
 export const sloganSchema = z.object({
   text: z.string().describe('The slogan on one line, at most 7 words unless asked otherwise.'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAlliteration, getOnset, isRhyme } from './sounds'
+import { buildAlliteration, getOnset, isRhyme } from './sounds'
 
 test.each([
   ['candles', 'k'],
@@ -20,7 +20,7 @@ test.each([
   ['pastries', 'pastries, please'],
   ['cheese', null],
 ])('“%s” alliterates as %s', (word, line) => {
-  expect(createAlliteration(word)).toBe(line)
+  expect(buildAlliteration(word)).toBe(line)
 })
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   ['mugs', 'rugs', true],
   ['night', 'knight', false],
   ['', 'bread', false],
-])('“%s” and “%s” rhyme: %s', (one, other, does) => {
-  expect(isRhyme(one, other)).toBe(does)
+])('“%s” and “%s” rhyme: %s', (one, other, expected) => {
+  expect(isRhyme(one, other)).toBe(expected)
 })

@@ -21,19 +21,19 @@ const openings: Readonly<Record<string, string>> = {
 
 /** The sound that an English word begins with, near enough to hear two of them: “ceramic” is s, “candle” k, “phone” f; '' where it is none of these. */
 export function getOnset(word: string): string {
-  const plain = word.toLowerCase()
-  if (/^(?:kn|pn|gn)/.test(plain)) return 'n'
-  if (/^wr/.test(plain)) return 'r'
-  if (/^ph/.test(plain)) return 'f'
-  if (/^(?:sh|ch|th|wh|ps|eu|uni|hon[eo][su]t)/.test(plain)) return ''
-  if (/^c[eiy]/.test(plain)) return 's'
-  if (/^g[eiy]/.test(plain)) return ''
-  if (/^[cq]/.test(plain)) return 'k'
-  return /^[a-z]/.test(plain) ? plain.charAt(0) : ''
+  const lowercaseWord = word.toLowerCase()
+  if (/^(?:kn|pn|gn)/.test(lowercaseWord)) return 'n'
+  if (/^wr/.test(lowercaseWord)) return 'r'
+  if (/^ph/.test(lowercaseWord)) return 'f'
+  if (/^(?:sh|ch|th|wh|ps|eu|uni|hon[eo][su]t)/.test(lowercaseWord)) return ''
+  if (/^c[eiy]/.test(lowercaseWord)) return 's'
+  if (/^g[eiy]/.test(lowercaseWord)) return ''
+  if (/^[cq]/.test(lowercaseWord)) return 'k'
+  return /^[a-z]/.test(lowercaseWord) ? lowercaseWord.charAt(0) : ''
 }
 
 /** A word with a beginning that sounds like it: “Mostly mugs”. Null where there is none. */
-export function createAlliteration(word: string): string | null {
+export function buildAlliteration(word: string): string | null {
   return openings[getOnset(word)]?.replace('{}', word) ?? null
 }
 

@@ -2,11 +2,11 @@ import { formatCount } from '@/lib/core/format/format-count'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 
 /** What is said of the text itself, whatever the network. */
-export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, words: number) {
+export function buildFigures({ graphemes, characters, hashtags }: LengthByUnit, wordCount: number) {
   return [
     { label: 'Characters you see', value: formatCount(graphemes) },
     { label: 'UTF-16 units', value: formatCount(characters) },
-    { label: 'Words', value: formatCount(words) },
+    { label: 'Words', value: formatCount(wordCount) },
     { label: 'Hashtags', value: formatCount(hashtags) },
   ]
 }

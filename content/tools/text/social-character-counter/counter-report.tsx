@@ -21,8 +21,8 @@ type Props = { text: string; counter: Counter | null; choice: NetworkChoice }
 export const CounterReport = memo(function CounterReport({ text, counter, choice }: Props) {
   const measures = counter?.measureLengths(text) ?? emptyMeasures
   const fields = countFields(measures, choice)
-  const over = fields.filter((field) => field.over > 0)
-  const [first] = over
+  const exceededFields = fields.filter((field) => field.excess > 0)
+  const [firstExceededField] = exceededFields
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -34,10 +34,10 @@ export const CounterReport = memo(function CounterReport({ text, counter, choice
         ))}
       </dl>
       <p className="font-semibold">
-        Fits {fields.length - over.length} of {fields.length} fields
+        Fits {fields.length - exceededFields.length} of {fields.length} fields
       </p>
       <p role="status" className="sr-only">
-        {first && `Too long for ${first.network}: ${first.label}`}
+        {firstExceededField && `Too long for ${firstExceededField.network}: ${firstExceededField.label}`}
       </p>
       <FieldTable fields={fields} text={text} />
     </>

@@ -5,22 +5,22 @@ import { formatSummary } from './format-summary'
 import { sample } from './sample'
 import { getWordsBeforeFold } from './words-before-fold'
 
-const verdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
+const getVerdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
   countFields(measureLengths(text), choice).map(
     (field) => `${field.network} ${field.label}: ${formatVerdict(field)}`,
   )
 
 test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
-  expect(verdicts('a'.repeat(280), 'x')).toEqual([
+  expect(getVerdicts('a'.repeat(280), 'x')).toEqual([
     'X (Twitter) Post: Fits, 0 left',
     'X (Twitter) Post with X Premium: Fits, 24,720 left',
     'X (Twitter) Bio: 120 over',
   ])
-  expect(verdicts(`${'a'.repeat(280)}日`, 'x')[0]).toBe('X (Twitter) Post: 2 over')
+  expect(getVerdicts(`${'a'.repeat(280)}日`, 'x')[0]).toBe('X (Twitter) Post: 2 over')
 })
 
 test('Bluesky takes 300 family emoji by sight but not by bytes', () => {
-  expect(verdicts('👨‍👩‍👧‍👦'.repeat(300), 'bluesky')).toEqual([
+  expect(getVerdicts('👨‍👩‍👧‍👦'.repeat(300), 'bluesky')).toEqual([
     'Bluesky Post: Fits, 0 left',
     'Bluesky Post, in bytes: 4,500 over',
   ])
@@ -33,10 +33,10 @@ test('all networks have 21 fields, each named once', () => {
 })
 
 test('the sample is too long for a post on X and has one hashtag too many', () => {
-  const over = countFields(measureLengths(sample), 'all').filter((field) => field.over > 0)
-  const names = over.map(({ network, label }) => `${network} ${label}`)
+  const exceededFields = countFields(measureLengths(sample), 'all').filter((field) => field.excess > 0)
+  const names = exceededFields.map(({ network, label }) => `${network} ${label}`)
   expect(names).toContain('X (Twitter) Post')
-  expect(over.find(({ label }) => label === 'Hashtags')?.over).toBe(1)
+  expect(exceededFields.find(({ label }) => label === 'Hashtags')?.excess).toBe(1)
   expect(names).not.toContain('Instagram Caption')
 })
 
@@ -45,8 +45,8 @@ test.each([
   ['x', true],
   ['toString', false],
   ['', false],
-])('%j is a choice of the filter: %s', (text, known) => {
-  expect(isNetworkChoice(text)).toBe(known)
+])('%j is a choice of the filter: %s', (text, expected) => {
+  expect(isNetworkChoice(text)).toBe(expected)
 })
 
 test('the fold names the words before it, without half an emoji', () => {

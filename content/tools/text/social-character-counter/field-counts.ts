@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import type { LengthByUnit } from '@/lib/platforms/counting/measure'
 import { type Network, type NetworkId, networks } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/field'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
 
-export type FieldCount = NetworkField & { network: string; value: number; over: number }
+export type FieldCount = NetworkField & { network: string; value: number; excess: number }
 
 /** What the filter has: one network, or all. */
 export type NetworkChoice = NetworkId | 'all'
@@ -14,17 +14,17 @@ export function isNetworkChoice(text: string): text is NetworkChoice {
 
 /** A text's counts, in the order of the list. */
 export function countFields(measures: LengthByUnit, choice: NetworkChoice): readonly FieldCount[] {
-  const shown: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
-  return shown.flatMap(({ name, fields }) =>
+  const selectedNetworks: readonly Network[] = choice === 'all' ? Object.values(networks) : [networks[choice]]
+  return selectedNetworks.flatMap(({ name, fields }) =>
     fields.map((field) => {
       const value = measures[field.unit]
-      return { ...field, network: name, value, over: Math.max(0, value - field.max) }
+      return { ...field, network: name, value, excess: Math.max(0, value - field.max) }
     }),
   )
 }
 
 /** "Fits, 12 left" or "3 over": the verdict in words. */
-export function formatVerdict({ value, over, max }: FieldCount): string {
-  if (over > 0) return `${formatCount(over)} over`
+export function formatVerdict({ value, excess, max }: FieldCount): string {
+  if (excess > 0) return `${formatCount(excess)} over`
   return `Fits, ${formatCount(max - value)} left`
 }

@@ -4,7 +4,7 @@ import { type FieldCount, formatVerdict } from './field-counts'
 import { getWordsBeforeFold } from './words-before-fold'
 
 export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
-  const { label, max, unit, certainty, value, over, fold } = field
+  const { label, max, unit, certainty, value, excess, fold } = field
   const share = Math.min(100, (value / max) * 100)
   return (
     <tr className="border-line border-b align-top">
@@ -21,9 +21,9 @@ export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
       </td>
       <td className="py-2 tabular-nums">
         <svg aria-hidden="true" className="mt-1.5 mb-1 h-2 w-full overflow-hidden rounded bg-raised">
-          <rect width={`${share}%`} height="100%" className={over > 0 ? 'fill-danger' : 'fill-accent'} />
+          <rect width={`${share}%`} height="100%" className={excess > 0 ? 'fill-danger' : 'fill-accent'} />
         </svg>
-        <span className={over > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
+        <span className={excess > 0 ? 'font-semibold text-danger' : ''}>{formatVerdict(field)}</span>
       </td>
     </tr>
   )

@@ -2,7 +2,7 @@ import type { FieldCount } from './field-counts'
 import { FieldRow } from './field-row'
 
 export function FieldTable({ fields, text }: { fields: readonly FieldCount[]; text: string }) {
-  const shown = [...new Set(fields.map((field) => field.network))]
+  const networkNames = [...new Set(fields.map((field) => field.network))]
   return (
     <table className="w-full table-fixed text-sm">
       <caption className="sr-only">Your text against every limit</caption>
@@ -19,7 +19,7 @@ export function FieldTable({ fields, text }: { fields: readonly FieldCount[]; te
           </th>
         </tr>
       </thead>
-      {shown.map((network) => (
+      {networkNames.map((network) => (
         <tbody key={network}>
           <tr>
             <th scope="rowgroup" colSpan={3} className="pt-4 pb-1 text-left font-semibold text-base">

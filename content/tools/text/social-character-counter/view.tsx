@@ -20,11 +20,11 @@ const networkOptions = {
 export default function CharacterCounter() {
   const { text, canUndo, type, replace, undo } = useReplaceableText()
   const [choice, setChoice] = useState<NetworkChoice>('all')
-  const counted = useCountedText(text)
-  const [hasLoadError, setIncomplete] = useState(false)
-  const onLoadError = () => setIncomplete(true)
+  const countedText = useCountedText(text)
+  const [hasLoadError, setHasLoadError] = useState(false)
+  const onLoadError = () => setHasLoadError(true)
   const counter = useCounter(text, onLoadError)
-  const box = useEarlyInput<HTMLTextAreaElement>(text, type)
+  const textareaRef = useEarlyInput<HTMLTextAreaElement>(text, type)
   const id = useId()
   return (
     <div className="grid gap-8 lg:grid-cols-2">
@@ -34,7 +34,7 @@ export default function CharacterCounter() {
             Text to count
           </label>
           <textarea
-            ref={box}
+            ref={textareaRef}
             id={id}
             rows={7}
             value={text}
@@ -70,10 +70,10 @@ export default function CharacterCounter() {
       </section>
       <section
         aria-label="Counts"
-        aria-busy={counted !== text || (text !== '' && !counter)}
+        aria-busy={countedText !== text || (text !== '' && !counter)}
         className="space-y-4"
       >
-        <CounterReport counter={counter} text={counted} choice={choice} />
+        <CounterReport counter={counter} text={countedText} choice={choice} />
       </section>
     </div>
   )

@@ -8,14 +8,14 @@ export function getReadingSpeed({ text, start, end }: Cue): number {
   return Math.round((characters / Math.max(0.001, end - start)) * 10) / 10
 }
 
-/** Cues that overlap the one before them or are read faster than `most` characters a second. Expects them in order. */
+/** Cues that overlap the one before them or are read faster than `maxSpeed` characters a second. Expects them in order. */
 export function findIssues(cues: readonly Cue[], maxSpeed: number): Issue[] {
   return cues.flatMap((cue, index) => {
-    const last = cues[index - 1]
-    const over = last ? last.end - cue.start : 0
+    const previous = cues[index - 1]
+    const overlap = previous ? previous.end - cue.start : 0
     const speed = getReadingSpeed(cue)
     return [
-      over > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(over)}` : '',
+      overlap > 0.0005 ? `Overlaps the cue before it by ${formatSeconds(overlap)}` : '',
       speed > maxSpeed ? `Fast: ${speed} characters a second` : '',
     ]
       .filter(Boolean)

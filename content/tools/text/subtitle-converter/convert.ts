@@ -10,8 +10,8 @@ import { removeHearingNotes, stripTags } from './markup'
 import { parseCues } from './parse-cues'
 import { clampTimes, joinCueLines, repairCues } from './repair-cues'
 import { splitCue } from './split-cue'
+import { toJson, toSrt, toVtt } from './subtitle-formats'
 import type { subtitleConverter } from './tool'
-import { toJson, toSrt, toVtt } from './write'
 
 type Input = TextInput<(typeof subtitleConverter)['fields']>
 
@@ -27,56 +27,67 @@ export function run({ text, parameters }: Input): TextResult {
     return {
       problem: `These are ${formatCount(parsed.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
     }
-  const { cues: repaired, issues } = repairCues(parsed)
-  const changed = transformCues(repaired, parameters)
-  const all = [...issues, ...changed.issues, ...findIssues(changed.cues, parameters.speed)]
-  return { blocks: buildBlocks(changed.cues, all, describeFormat(parsed.format, repaired, changed.cues)) }
+  const { cues: repairedCues, issues } = repairCues(parsed)
+  const transformed = transformCues(repairedCues, parameters)
+  const allIssues = [...issues, ...transformed.issues, ...findIssues(transformed.cues, parameters.speed)]
+  return {
+    blocks: buildBlocks(
+      transformed.cues,
+      allIssues,
+      describeFormat(parsed.format, repairedCues, transformed.cues),
+    ),
+  }
 }
 
-function transformCues(before: readonly Cue[], parameters: Input['parameters']) {
+function transformCues(sourceCues: readonly Cue[], parameters: Input['parameters']) {
   const { shift, from, to, tags, notes, merge, split, width } = parameters
   const issues: Issue[] = []
   const rate = Number(from) / Number(to)
-  let cues = before.map((cue) => {
+  let cues = sourceCues.map((cue) => {
     const [start, end] = [cue.start * rate + shift / 1000, cue.end * rate + shift / 1000]
     if (start < 0) issues.push({ line: cue.line, text: 'Moved to before zero: set to zero' })
     const words = tags ? stripTags(cue.text) : cue.text
     return { ...cue, ...clampTimes(start, end), text: notes ? removeHearingNotes(words) : words }
   })
-  if (notes) cues = cues.filter(({ text }, index) => text !== '' || before[index]?.text === '')
+  if (notes) cues = cues.filter(({ text }, index) => text !== '' || sourceCues[index]?.text === '')
   if (merge) cues = mergeCues(cues.map((cue) => ({ ...cue, text: joinCueLines(cue.text) })))
   if (split) cues = cues.flatMap((cue) => splitCue(cue, width))
   return { cues, issues }
 }
 
-function describeFormat(format: string, before: readonly Cue[], after: readonly Cue[]): string {
-  const read = `Read as ${format}: ${formatCueCount(before)}${after.length === before.length ? '' : `, now ${formatCueCount(after)}`}.`
+function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: readonly Cue[]): string {
+  const summary = `Read as ${format}: ${formatCueCount(cuesBefore)}${cuesAfter.length === cuesBefore.length ? '' : `, now ${formatCueCount(cuesAfter)}`}.`
   return format === 'plain text'
-    ? `${read} It has no times, so each line got one by how long it takes to read. Adjust them to your video.`
-    : read
+    ? `${summary} It has no times, so each line got one by how long it takes to read. Adjust them to your video.`
+    : summary
 }
 
 const formatCueCount = ({ length }: readonly Cue[]) =>
   length === 1 ? '1 cue' : `${formatCount(length)} cues`
 
 function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: string): TextBlock[] {
-  const words = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))
-  const said = words.filter(({ text }) => text !== '')
-  const plain = { segments: said, text: formatParagraphs(said) }
-  const wrong = buildIssueRows(issues)
+  const textCues = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))
+  const spokenCues = textCues.filter(({ text }) => text !== '')
+  const transcript = { segments: spokenCues, text: formatParagraphs(spokenCues) }
+  const issueRows = buildIssueRows(issues)
   return [
     { kind: 'note', text: note },
-    ...(wrong.length > 0 ? [buildIssueTable(wrong)] : []),
+    ...(issueRows.length > 0 ? [buildIssueTable(issueRows)] : []),
     { kind: 'text', name: 'SRT', text: toSrt(cues), file: 'subtitles.srt' },
     { kind: 'text', name: 'WebVTT', text: toVtt(cues), file: 'subtitles.vtt' },
-    { kind: 'text', name: 'Plain text', text: toText(plain, { timestamps: false }), file: 'subtitles.txt' },
+    {
+      kind: 'text',
+      name: 'Plain text',
+      text: toText(transcript, { showTimestamps: false }),
+      file: 'subtitles.txt',
+    },
     {
       kind: 'text',
       name: 'Text with times',
-      text: toText(plain, { timestamps: true }),
+      text: toText(transcript, { showTimestamps: true }),
       file: 'subtitles-times.txt',
     },
-    { kind: 'text', name: 'JSON', text: toJson(words), file: 'subtitles.json' },
+    { kind: 'text', name: 'JSON', text: toJson(textCues), file: 'subtitles.json' },
     {
       kind: 'table',
       caption: 'Cues',
@@ -86,7 +97,7 @@ function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: strin
         formatTimestamp(cue.start),
         `${(cue.end - cue.start).toFixed(1)} s`,
         getReadingSpeed(cue).toFixed(1),
-        words[index]?.text ?? '',
+        textCues[index]?.text ?? '',
       ]),
     },
   ]

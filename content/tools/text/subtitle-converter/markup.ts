@@ -18,14 +18,14 @@ export const toSrtText = (text: string): string =>
 
 /** What WebVTT would read as markup is escaped, unless it is a tag of its own. */
 export function toVttText(text: string): string {
-  const plain = removeBlankLines(text.replace(fontTags, '').replace(overrides, ''))
+  const cleaned = removeBlankLines(text.replace(fontTags, '').replace(overrides, ''))
   let escaped = ''
-  let position = 0
-  for (const { 0: tag, index } of plain.matchAll(vttMarkup)) {
-    escaped += escapeMarkup(plain.slice(position, index)) + tag
-    position = index + tag.length
+  let offset = 0
+  for (const { 0: tag, index } of cleaned.matchAll(vttMarkup)) {
+    escaped += escapeMarkup(cleaned.slice(offset, index)) + tag
+    offset = index + tag.length
   }
-  return escaped + escapeMarkup(plain.slice(position))
+  return escaped + escapeMarkup(cleaned.slice(offset))
 }
 
 const vttMarkup = /<\/?(?:c|v|lang|ruby|rt|i|b|u)(?:[.\s][^<>]*)?>|<\d[\d:.]*>/g

@@ -8,10 +8,10 @@ export function parseAss(lines: readonly string[]): ParsedSubtitles {
   const cues: ParsedCue[] = []
   const issues: Issue[] = []
   let columns = defaultColumns.split(',')
-  let inEvents = false
+  let isInEvents = false
   for (const [index, line] of lines.entries()) {
-    if (line.startsWith('[')) inEvents = /^\[events\]/i.test(line)
-    if (inEvents && /^format:/i.test(line))
+    if (line.startsWith('[')) isInEvents = /^\[events\]/i.test(line)
+    if (isInEvents && /^format:/i.test(line))
       columns = line
         .slice(7)
         .toLowerCase()
@@ -19,17 +19,17 @@ export function parseAss(lines: readonly string[]): ParsedSubtitles {
         .map((name) => name.trim())
     if (!/^dialogue:/i.test(line)) continue
     const cells = line.slice(9).split(',')
-    const last = columns.length - 1
-    const cell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
-    const raw = cells.slice(last).join(',')
-    if (/\{[^{}]*\\p[1-9]/.test(raw)) {
+    const textColumn = columns.length - 1
+    const getCell = (name: string) => cells[columns.indexOf(name)]?.trim() ?? ''
+    const rawText = cells.slice(textColumn).join(',')
+    if (/\{[^{}]*\\p[1-9]/.test(rawText)) {
       issues.push({ line: index + 1, text: 'A drawing, not words: left out' })
       continue
     }
     cues.push({
-      start: parseTime(cell('start')),
-      end: parseTime(cell('end')),
-      text: toCueText(raw),
+      start: parseTime(getCell('start')),
+      end: parseTime(getCell('end')),
+      text: toCueText(rawText),
       line: index + 1,
       settings: '',
     })

@@ -7,12 +7,12 @@ import { parseTiming } from './times'
 
 /** The cues of a text in whichever format it is; words that say what is wrong when it looks like JSON and cannot be read. */
 export function parseCues(text: string): ParsedSubtitles | string {
-  const whole = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const start = whole.trimStart()
-  if (/^(?:\{|\[\s*[{\]])/.test(start)) return parseJsonText(start)
-  const lines = whole.split('\n')
-  if (/^WEBVTT(?:\s|$)/.test(start)) return parseTimedText(lines, 'WebVTT')
-  if (/^\[script info\]/i.test(start) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
+  const normalized = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const trimmed = normalized.trimStart()
+  if (/^(?:\{|\[\s*[{\]])/.test(trimmed)) return parseJsonText(trimmed)
+  const lines = normalized.split('\n')
+  if (/^WEBVTT(?:\s|$)/.test(trimmed)) return parseTimedText(lines, 'WebVTT')
+  if (/^\[script info\]/i.test(trimmed) || lines.some((line) => /^dialogue:\s*\S+,\d/i.test(line)))
     return parseAss(lines)
   return lines.some((line) => parseTiming(line, false)) ? parseTimedText(lines, 'SRT') : parsePlainText(lines)
 }

@@ -11,12 +11,12 @@ export function parsePlainText(lines: readonly string[]): ParsedSubtitles {
   const isTimed = timestampPattern.test(lines.find((line) => line.trim() !== '') ?? '')
   const cues: ParsedCue[] = []
   for (const [index, line] of lines.entries()) {
-    const found = isTimed ? timestampPattern.exec(line) : null
-    const text = line.slice(found?.[0].length ?? 0).trim()
-    const last = cues.at(-1)
-    if (found) cues.push({ start: parseTime(found[1] ?? ''), end: null, text, line: index + 1, settings: '' })
+    const match = isTimed ? timestampPattern.exec(line) : null
+    const text = line.slice(match?.[0].length ?? 0).trim()
+    const lastCue = cues.at(-1)
+    if (match) cues.push({ start: parseTime(match[1] ?? ''), end: null, text, line: index + 1, settings: '' })
     else if (text === '') continue
-    else if (isTimed && last) last.text += last.text === '' ? text : `\n${text}`
+    else if (isTimed && lastCue) lastCue.text += lastCue.text === '' ? text : `\n${text}`
     else cues.push({ start: null, end: null, text, line: index + 1, settings: '' })
   }
   return { format: isTimed ? 'text with times' : 'plain text', cues, issues: [] }

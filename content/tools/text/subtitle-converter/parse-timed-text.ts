@@ -16,7 +16,7 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
   let isInNote = isVtt
   let isAfterBlank = true
 
-  const begin = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
+  const addCue = (index: number, timing: { start: number | null; end: number | null; settings: string }) =>
     cues.push({ ...timing, line: index + 1, text: '', said: [] })
   const noTimes = { start: null, end: null, settings: '' }
 
@@ -27,7 +27,7 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
     const timing = isBlank ? null : parseTiming(line, cueNumber.test(lines[index - 1] ?? ''))
     if (timing) {
       isInNote = false
-      begin(index, timing)
+      addCue(index, timing)
       continue
     }
     if (isBlank || isInNote) {
@@ -39,26 +39,26 @@ export function parseTimedText(lines: readonly string[], format: 'SRT' | 'WebVTT
       continue
     }
     const isNumber = cueNumber.test(line)
-    const next = lines[index + 1] ?? ''
-    if ((isNumber || (isVtt && wasAfterBlank)) && parseTiming(next, isNumber)) continue
+    const nextLine = lines[index + 1] ?? ''
+    if ((isNumber || (isVtt && wasAfterBlank)) && parseTiming(nextLine, isNumber)) continue
     if (!isVtt && isNumber && wasAfterBlank && Number(line) === cues.length + 1) {
-      begin(index, noTimes)
+      addCue(index, noTimes)
       continue
     }
-    const last = cues.at(-1)
-    if (!last) begin(index, noTimes)
-    else if (wasAfterBlank && last.said.length > 0)
+    const lastCue = cues.at(-1)
+    if (!lastCue) addCue(index, noTimes)
+    else if (wasAfterBlank && lastCue.said.length > 0)
       issues.push({ line: index + 1, text: 'Words after a blank line: kept with the cue above' })
     cues.at(-1)?.said.push(line)
   }
-  const text = (said: readonly string[]) => said.map((line) => line.trim()).join('\n')
+  const joinLines = (cueLines: readonly string[]) => cueLines.map((line) => line.trim()).join('\n')
   return {
     format,
     issues,
     cues: cues.map(({ said, ...cue }) => ({
       ...cue,
       settings: isVtt ? cue.settings : '',
-      text: isVtt ? resolveReferences(text(said)) : text(said),
+      text: isVtt ? resolveReferences(joinLines(said)) : joinLines(said),
     })),
   }
 }

@@ -8,30 +8,35 @@ const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
 
 /** Gives every cue times that a player takes, and says for each what was wrong. No cue goes. */
-export function repairCues({ format, cues: found, issues: before }: ParsedSubtitles): RepairedCues {
-  const issues = [...before]
+export function repairCues({
+  format,
+  cues: parsedCues,
+  issues: parsingIssues,
+}: ParsedSubtitles): RepairedCues {
+  const issues = [...parsingIssues]
   const cues: Cue[] = []
   const isUntimed = format === 'plain text'
-  for (const [index, { start, end, ...cue }] of found.entries()) {
-    const last = cues.at(-1)
-    const after = last?.end ?? 0
-    const next = found[index + 1]?.start ?? Number.POSITIVE_INFINITY
-    const comfortable = Math.min(
+  for (const [index, { start, end, ...cue }] of parsedCues.entries()) {
+    const previous = cues.at(-1)
+    const previousEnd = previous?.end ?? 0
+    const nextStart = parsedCues[index + 1]?.start ?? Number.POSITIVE_INFINITY
+    const readingSeconds = Math.min(
       MAX_CUE_SECONDS,
       Math.max(MIN_CUE_SECONDS, cue.text.length / COMFORTABLE_SPEED),
     )
-    const startTime = start ?? (end === null ? after : Math.max(after, end - comfortable))
-    const defaultEnd = next > startTime ? Math.min(next, startTime + comfortable) : startTime + comfortable
-    const lastsUntilNext = format === 'text with times' && next > startTime && Number.isFinite(next)
-    const inferredEnd = lastsUntilNext ? next : defaultEnd
+    const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
+    const defaultEnd =
+      nextStart > startTime ? Math.min(nextStart, startTime + readingSeconds) : startTime + readingSeconds
+    const lastsUntilNext = format === 'text with times' && nextStart > startTime && Number.isFinite(nextStart)
+    const inferredEnd = lastsUntilNext ? nextStart : defaultEnd
 
     if (!isUntimed) {
-      const wrong = [
+      const problems = [
         cue.text === '' && 'No words',
         describeTimeIssue(start, end, format),
-        describeOrderIssue(start, last),
+        describeOrderIssue(start, previous),
       ]
-      for (const text of wrong) if (text) issues.push({ line: cue.line, text })
+      for (const text of problems) if (text) issues.push({ line: cue.line, text })
     }
     cues.push({ ...cue, ...clampTimes(startTime, end !== null && end > startTime ? end : inferredEnd) })
   }
@@ -52,16 +57,16 @@ function describeTimeIssue(
   return end === start && 'Lasts no time: new end worked out from its length'
 }
 
-const describeOrderIssue = (start: number | null, last: Cue | undefined) =>
-  start !== null && last && start < last.start && 'Starts before the cue above it: put in order'
+const describeOrderIssue = (start: number | null, previous: Cue | undefined) =>
+  start !== null && previous && start < previous.start && 'Starts before the cue above it: put in order'
 
 /** Shortest that a cue may last, in seconds: files have milliseconds. */
-const MIN_DURATION = 0.001
+const MIN_DURATION_SECONDS = 0.001
 
 /** Times that begin at zero at the earliest and end after that. */
 export function clampTimes(start: number, end: number): { start: number; end: number } {
-  const begins = Math.max(0, start)
-  return { start: begins, end: Math.max(begins + MIN_DURATION, end) }
+  const clampedStart = Math.max(0, start)
+  return { start: clampedStart, end: Math.max(clampedStart + MIN_DURATION_SECONDS, end) }
 }
 
 /** A cue's words on one line, as their script joins lines. */
@@ -69,8 +74,10 @@ export function joinCueLines(text: string): string {
   const lines = text.split('\n').filter(Boolean)
   return lines
     .map((line, index) => {
-      const [before, after] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
-      return joinWords(before, after).length > before.length + after.length ? ` ${line}` : line
+      const [previousEnd, lineStart] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
+      return joinWords(previousEnd, lineStart).length > previousEnd.length + lineStart.length
+        ? ` ${line}`
+        : line
     })
     .join('')
 }

@@ -6,11 +6,11 @@ export type ChangeCounter = ReturnType<typeof createChangeCounter>
 
 /** Counts what is taken out or replaced, by what it was. */
 export function createChangeCounter() {
-  const all = new Map<string, ChangedItem>()
+  const itemsByKey = new Map<string, ChangedItem>()
   function count(key: string, codePoint: string, name: string) {
-    const known = all.get(key)
-    if (known) known.times += 1
-    else all.set(key, { codePoint, name, times: 1 })
+    const existing = itemsByKey.get(key)
+    if (existing) existing.times += 1
+    else itemsByKey.set(key, { codePoint, name, times: 1 })
   }
   return {
     /** A character, named as Unicode does; or a group of them by what it is. */
@@ -19,7 +19,7 @@ export function createChangeCounter() {
     /** Something that is no character, such as a tag or a parameter. */
     countItem: (name: string) => count(name, '', name),
     /** The most frequent first. */
-    toList: (): ChangedItem[] => [...all.values()].sort((one, other) => other.times - one.times),
+    toList: (): ChangedItem[] => [...itemsByKey.values()].sort((one, other) => other.times - one.times),
   }
 }
 

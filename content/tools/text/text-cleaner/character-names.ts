@@ -75,8 +75,8 @@ const characterNames: Readonly<Record<string, string>> = {
 
 /** What a character is called. Control characters have no name, so they are called what they are; a letter is shown. */
 export function getCharacterName(character: string): string {
-  const known = characterNames[character]
-  if (known) return known
+  const name = characterNames[character]
+  if (name) return name
   if (/^\p{Cc}$/u.test(character)) return 'control character'
   if (/^\p{Cs}$/u.test(character)) return 'half a character'
   if (/^[\u{e0000}-\u{e007f}]$/u.test(character)) return 'invisible tag character'

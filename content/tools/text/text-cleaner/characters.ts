@@ -7,7 +7,7 @@ const joiningScripts =
   '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}\\p{Script=Malayalam}\\p{Script=Sinhala}]'
 
 /** What stays: joiners in words and in emoji, the selectors of emoji, the letters of a flag. */
-const keptSequences = [
+const protectedSequences = [
   `(?<=${joiningScripts})[\\u200c\\u200d](?=${joiningScripts})`,
   '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
   '(?<=[\\p{Emoji}])[\\ufe0e\\ufe0f]',
@@ -17,7 +17,7 @@ const keptSequences = [
 
 const invisibleCharacters =
   '[\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\u3164\\ufe0e\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}\\u{e0100}-\\u{e01ef}\\p{Cs}]|(?![\\n\\t])\\p{Cc}'
-const invisiblePattern = new RegExp(`(${keptSequences})|${invisibleCharacters}`, 'gu')
+const invisiblePattern = new RegExp(`(${protectedSequences})|${invisibleCharacters}`, 'gu')
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /**
@@ -25,10 +25,10 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
  * overrides) in a text that is written from right to left.
  */
 export function removeInvisible(text: string, counter: ChangeCounter): string {
-  const marks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
-  return text.replace(invisiblePattern, (found: string, isMeant: string | undefined) => {
-    if (isMeant !== undefined || marks.includes(found)) return found
-    counter.countCharacter(found)
+  const directionMarks = rightToLeft.test(text) ? '\u200e\u200f\u061c' : ''
+  return text.replace(invisiblePattern, (character: string, protectedSequence: string | undefined) => {
+    if (protectedSequence !== undefined || directionMarks.includes(character)) return character
+    counter.countCharacter(character)
     return ''
   })
 }
@@ -37,30 +37,30 @@ export function removeInvisible(text: string, counter: ChangeCounter): string {
  * Every odd space becomes a usual one, separators of lines become line breaks. Chinese and Japanese wide spaces stay.
  */
 export function normalizeSpaces(text: string, counter: ChangeCounter): string {
-  return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (found) => {
-    counter.countCharacter(found)
-    return found === '\u2028' ? '\n' : found === '\u2029' ? '\n\n' : ' '
+  return text.replace(/[\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g, (character) => {
+    counter.countCharacter(character)
+    return character === '\u2028' ? '\n' : character === '\u2029' ? '\n\n' : ' '
   })
 }
 
 export function expandLigatures(text: string, counter: ChangeCounter): string {
-  return text.replace(/[\ufb00-\ufb06]/g, (found) => {
-    counter.countCharacter(found)
-    return found.normalize('NFKC')
+  return text.replace(/[\ufb00-\ufb06]/g, (ligature) => {
+    counter.countCharacter(ligature)
+    return ligature.normalize('NFKC')
   })
 }
 
 /** A long dash between words becomes a hyphen with spaces, one between numbers a hyphen. */
-export function dashesToHyphens(text: string, counter: ChangeCounter): string {
+export function replaceDashes(text: string, counter: ChangeCounter): string {
   return text.replace(
     /( ?)([\u2012-\u2015])( ?)/g,
-    (_, before: string, dash: string, after: string, at: number) => {
+    (_, spaceBefore: string, dash: string, spaceAfter: string, offset: number) => {
       counter.countCharacter(dash)
-      const end = at + before.length + dash.length + after.length
-      const isRange = /\d/.test(text[at - 1] ?? '') && /\d/.test(text[end] ?? '')
-      if (isRange && before + after === '') return '-'
+      const end = offset + spaceBefore.length + dash.length + spaceAfter.length
+      const isRange = /\d/.test(text[offset - 1] ?? '') && /\d/.test(text[end] ?? '')
+      if (isRange && spaceBefore + spaceAfter === '') return '-'
       const [startsLine, endsLine] = [
-        at === 0 || text[at - 1] === '\n',
+        offset === 0 || text[offset - 1] === '\n',
         end === text.length || text[end] === '\n',
       ]
       return `${startsLine ? '' : ' '}-${endsLine ? '' : ' '}`
@@ -99,9 +99,9 @@ const letterReplacements: Readonly<Record<string, string>> = {
 /** Latin letters without their accents; those of other alphabets are letters by themselves and stay. */
 export function removeAccents(text: string, counter: ChangeCounter): string {
   return normalizeUnicode(text).replace(/\p{Script=Latin}\p{M}*/gu, (letter) => {
-    const plain = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
-    if (plain === letter) return letter
+    const unaccented = letterReplacements[letter] ?? letter.normalize('NFD').replace(/\p{M}+/gu, '')
+    if (unaccented === letter) return letter
     counter.countCharacter(letter)
-    return plain
+    return unaccented
   })
 }

@@ -5,21 +5,21 @@ import { run } from './clean'
 import type { Cleaning } from './cleanings'
 import { textCleaner } from './tool'
 
-type Given = Partial<Parameters<typeof run>[0]['parameters']>
+type ToolParameters = Partial<Parameters<typeof run>[0]['parameters']>
 
-function blocksOf(text: string, given: Given = {}): readonly TextBlock[] {
+function getBlocks(text: string, overrides: ToolParameters = {}): readonly TextBlock[] {
   const form = { fields: textCleaner.fields, promptLimit: 0 }
-  const { parameters } = resolveFormValues(form, { prompt: '', parameters: given })
-  const result = run({ text, parameters: parameters as Required<Given> })
+  const { parameters } = resolveFormValues(form, { prompt: '', parameters: overrides })
+  const result = run({ text, parameters: parameters as Required<ToolParameters> })
   return 'blocks' in result ? result.blocks : []
 }
-const cleaned = (text: string, given: Given = {}) =>
-  blocksOf(text, given)
+const getCleanText = (text: string, overrides: ToolParameters = {}) =>
+  getBlocks(text, overrides)
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
     .join('')
-const removed = (text: string, given: Given = {}) =>
-  blocksOf(text, given).flatMap((block) => (block.kind === 'table' ? block.rows : []))
-const only = (...also: Cleaning[]): Given => ({ preset: 'none', also })
+const getRemovedRows = (text: string, overrides: ToolParameters = {}) =>
+  getBlocks(text, overrides).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+const selectCleanings = (...also: Cleaning[]): ToolParameters => ({ preset: 'none', also })
 
 test.each<[Cleaning, string, string]>([
   [
@@ -74,7 +74,7 @@ test.each<[Cleaning, string, string]>([
   ['accents', 'ẞ Þór Ðorđe', 'SS Thor Dorde'],
   ['double', '  leading  and trailing \n\n\n\nnext\t\tone', 'leading and trailing\n\nnext one'],
 ])('%s: %j becomes %j', (cleaning, text, expected) => {
-  expect(cleaned(text, only(cleaning))).toBe(expected)
+  expect(getCleanText(text, selectCleanings(cleaning))).toBe(expected)
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   ],
   ['東京に行きまし\nた。', '東京に行きました。'],
 ])('broken lines: %j becomes %j', (text, expected) => {
-  expect(cleaned(text, only('wraps'))).toBe(expected)
+  expect(getCleanText(text, selectCleanings('wraps'))).toBe(expected)
 })
 
 test.each([
@@ -103,17 +103,17 @@ test.each([
   ['curly', '("a")\n"b', '(“a”)\n“b'],
   ['curly', '"in 1999" he said', '“in 1999” he said'],
 ] as const)('%s quotes: %j becomes %j', (quotes, text, expected) => {
-  expect(cleaned(text, { preset: 'none', quotes })).toBe(expected)
+  expect(getCleanText(text, { preset: 'none', quotes })).toBe(expected)
 })
 
 test.each([
   ['nfc', 'cafe\u0301 ②', 'caf\u00e9 ②'],
   ['nfkc', '𝗯𝗼𝗹𝗱 ② ﬁ', 'bold 2 fi'],
 ] as const)('%s: %j becomes %j', (form, text, expected) => {
-  expect(cleaned(text, { preset: 'none', form })).toBe(expected)
+  expect(getCleanText(text, { preset: 'none', form })).toBe(expected)
 })
 
-test.each<[Given['preset'], string, string]>([
+test.each<[ToolParameters['preset'], string, string]>([
   ['everyday', 'a\u200b  b\u00a0c', 'a b c'],
   ['pdf', 'The ofﬁce of hy-\nphens is far\u00adaway', 'The office of hyphens is faraway'],
   ['chatgpt', '**Rye** — “best”\u202f!', 'Rye - "best" !'],
@@ -121,27 +121,29 @@ test.each<[Given['preset'], string, string]>([
   ['caption', '**New** post 👩‍👧 #bread  ', 'New post 👩‍👧 #bread'],
   ['none', ' a\u200b  b ', ' a\u200b  b '],
 ])('%s: %j becomes %j', (preset, text, expected) => {
-  expect(cleaned(text, preset ? { preset } : {})).toBe(expected)
+  expect(getCleanText(text, preset ? { preset } : {})).toBe(expected)
 })
 
 test('what went is named with its code point and how often it was there', () => {
-  expect(removed('a\u200bb\u200bc\u00a0d\u0007 https://a.example/?gclid=1')).toEqual([
+  expect(getRemovedRows('a\u200bb\u200bc\u00a0d\u0007 https://a.example/?gclid=1')).toEqual([
     ['2', 'ZERO WIDTH SPACE', 'U+200B'],
     ['1', 'link parameter gclid', ''],
     ['1', 'control character', 'U+0007'],
     ['1', 'NO-BREAK SPACE', 'U+00A0'],
   ])
-  expect(removed('👩‍👧', only('emoji'))).toEqual([['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467']])
-  expect(removed('é', only('accents'))).toEqual([['1', 'é', 'U+00E9']])
-  expect(removed('a &amp; b', only('html'))).toEqual([['1', '&amp;', '']])
-  expect(blocksOf('clean')[2]).toEqual({ kind: 'note', text: 'Nothing to clean was found.' })
+  expect(getRemovedRows('👩‍👧', selectCleanings('emoji'))).toEqual([
+    ['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467'],
+  ])
+  expect(getRemovedRows('é', selectCleanings('accents'))).toEqual([['1', 'é', 'U+00E9']])
+  expect(getRemovedRows('a &amp; b', selectCleanings('html'))).toEqual([['1', '&amp;', '']])
+  expect(getBlocks('clean')[2]).toEqual({ kind: 'note', text: 'Nothing to clean was found.' })
 })
 
 test('a clean text stays as it is, and cleaning it again changes nothing', () => {
   const text = 'NASA says: “straße”\n\n日本語 🏳️‍🌈 می\u200cخواهم https://a.example/?page=2#a'
-  expect(cleaned(text)).toBe(text)
+  expect(getCleanText(text)).toBe(text)
   for (const preset of ['pdf', 'chatgpt', 'word', 'caption'] as const) {
-    const once = cleaned(`${text}\u200b — **x**`, { preset })
-    expect(cleaned(once, { preset }), preset).toBe(once)
+    const cleanText = getCleanText(`${text}\u200b — **x**`, { preset })
+    expect(getCleanText(cleanText, { preset }), preset).toBe(cleanText)
   }
 })

@@ -4,19 +4,19 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { type ChangeCounter, createChangeCounter } from './change-counter'
 import {
-  dashesToHyphens,
   expandLigatures,
   normalizeSpaces,
   removeAccents,
   removeEmoji,
   removeInvisible,
+  replaceDashes,
 } from './characters'
 import { type Cleaning, cleanings, getSelection } from './cleanings'
-import { collapseSpaces, unwrapLines } from './layout'
 import { hasHtml, htmlToText, stripMarkdown } from './markup'
 import { toCurlyQuotes, toStraightQuotes } from './quotes'
 import type { textCleaner } from './tool'
 import { removeTracking } from './tracking'
+import { collapseSpaces, unwrapLines } from './whitespace'
 
 const cleaners: Readonly<Record<Cleaning, (text: string, counter: ChangeCounter) => string>> = {
   html: (text, counter) => (hasHtml(text) ? htmlToText(text, counter) : text),
@@ -26,7 +26,7 @@ const cleaners: Readonly<Record<Cleaning, (text: string, counter: ChangeCounter)
   spaces: normalizeSpaces,
   ligatures: expandLigatures,
   wraps: unwrapLines,
-  dashes: dashesToHyphens,
+  dashes: replaceDashes,
   emoji: removeEmoji,
   accents: removeAccents,
   double: collapseSpaces,
@@ -37,35 +37,35 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
   const { preset, also, quotes, form } = parameters
   const selection = getSelection(preset, also)
   const counter = createChangeCounter()
-  let clean = text
+  let result = text
   for (const { value } of cleanings)
-    if (selection.cleanings.has(value)) clean = cleaners[value](clean, counter)
-  const style = quotes === 'keep' ? selection.quotes : quotes
-  if (style === 'straight') clean = toStraightQuotes(clean, counter)
-  if (style === 'curly') clean = toCurlyQuotes(clean, counter)
-  if (form !== 'keep') clean = normalizeWords(clean, form === 'nfc' ? 'NFC' : 'NFKC', counter)
+    if (selection.cleanings.has(value)) result = cleaners[value](result, counter)
+  const quoteStyle = quotes === 'keep' ? selection.quotes : quotes
+  if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
+  if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
+  if (form !== 'keep') result = normalizeWords(result, form === 'nfc' ? 'NFC' : 'NFKC', counter)
 
-  const removed = counter.toList()
-  const total = removed.reduce((sum, { times }) => sum + times, 0)
-  const [before, after] = [countGraphemes(text), countGraphemes(clean)]
+  const removedItems = counter.toList()
+  const total = removedItems.reduce((sum, { times }) => sum + times, 0)
+  const [lengthBefore, lengthAfter] = [countGraphemes(text), countGraphemes(result)]
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
       figures: [
         { label: 'Removed or changed', value: formatCount(total) },
-        { label: 'Characters before', value: formatCount(before) },
-        { label: 'Characters now', value: formatCount(after) },
+        { label: 'Characters before', value: formatCount(lengthBefore) },
+        { label: 'Characters now', value: formatCount(lengthAfter) },
       ],
     },
-    { kind: 'text', name: 'Clean text', text: clean },
+    { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (removed.length === 0)
+  if (removedItems.length === 0)
     return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',
     columns: ['Times', 'Name', 'Code point'],
-    rows: removed.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
+    rows: removedItems.map(({ times, name, codePoint }) => [formatCount(times), name, codePoint]),
   })
   return { blocks }
 }
@@ -74,9 +74,9 @@ function normalizeWords(text: string, form: 'NFC' | 'NFKC', counter: ChangeCount
   return text
     .split(/(\s+)/)
     .map((word) => {
-      const changed = normalizeUnicode(word, form)
-      if (changed !== word) counter.countItem(`word in another form than ${form}`)
-      return changed
+      const normalized = normalizeUnicode(word, form)
+      if (normalized !== word) counter.countItem(`word in another form than ${form}`)
+      return normalized
     })
     .join('')
 }

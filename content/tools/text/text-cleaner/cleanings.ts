@@ -17,14 +17,14 @@ export type Cleaning = (typeof cleanings)[number]['value']
 
 type Preset = { cleanings: readonly Cleaning[]; quotes?: 'straight' }
 
-const everyday = ['tracking', 'invisible', 'spaces', 'double'] as const
+const everydayCleanings = ['tracking', 'invisible', 'spaces', 'double'] as const
 
 export const presets = {
-  everyday: { cleanings: everyday },
-  pdf: { cleanings: [...everyday, 'ligatures', 'wraps'] },
-  chatgpt: { cleanings: [...everyday, 'markdown', 'dashes'], quotes: 'straight' },
-  word: { cleanings: [...everyday, 'html', 'ligatures'], quotes: 'straight' },
-  caption: { cleanings: [...everyday, 'markdown', 'html'] },
+  everyday: { cleanings: everydayCleanings },
+  pdf: { cleanings: [...everydayCleanings, 'ligatures', 'wraps'] },
+  chatgpt: { cleanings: [...everydayCleanings, 'markdown', 'dashes'], quotes: 'straight' },
+  word: { cleanings: [...everydayCleanings, 'html', 'ligatures'], quotes: 'straight' },
+  caption: { cleanings: [...everydayCleanings, 'markdown', 'html'] },
   none: { cleanings: [] },
 } as const satisfies Record<string, Preset>
 

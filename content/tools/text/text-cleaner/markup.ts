@@ -8,7 +8,7 @@ const blockTags = new Set(
 )
 const paragraphTags = new Set('blockquote h1 h2 h3 h4 h5 h6 p'.split(' '))
 const lineTagPattern = new RegExp(`<(?:br|td|th|${[...blockTags].join('|')})[\\s/>]`, 'i')
-const entities = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
+const entityPattern = /&(?:nbsp|amp|lt|gt|quot|#\d{1,7});/gi
 const hiddenTags = new Set('iframe noscript object script style svg template textarea title'.split(' '))
 
 /**
@@ -17,41 +17,41 @@ const hiddenTags = new Set('iframe noscript object script style svg template tex
  */
 export function htmlToText(html: string, counter: ChangeCounter): string {
   const lines = createLineBuilder()
-  let hidden = 0
+  let hiddenDepth = 0
   let hiddenText = ''
-  let isPre = lineTagPattern.test(html) ? 0 : 1
-  for (const [entity] of html.matchAll(entities)) counter.countItem(entity)
+  let preDepth = lineTagPattern.test(html) ? 0 : 1
+  for (const [entity] of html.matchAll(entityPattern)) counter.countItem(entity)
   const parser = new Parser({
     onopentagname(name) {
       counter.countItem(`<${name}>`)
       if (hiddenTags.has(name)) {
-        if (hidden === 0) hiddenText = ''
-        hidden += 1
+        if (hiddenDepth === 0) hiddenText = ''
+        hiddenDepth += 1
       }
-      if (hidden > 0) return
-      if (name === 'pre') isPre += 1
+      if (hiddenDepth > 0) return
+      if (name === 'pre') preDepth += 1
       if (name === 'br') lines.break(1)
       else if (name === 'td' || name === 'th') lines.separate('\t')
       else if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
       if (name === 'li') lines.add('• ')
     },
     ontext(data) {
-      if (hidden > 0) {
+      if (hiddenDepth > 0) {
         hiddenText += data
         return
       }
-      if (isPre > 0) return lines.add(data)
+      if (preDepth > 0) return lines.add(data)
       const words = data.replace(/\s+/g, ' ')
       if (words.startsWith(' ')) lines.separate(' ')
       lines.add(words.trim())
       if (words.endsWith(' ')) lines.separate(' ')
     },
     onclosetag(name, isImplied) {
-      if (hiddenTags.has(name)) hidden = Math.max(0, hidden - 1)
-      if (hidden > 0) return
+      if (hiddenTags.has(name)) hiddenDepth = Math.max(0, hiddenDepth - 1)
+      if (hiddenDepth > 0) return
       // A tag that is spoken of, as in “write good <title> tags”, is never closed: it hides nothing.
       if (isImplied && hiddenTags.has(name)) lines.add(hiddenText)
-      if (name === 'pre') isPre = Math.max(0, isPre - 1)
+      if (name === 'pre') preDepth = Math.max(0, preDepth - 1)
       if (blockTags.has(name)) lines.end(paragraphTags.has(name) ? 2 : 1)
     },
   })
@@ -67,14 +67,14 @@ function createLineBuilder() {
   return {
     add(words: string) {
       if (words === '') return
-      const between = breaks > 0 ? '\n'.repeat(breaks) : separator
-      if (parts.length > 0 && !(between === ' ' && parts.at(-1) === '• ')) parts.push(between)
+      const joiner = breaks > 0 ? '\n'.repeat(breaks) : separator
+      if (parts.length > 0 && !(joiner === ' ' && parts.at(-1) === '• ')) parts.push(joiner)
       parts.push(words)
       breaks = 0
       separator = ''
     },
-    separate(by: ' ' | '\t') {
-      if (separator !== '\t') separator = by
+    separate(newSeparator: ' ' | '\t') {
+      if (separator !== '\t') separator = newSeparator
     },
     break(count: number) {
       breaks = Math.min(3, breaks + count)
@@ -106,12 +106,12 @@ const markdownPatterns: readonly (readonly [pattern: RegExp, kept: string, name:
 
 /** A text without the marks of Markdown: what chatbots write where they think it is shown as bold. #hashtags stay. */
 export function stripMarkdown(text: string, counter: ChangeCounter): string {
-  let plain = text
-  for (const [pattern, kept, name] of markdownPatterns) {
-    plain = plain.replace(pattern, (_, ...groups: unknown[]) => {
+  let result = text
+  for (const [pattern, replacement, name] of markdownPatterns) {
+    result = result.replace(pattern, (_, ...groups: unknown[]) => {
       counter.countItem(name)
-      return kept.replace(/\$(\d)/g, (__, group: string) => String(groups[Number(group) - 1]))
+      return replacement.replace(/\$(\d)/g, (__, group: string) => String(groups[Number(group) - 1]))
     })
   }
-  return plain
+  return result
 }

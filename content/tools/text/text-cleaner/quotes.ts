@@ -2,35 +2,38 @@ import type { ChangeCounter } from './change-counter'
 
 /** Curly quotes and the one-character ellipsis as a keyboard has them. */
 export function toStraightQuotes(text: string, counter: ChangeCounter): string {
-  return text.replace(/[\u2018-\u201f\u2026]/g, (found) => {
-    counter.countCharacter(found)
-    if (found === '\u2026') return '...'
-    return found < '\u201c' ? "'" : '"'
+  return text.replace(/[\u2018-\u201f\u2026]/g, (character) => {
+    counter.countCharacter(character)
+    if (character === '\u2026') return '...'
+    return character < '\u201c' ? "'" : '"'
   })
 }
 
 /** English curly quotes. After a number ' and " stay, for feet and inches, unless a quotation is open on the line. */
 export function toCurlyQuotes(text: string, counter: ChangeCounter): string {
   let isOpen = false
-  let opened = false
-  return text.replace(/["'\n]/g, (found, at: number) => {
-    if (found === '\n') {
+  let wasOpening = false
+  return text.replace(/["'\n]/g, (character, offset: number) => {
+    if (character === '\n') {
       isOpen = false
-      return found
+      return character
     }
-    const before = text[at - 1] ?? ' '
+    const previous = text[offset - 1] ?? ' '
     // A quote beside a quote goes the same way.
-    const opens = /["']/.test(before) ? opened : /[\s([{\u2014\u2013\u201c\u2018]/.test(before)
-    opened = opens
-    if (/\d/.test(before) && !(found === '"' && isOpen) && !/\p{L}/u.test(text[at + 1] ?? '')) return found
-    counter.countCharacter(found, found === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
-    if (found === "'")
-      return opens && /\p{L}/u.test(text[at + 1] ?? '') && !isElision(text, at) ? '\u2018' : '\u2019'
-    isOpen = opens
-    return opens ? '\u201c' : '\u201d'
+    const isOpening = /["']/.test(previous) ? wasOpening : /[\s([{\u2014\u2013\u201c\u2018]/.test(previous)
+    wasOpening = isOpening
+    if (/\d/.test(previous) && !(character === '"' && isOpen) && !/\p{L}/u.test(text[offset + 1] ?? ''))
+      return character
+    counter.countCharacter(character, character === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
+    if (character === "'")
+      return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset)
+        ? '\u2018'
+        : '\u2019'
+    isOpen = isOpening
+    return isOpening ? '\u201c' : '\u201d'
   })
 }
 
 /** ’90s, ’til, ’em and ’n’ begin with an apostrophe, not with a quotation mark. */
-const isElision = (text: string, at: number) =>
-  /^(?:\d|(?:til|em|n|tis|twas|cause|bout)\b)/i.test(text.slice(at + 1, at + 8))
+const isElision = (text: string, offset: number) =>
+  /^(?:\d|(?:til|em|n|tis|twas|cause|bout)\b)/i.test(text.slice(offset + 1, offset + 8))

@@ -1,4 +1,4 @@
-import { defineTextTool } from '@/lib/tool/define'
+import { defineTextTool } from '@/lib/tool/tool-definition'
 import { cleanings } from './cleanings'
 import { copy } from './copy'
 

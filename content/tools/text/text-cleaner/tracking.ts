@@ -15,15 +15,16 @@ const siteTrackingParameters: readonly (readonly [host: RegExp, name: RegExp])[]
 /** Links without what follows a click; every other parameter and the hash stay as they are written. */
 export function removeTracking(text: string, counter: ChangeCounter): string {
   return text.replace(/https?:\/\/[^\s<>"“”]+/gi, (link) => {
-    const ends = findLinkEnd(link)
-    const [address, tail] = [link.slice(0, ends), link.slice(ends)]
-    const hash = address.indexOf('#')
-    const [beforeHash, afterHash] = hash < 0 ? [address, ''] : [address.slice(0, hash), address.slice(hash)]
-    const query = beforeHash.indexOf('?')
-    if (query < 0) return link
+    const linkEnd = findLinkEnd(link)
+    const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
+    const hashIndex = url.indexOf('#')
+    const [beforeHash, afterHash] =
+      hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
+    const queryIndex = beforeHash.indexOf('?')
+    if (queryIndex < 0) return link
     const host = (beforeHash.split('/')[2] ?? '').toLowerCase()
-    const kept = beforeHash
-      .slice(query + 1)
+    const keptPairs = beforeHash
+      .slice(queryIndex + 1)
       .split('&')
       .filter((pair) => {
         const name = pair.split('=', 1)[0] ?? ''
@@ -31,14 +32,16 @@ export function removeTracking(text: string, counter: ChangeCounter): string {
         counter.countItem(`link parameter ${name}`)
         return false
       })
-    const start = beforeHash.slice(0, query)
-    return `${start}${kept.length > 0 ? `?${kept.join('&')}` : ''}${afterHash}${tail}`
+    const start = beforeHash.slice(0, queryIndex)
+    return `${start}${keptPairs.length > 0 ? `?${keptPairs.join('&')}` : ''}${afterHash}${trailingPunctuation}`
   })
 }
 
 const isTrackingParameter = (name: string, host: string) =>
   trackingParameters.test(name) ||
-  siteTrackingParameters.some(([site, own]) => site.test(host) && own.test(name))
+  siteTrackingParameters.some(
+    ([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name),
+  )
 
 /** Where a link ends: punctuation behind it belongs to the sentence. */
 function findLinkEnd(link: string): number {

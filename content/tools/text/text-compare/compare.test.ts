@@ -4,28 +4,28 @@ import type { TextBlock } from '@/lib/tool/text-tool'
 import { run } from './compare'
 import { textCompare } from './tool'
 
-type Given = Partial<Parameters<typeof run>[0]['parameters']>
+type ToolParameters = Partial<Parameters<typeof run>[0]['parameters']>
 
-function compare(text: string, second: string, given: Given = {}): readonly TextBlock[] {
+function runCompare(text: string, second: string, overrides: ToolParameters = {}): readonly TextBlock[] {
   const { parameters } = resolveFormValues(
     { fields: textCompare.fields, promptLimit: 0 },
-    { prompt: '', parameters: given },
+    { prompt: '', parameters: overrides },
   )
-  const result = run({ text, second, parameters: parameters as Required<Given> })
+  const result = run({ text, second, parameters: parameters as Required<ToolParameters> })
   return 'blocks' in result ? result.blocks : []
 }
 
-const figuresOf = (blocks: readonly TextBlock[]) =>
+const getFigures = (blocks: readonly TextBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(({ value }) => value) : []))
-const changesOf = (blocks: readonly TextBlock[]) =>
+const getChanges = (blocks: readonly TextBlock[]) =>
   blocks.flatMap((block) =>
     block.kind === 'diff' ? block.changes.map(({ kind, text }) => [kind, text]) : [],
   )
 
 test('words that differ are counted and shown', () => {
-  const blocks = compare('Bake it hot and wait.', 'Bake it very hot and wait here.')
-  expect(figuresOf(blocks)).toEqual(['81 %', '2', '0', '0'])
-  expect(changesOf(blocks)).toEqual([
+  const blocks = runCompare('Bake it hot and wait.', 'Bake it very hot and wait here.')
+  expect(getFigures(blocks)).toEqual(['81 %', '2', '0', '0'])
+  expect(getChanges(blocks)).toEqual([
     ['same', 'Bake it '],
     ['added', 'very '],
     ['same', 'hot and wait'],
@@ -35,9 +35,9 @@ test('words that differ are counted and shown', () => {
 })
 
 test('a family emoji is one character that differs, never a half', () => {
-  const blocks = compare('👩‍👧', '👩‍👦', { unit: 'character' })
-  expect(figuresOf(blocks)).toEqual(['0 %', '1', '1', '0'])
-  expect(changesOf(blocks)).toEqual([
+  const blocks = runCompare('👩‍👧', '👩‍👦', { unit: 'character' })
+  expect(getFigures(blocks)).toEqual(['0 %', '1', '1', '0'])
+  expect(getChanges(blocks)).toEqual([
     ['removed', '👩‍👧'],
     ['added', '👩‍👦'],
   ])
@@ -52,19 +52,19 @@ test.each([
     'The two texts read the same. Some accented letters are stored in different ways.',
   ],
   ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The two texts are the same but for what you ignore.'],
-] as const)('%j and %j: no difference', (first, second, ignore, said) => {
-  expect(compare(first, second, { ignore })).toEqual([{ kind: 'note', text: said }])
+] as const)('%j and %j: no difference', (first, second, ignore, expected) => {
+  expect(runCompare(first, second, { ignore })).toEqual([{ kind: 'note', text: expected }])
 })
 
 test('nearly the same is never 100 %, hardly alike never 0 %, and sentences and lines are counted as such', () => {
-  expect(figuresOf(compare('a '.repeat(5_000), `${'a '.repeat(4_999)}b `))[0]).toBe('99 %')
-  expect(figuresOf(compare(`a ${'b'.repeat(900)}`, `a ${'c'.repeat(900)}`))[0]).toBe('1 %')
-  expect(figuresOf(compare('One. Two.', 'One. Three. Four.', { unit: 'sentence' })).slice(1)).toEqual([
+  expect(getFigures(runCompare('a '.repeat(5_000), `${'a '.repeat(4_999)}b `))[0]).toBe('99 %')
+  expect(getFigures(runCompare(`a ${'b'.repeat(900)}`, `a ${'c'.repeat(900)}`))[0]).toBe('1 %')
+  expect(getFigures(runCompare('One. Two.', 'One. Three. Four.', { unit: 'sentence' })).slice(1)).toEqual([
     '2',
     '1',
     '0',
   ])
-  expect(figuresOf(compare('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' })).slice(1)).toEqual([
+  expect(getFigures(runCompare('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' })).slice(1)).toEqual([
     '2',
     '1',
     '0',
@@ -73,6 +73,6 @@ test('nearly the same is never 100 %, hardly alike never 0 %, and sentences and 
 
 test('a paragraph that moved is neither added nor removed', () => {
   const [one, two, three] = ['Mix flour, water and salt.', 'Fold it four times or more.', 'Then bake it.']
-  const blocks = compare(`${one}\n\n${two}\n\n${three}`, `${two}\n\n${three}\n\n${one}`)
-  expect(figuresOf(blocks).slice(1)).toEqual(['0', '0', '1'])
+  const blocks = runCompare(`${one}\n\n${two}\n\n${three}`, `${two}\n\n${three}\n\n${one}`)
+  expect(getFigures(blocks).slice(1)).toEqual(['0', '0', '1'])
 })

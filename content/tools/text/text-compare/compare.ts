@@ -4,9 +4,9 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { compareTexts } from '@/lib/text/diff/compare-texts'
-import { restoreTexts } from '@/lib/text/diff/export'
-import type { DiffUnit } from '@/lib/text/diff/tokens'
-import type { Change } from '@/lib/tool/change'
+import { restoreTexts } from '@/lib/text/diff/export-changes'
+import type { DiffUnit } from '@/lib/text/diff/tokenize'
+import type { TextChange } from '@/lib/tool/text-change'
 import type { TextBlock, TextPairInput, TextResult } from '@/lib/tool/text-tool'
 import type { textCompare } from './tool'
 
@@ -23,28 +23,28 @@ const unitCounters: Readonly<Record<DiffUnit, (text: string) => number>> = {
 /** What differs between two texts, and how much. */
 export function run({ text, second, parameters }: TextPairInput<(typeof textCompare)['fields']>): TextResult {
   const { unit, view, ignore } = parameters
-  const ignored = {
+  const ignoreOptions = {
     case: ignore.includes('case'),
     space: ignore.includes('space'),
     punctuation: ignore.includes('punctuation'),
   }
-  const { changes, isCoarse } = compareTexts(text, second, { unit, ignored, ms: TIMEOUT_MS })
+  const { changes, isCoarse } = compareTexts(text, second, { unit, ignored: ignoreOptions, ms: TIMEOUT_MS })
   if (changes.every(({ kind }) => kind === 'same'))
     return { blocks: [{ kind: 'note', text: describeSameness(changes) }] }
 
-  const amount = (kind: Change['kind']) =>
+  const countUnits = (kind: TextChange['kind']) =>
     changes
       .filter((change) => change.kind === kind && !('moved' in change))
       .reduce((sum, change) => sum + unitCounters[unit](change.text), 0)
-  const moved = changes.filter((change) => change.kind === 'added' && change.moved).length
+  const movedCount = changes.filter((change) => change.kind === 'added' && change.moved).length
   const blocks: TextBlock[] = [
     {
       kind: 'figures',
       figures: [
         { label: 'Alike', value: `${computeSimilarity(changes)} %` },
-        { label: `Added (${unit}s)`, value: formatCount(amount('added')) },
-        { label: `Removed (${unit}s)`, value: formatCount(amount('removed')) },
-        { label: 'Moved paragraphs', value: formatCount(moved) },
+        { label: `Added (${unit}s)`, value: formatCount(countUnits('added')) },
+        { label: `Removed (${unit}s)`, value: formatCount(countUnits('removed')) },
+        { label: 'Moved paragraphs', value: formatCount(movedCount) },
       ],
     },
     { kind: 'diff', changes, view },
@@ -57,7 +57,7 @@ const coarseNote: TextBlock = {
   text: 'These texts differ too much to compare every part in five seconds, so some of it is compared as whole lines or as one block.',
 }
 
-function describeSameness(changes: readonly Change[]): string {
+function describeSameness(changes: readonly TextChange[]): string {
   const { first, second } = restoreTexts(changes)
   if (first === second) return 'The two texts are the same, to the last character.'
   return normalizeUnicode(first) === normalizeUnicode(second)
@@ -66,14 +66,14 @@ function describeSameness(changes: readonly Change[]): string {
 }
 
 /** Per cent of both texts that they share; never 100 while they differ, never 0 while they share anything. */
-function computeSimilarity(changes: readonly Change[]): number {
-  let [same, all] = [0, 0]
+function computeSimilarity(changes: readonly TextChange[]): number {
+  let [sharedLength, totalLength] = [0, 0]
   for (const change of changes) {
     const { length } = change.text
-    const both = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
-    same += both
-    all += both || length
+    const sharedChange = change.kind === 'same' ? length + (change.other ?? change.text).length : 0
+    sharedLength += sharedChange
+    totalLength += sharedChange || length
   }
-  const share = (100 * same) / all
+  const share = (100 * sharedLength) / totalLength
   return share > 0 && share < 1 ? 1 : Math.min(99, Math.round(share))
 }

@@ -1,7 +1,7 @@
 import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
 import { countWords } from '@/lib/core/strings/count-words'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { textExpanderFields } from './fields'
@@ -54,8 +54,10 @@ export const textExpander = definePromptTool({
   brief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters }) {
-    const clean = cleanRewrite(text, prompt)
-    return clean === '' || countWords(clean) > MAX_LENGTH_FACTOR * parameters.words ? null : { text: clean }
+    const cleanedText = cleanRewrite(text, prompt)
+    return cleanedText === '' || countWords(cleanedText) > MAX_LENGTH_FACTOR * parameters.words
+      ? null
+      : { text: cleanedText }
   },
   opening: () => null,
   present(item, { prompt, parameters }) {

@@ -3,7 +3,7 @@ import { getLimit, type ShortenInput } from './fields'
 import type { ShorterVersion } from './shorter-version'
 
 /** Models count badly, and what is over the limit loses a sentence. */
-const AIM = 0.9
+const TARGET_RATIO = 0.9
 
 /** What a model is told about shortening. */
 export function brief(input: ShortenInput): Brief<ShorterVersion> {
@@ -49,7 +49,7 @@ export function brief(input: ShortenInput): Brief<ShorterVersion> {
       },
     ],
     choices: [
-      `Each text has at most ${Math.floor(max * AIM)} ${unit}; use most of that room.`,
+      `Each text has at most ${Math.floor(max * TARGET_RATIO)} ${unit}; use most of that room.`,
       'The first version stays closest to the words of `prompt`, the second is the plainest, the third the shortest.',
     ],
   }

@@ -1,49 +1,53 @@
-import { languageOf } from '@/lib/text/language/language'
-import type { Draft } from '@/lib/tool/define'
+import { detectLanguage } from '@/lib/text/language/detect-language'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { getLimit, type ShortenInput, type shortenFields } from './fields'
 import { type LengthLimit, type ShortenedText, shortenToLimit } from './shorten-to-limit'
 import type { ShorterVersion } from './shorter-version'
 import { tighten } from './tighten'
 
-export const draft: Draft<typeof shortenFields, ShorterVersion> = {
-  writes: 'excerpts',
-  write: (input) => versionsIn(input, getLimit(input)),
+export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
+  outputKind: 'excerpts',
+  write: (input) => buildVersions(input, getLimit(input)),
   shorten({ text }, input) {
-    const room = getLimit(input)
-    const [shorter] = versionsIn(
+    const limit = getLimit(input)
+    const [shorter] = buildVersions(
       { ...input, prompt: text },
-      { ...room, max: Math.floor(room.length(text) * 0.6) },
+      { ...limit, max: Math.floor(limit.length(text) * 0.6) },
     )
     return shorter && shorter.text.length < text.length ? shorter : null
   },
 }
 
 /** Versions of the visitor's own words, each within the room. */
-function versionsIn(
+function buildVersions(
   { prompt, parameters: { keepLinks } }: ShortenInput,
-  room: LengthLimit,
+  limit: LengthLimit,
 ): ShorterVersion[] {
-  const tight = languageOf(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
-  const found = [
-    versionOf(shortenToLimit(prompt, room, { keepLinks, by: 'rank' })),
-    versionOf(shortenToLimit(tight, room, { keepLinks, by: 'rank' }), tight !== prompt),
-    versionOf(shortenToLimit(prompt, room, { keepLinks, by: 'place' })),
-    versionOf(shortenToLimit(tight, room, { keepLinks, by: 'place' }), tight !== prompt),
+  const tightened = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
+  const versions = [
+    toVersion(shortenToLimit(prompt, limit, { keepLinks, by: 'rank' })),
+    toVersion(shortenToLimit(tightened, limit, { keepLinks, by: 'rank' }), tightened !== prompt),
+    toVersion(shortenToLimit(prompt, limit, { keepLinks, by: 'place' })),
+    toVersion(shortenToLimit(tightened, limit, { keepLinks, by: 'place' }), tightened !== prompt),
   ].filter(({ text }) => text !== '')
-  const whole = found.filter(({ isCut }) => !isCut)
-  return (whole.length > 0 ? whole : found).map(({ text, left }) => ({ text, left }))
+  const completeVersions = versions.filter(({ isCut }) => !isCut)
+  return (completeVersions.length > 0 ? completeVersions : versions).map(({ text, left }) => ({ text, left }))
 }
 
-function versionOf(
+function toVersion(
   { text, keptSentences, totalSentences, isCut }: ShortenedText,
-  isTight = false,
+  isTightened = false,
 ): ShorterVersion & { isCut: boolean } {
-  const gone = totalSentences - keptSentences
-  const sentences = gone === 1 ? '1 sentence' : `${gone} sentences`
-  const left = isCut
+  const omittedCount = totalSentences - keptSentences
+  const sentences = omittedCount === 1 ? '1 sentence' : `${omittedCount} sentences`
+  const omission = isCut
     ? 'The rest of a sentence: no whole one fits'
-    : gone > 0
+    : omittedCount > 0
       ? `${sentences} of ${totalSentences}`
       : ''
-  return { text, isCut, left: [isTight ? 'Fillers and long phrases' : '', left].filter(Boolean).join(', ') }
+  return {
+    text,
+    isCut,
+    left: [isTightened ? 'Fillers and long phrases' : '', omission].filter(Boolean).join(', '),
+  }
 }

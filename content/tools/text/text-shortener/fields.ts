@@ -1,7 +1,7 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { unitNames } from '@/lib/platforms/networks'
-import type { NetworkField } from '@/lib/platforms/networks/field'
 import { instagramBio, instagramCaption } from '@/lib/platforms/networks/instagram'
+import type { NetworkField } from '@/lib/platforms/networks/network-field'
 import {
   blueskyPost,
   linkedinHeadline,
@@ -9,12 +9,12 @@ import {
   mastodonPost,
   pinterestDescription,
   threadsPost,
-} from '@/lib/platforms/networks/others'
+} from '@/lib/platforms/networks/other-networks'
 import { tiktokBio, tiktokCaption } from '@/lib/platforms/networks/tiktok'
 import { xBio, xPost } from '@/lib/platforms/networks/x'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
+import type { Input } from '@/lib/tool/tool-definition'
 import { lengthCounters } from './length-counters'
 import type { LengthLimit } from './shorten-to-limit'
 

@@ -9,9 +9,9 @@ export function fitShorterVersion(
   input: ShortenInput,
 ): ShorterVersion | null {
   const limit = getLimit(input)
-  const fitted = shortenToLimit(text.trim(), limit, {
+  const shortened = shortenToLimit(text.trim(), limit, {
     keepLinks: input.parameters.keepLinks,
     by: 'rank',
   }).text
-  return fitted === '' ? null : { text: fitted, left: cleanText(left) }
+  return shortened === '' ? null : { text: shortened, left: cleanText(left) }
 }

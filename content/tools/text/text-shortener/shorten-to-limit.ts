@@ -1,7 +1,7 @@
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { findProtectedWords } from '@/lib/text/placeholders/find-protected-words'
-import { scoreSentences } from '@/lib/text/summary/rank'
+import { scoreSentences } from '@/lib/text/summary/score-sentences'
 
 /** A limit in the unit that counts there. */
 export type LengthLimit = { max: number; length(text: string): number }
@@ -15,7 +15,7 @@ export type ShortenedText = {
   isCut: boolean
 }
 
-type Options = {
+type ShortenOptions = {
   /** Links and tags of sentences that go are put at the end. */
   keepLinks: boolean
   /** The most telling sentences, or those that come first. */
@@ -23,114 +23,126 @@ type Options = {
 }
 
 /**
- * A text within `room`, always: whole sentences, word for word and in their order, with the line breaks between them; a sentence is cut only where not even one fits.
+ * A text within `limit`, always: whole sentences, word for word and in their order, with the line breaks between them; a sentence is cut only where not even one fits.
  * Links and tags that do not fit by themselves go, the last first.
  */
-export function shortenToLimit(text: string, room: LengthLimit, { keepLinks, by }: Options): ShortenedText {
-  const pieces = piecesOf(text)
-  const links = keepLinks ? linksIn(text) : []
-  const sentences = pieces.filter((piece) => !isOnlyLinks(piece))
-  const order = by === 'rank' ? sortByScore(sentences) : sentences
-  const all = build(pieces, [])
-  if (fits(all))
-    return { text: all, keptSentences: sentences.length, totalSentences: sentences.length, isCut: false }
+export function shortenToLimit(
+  text: string,
+  limit: LengthLimit,
+  { keepLinks, by }: ShortenOptions,
+): ShortenedText {
+  const allSentences = locateSentences(text)
+  const links = keepLinks ? findLinks(text) : []
+  const sentences = allSentences.filter((sentence) => !isOnlyLinks(sentence))
+  const orderedSentences = by === 'rank' ? sortByScore(sentences) : sentences
+  const fullText = buildText(allSentences, [])
+  if (fitsLimit(fullText))
+    return { text: fullText, keptSentences: sentences.length, totalSentences: sentences.length, isCut: false }
 
-  const must = [...links]
-  while (must.length > 0 && !fits(must.join(' '))) must.pop()
-  const chosen: Piece[] = []
-  let left = room.max - (must.length > 0 ? room.length(must.join(' ')) + 1 : 0)
-  for (const piece of order) {
-    const size = room.length(piece.text) + 1
-    const own = must.filter((link) => piece.text.includes(link)).join(' ')
-    const needed = own === '' ? size : size - room.length(own) - 1
-    if (needed - 1 <= left) {
-      chosen.push(piece)
-      left -= needed
+  const requiredLinks = [...links]
+  while (requiredLinks.length > 0 && !fitsLimit(requiredLinks.join(' '))) requiredLinks.pop()
+  const chosenSentences: LocatedSentence[] = []
+  let remaining = limit.max - (requiredLinks.length > 0 ? limit.length(requiredLinks.join(' ')) + 1 : 0)
+  for (const sentence of orderedSentences) {
+    const size = limit.length(sentence.text) + 1
+    const ownLinks = requiredLinks.filter((link) => sentence.text.includes(link)).join(' ')
+    const addedLength = ownLinks === '' ? size : size - limit.length(ownLinks) - 1
+    if (addedLength - 1 <= remaining) {
+      chosenSentences.push(sentence)
+      remaining -= addedLength
     } else if (by === 'place') break
   }
-  while (chosen.length > 0 && !fits(build(chosen, must))) chosen.pop()
-  if (chosen.length > 0)
+  while (chosenSentences.length > 0 && !fitsLimit(buildText(chosenSentences, requiredLinks)))
+    chosenSentences.pop()
+  if (chosenSentences.length > 0)
     return {
-      text: build(chosen, must),
-      keptSentences: chosen.length,
+      text: buildText(chosenSentences, requiredLinks),
+      keptSentences: chosenSentences.length,
       totalSentences: sentences.length,
       isCut: false,
     }
   return {
-    text: cut(order[0]?.text ?? '', must),
+    text: truncateSentence(orderedSentences[0]?.text ?? '', requiredLinks),
     keptSentences: 0,
     totalSentences: sentences.length,
     isCut: true,
   }
 
-  function fits(candidate: string): boolean {
-    return room.length(candidate) <= room.max
+  function fitsLimit(candidate: string): boolean {
+    return limit.length(candidate) <= limit.max
   }
 
   /** The start of a sentence that none is short enough for, before the links. Half a link leads nowhere. */
-  function cut(sentence: string, tokens: readonly string[]): string {
-    const bare = linksIn(sentence)
-      .reduce((said, token) => said.replaceAll(token, ''), sentence)
+  function truncateSentence(sentence: string, tokens: readonly string[]): string {
+    const sentenceWithoutLinks = findLinks(sentence)
+      .reduce((remainder, token) => remainder.replaceAll(token, ''), sentence)
       .replace(/ {2,}/g, ' ')
       .trim()
     const end = tokens.length > 0 ? ` ${tokens.join(' ')}` : ''
-    const start = truncateAtWord(bare, room.max, (one) => room.length(`${one}…${end}`))
-    const whole = (start === '' ? end : `${start}…${end}`).trim()
-    return fits(whole) ? whole : ''
+    const start = truncateAtWord(sentenceWithoutLinks, limit.max, (one) => limit.length(`${one}…${end}`))
+    const shortened = (start === '' ? end : `${start}…${end}`).trim()
+    return fitsLimit(shortened) ? shortened : ''
   }
 }
 
-function sortByScore(sentences: readonly Piece[]): Piece[] {
+function sortByScore(sentences: readonly LocatedSentence[]): LocatedSentence[] {
   const scores = scoreSentences(sentences.map(({ text }) => text))
-  const scored = sentences.map((piece, at) => ({ piece, score: scores[at] ?? 0 }))
-  return scored.toSorted((one, other) => other.score - one.score).map(({ piece }) => piece)
+  const scoredSentences = sentences.map((piece, index) => ({ piece, score: scores[index] ?? 0 }))
+  return scoredSentences.toSorted((one, other) => other.score - one.score).map(({ piece }) => piece)
 }
 
 /** A sentence with its place among all: on which line, in which paragraph. Japanese has no space behind one. */
-type Piece = { text: string; place: number; line: number; paragraph: number; hasSpace: boolean }
+type LocatedSentence = { text: string; index: number; line: number; paragraph: number; hasSpace: boolean }
 
-function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = []
+function locateSentences(text: string): LocatedSentence[] {
+  const located: LocatedSentence[] = []
   let paragraph = 0
-  for (const [line, written] of text.split('\n').entries()) {
-    const sentences = splitSentences(written).filter((one) => one.trim() !== '')
+  for (const [line, rawLine] of text.split('\n').entries()) {
+    const sentences = splitSentences(rawLine).filter((sentence) => sentence.trim() !== '')
     if (sentences.length === 0) paragraph += 1
-    for (const one of sentences) {
-      pieces.push({ text: one.trim(), place: pieces.length, line, paragraph, hasSpace: /\s$/.test(one) })
+    for (const sentence of sentences) {
+      located.push({
+        text: sentence.trim(),
+        index: located.length,
+        line,
+        paragraph,
+        hasSpace: /\s$/.test(sentence),
+      })
     }
   }
-  return pieces
+  return located
 }
 
-const linksIn = (text: string) => findProtectedWords(text, ['links', 'tags']).map((one) => one.text)
+const findLinks = (text: string) => findProtectedWords(text, ['links', 'tags']).map((one) => one.text)
 
 /** Nothing but links and tags. */
-function isOnlyLinks({ text }: Piece): boolean {
-  const links = linksIn(text)
+function isOnlyLinks({ text }: LocatedSentence): boolean {
+  const links = findLinks(text)
   return (
-    links.length > 0 && !/[\p{L}\p{N}]/u.test(links.reduce((left, one) => left.replaceAll(one, ''), text))
+    links.length > 0 &&
+    !/[\p{L}\p{N}]/u.test(links.reduce((remainder, one) => remainder.replaceAll(one, ''), text))
   )
 }
 
 /** Sentences in their order with the line breaks between them, then the links that none of them has. */
-function build(pieces: readonly Piece[], links: readonly string[]): string {
+function buildText(sentences: readonly LocatedSentence[], links: readonly string[]): string {
   let text = ''
-  let before: Piece | undefined
-  for (const piece of pieces.toSorted((one, other) => one.place - other.place)) {
-    if (before)
+  let previous: LocatedSentence | undefined
+  for (const sentence of sentences.toSorted((one, other) => one.index - other.index)) {
+    if (previous)
       text +=
-        piece.paragraph > before.paragraph
+        sentence.paragraph > previous.paragraph
           ? '\n\n'
-          : piece.line > before.line
+          : sentence.line > previous.line
             ? '\n'
-            : before.hasSpace
+            : previous.hasSpace
               ? ' '
               : ''
-    text += piece.text
-    before = piece
+    text += sentence.text
+    previous = sentence
   }
   if (links.length === 0) return text
-  const there = new Set(linksIn(text))
-  const missing = links.filter((link) => !there.has(link))
-  return missing.length > 0 ? `${text}\n${missing.join(' ')}`.trim() : text
+  const presentLinks = new Set(findLinks(text))
+  const missingLinks = links.filter((link) => !presentLinks.has(link))
+  return missingLinks.length > 0 ? `${text}\n${missingLinks.join(' ')}`.trim() : text
 }

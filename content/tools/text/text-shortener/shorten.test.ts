@@ -4,10 +4,10 @@ import { measureGrowth } from '@/test/growth'
 import { shortenToLimit } from './shorten-to-limit'
 import { tighten } from './tighten'
 
-const characters = (max: number) => ({ max, length: (text: string) => text.length })
-const x = { max: 280, length: weightedLength }
-const short = (text: string, max: number, by: 'rank' | 'place' = 'place', keepLinks = true) =>
-  shortenToLimit(text, characters(max), { by, keepLinks })
+const limitCharacters = (max: number) => ({ max, length: (text: string) => text.length })
+const xLimit = { max: 280, length: weightedLength }
+const shorten = (text: string, max: number, by: 'rank' | 'place' = 'place', keepLinks = true) =>
+  shortenToLimit(text, limitCharacters(max), { by, keepLinks })
 
 test.each([
   ['In order to bake, you need flour.', 'To bake, you need flour.'],
@@ -22,12 +22,12 @@ test.each([
   ],
   ['It works, of course. Honestly, I mean it.', 'It works. I mean it.'],
   ['NASA said so. I am here.', 'NASA said so. I’m here.'],
-])('%j says the same in fewer letters: %j', (long, tight) => {
-  expect(tighten(long)).toBe(tight)
+])('%j says the same in fewer letters: %j', (long, expected) => {
+  expect(tighten(long)).toBe(expected)
 })
 
 test('what fits stays as it is', () => {
-  expect(short('One two.\n\nThree  four. #five', 40)).toEqual({
+  expect(shorten('One two.\n\nThree  four. #five', 40)).toEqual({
     text: 'One two.\n\nThree  four. #five',
     keptSentences: 2,
     totalSentences: 2,
@@ -37,11 +37,11 @@ test('what fits stays as it is', () => {
 
 test('whole sentences stay, in their order and with their line breaks', () => {
   const text = 'The bridge closes. It is old.\n\nBuses go by the park. The bridge opens in May.'
-  expect(short(text, 60)).toMatchObject({
+  expect(shorten(text, 60)).toMatchObject({
     text: 'The bridge closes. It is old.\n\nBuses go by the park.',
     keptSentences: 3,
   })
-  expect(short(text, 60, 'rank')).toMatchObject({
+  expect(shorten(text, 60, 'rank')).toMatchObject({
     text: 'The bridge closes. It is old.\n\nThe bridge opens in May.',
     totalSentences: 4,
   })
@@ -49,19 +49,19 @@ test('whole sentences stay, in their order and with their line breaks', () => {
 
 test('Japanese sentences stay without a space between them', () => {
   const bridge = '橋は古い。橋は閉まる。橋は五月に開く。'
-  expect(short(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', keptSentences: 2 })
+  expect(shorten(bridge, 12)).toMatchObject({ text: '橋は古い。橋は閉まる。', keptSentences: 2 })
 })
 
 test('links and tags stay at the end when their sentences go, and count', () => {
   const text =
     'Our bread is in. It is baked slowly at https://bread.example/now every day. Come by! #run #running'
-  const found = short(text, 62)
-  expect(found.text).toBe('Our bread is in.\nhttps://bread.example/now #run #running')
-  expect(short(text, 30, 'place', false).text).toBe('Our bread is in.')
+  const result = shorten(text, 62)
+  expect(result.text).toBe('Our bread is in.\nhttps://bread.example/now #run #running')
+  expect(shorten(text, 30, 'place', false).text).toBe('Our bread is in.')
 })
 
 test('a sentence is cut only where none fits, and the links stay', () => {
-  expect(short('A sentence that is far too long to fit here, https://a.example', 40)).toEqual({
+  expect(shorten('A sentence that is far too long to fit here, https://a.example', 40)).toEqual({
     text: 'A sentence… https://a.example',
     keptSentences: 0,
     totalSentences: 1,
@@ -71,7 +71,7 @@ test('a sentence is cut only where none fits, and the links stay', () => {
 
 test('half a link leads nowhere, so none is left', () => {
   const text = 'https://a.example/a/very/long/link/that/goes/on/and/on and more words that are too many'
-  expect(short(text, 30).text).toBe('and more words that are too…')
+  expect(shorten(text, 30).text).toBe('and more words that are too…')
 })
 
 test.each([
@@ -86,10 +86,10 @@ test.each([
   '\ud800'.repeat(10),
 ])('the result is never longer than X takes, whatever the text is made of', async (text) => {
   for (const by of ['rank', 'place'] as const) {
-    const found = shortenToLimit(text, x, { by, keepLinks: true })
-    expect(weightedLength(found.text)).toBeLessThanOrEqual(280)
+    const result = shortenToLimit(text, xLimit, { by, keepLinks: true })
+    expect(weightedLength(result.text)).toBeLessThanOrEqual(280)
     // Every sentence is searched for every link: a square of few, and no more.
-    const keep = (length: number) => shortenToLimit(text.slice(0, length), x, { by, keepLinks: true })
+    const keep = (length: number) => shortenToLimit(text.slice(0, length), xLimit, { by, keepLinks: true })
     expect(await measureGrowth(keep, text.length)).toBeLessThan(2 * 16)
   }
 })

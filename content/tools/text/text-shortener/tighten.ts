@@ -1,5 +1,5 @@
-import { findComplexWords } from '@/lib/text/plain-words/find-complex-words'
-import { quotedRanges } from '@/lib/text/plain-words/quoted-ranges'
+import { findComplexWords } from '@/lib/text/plain-language/find-complex-words'
+import { findQuotedRanges } from '@/lib/text/plain-language/find-quoted-ranges'
 
 /** Words that a sentence says as much without. Not "just" and "simply", which often carry it. */
 const fillers =
@@ -7,7 +7,7 @@ const fillers =
   'as a matter of fact|needless to say|to be honest|at the end of the day|as you can see|as we all know|it goes without saying that|' +
   'it is important to note that|it should be noted that|please note that|it is worth mentioning that'
 /** After these a filler turns the sense round ("not very good"), after an article or a possessive it names ("the very end"). */
-const filler = new RegExp(
+const fillerPattern = new RegExp(
   `(?<![\\p{L}\\p{N}'’@#＠＃_/.-])(?<!(?:not|never|n['’]t|the|this|that|my|your|his|her|its|our|their) )(${fillers})(?![\\p{L}\\p{N}'’_/-]|\\.\\p{L})(,?)[^\\S\\n]?`,
   'giu',
 )
@@ -24,62 +24,62 @@ const contractions: readonly (readonly [RegExp, string])[] = [
 
 /** An English text that says the same in fewer letters: long phrases swapped for short ones, fillers dropped, forms contracted. Quotations, links, names and tags stay. */
 export function tighten(text: string): string {
-  let tight = ''
-  let at = 0
-  for (const { start, end } of quotedRanges(text)) {
-    tight += tightenPart(text.slice(at, start)) + text.slice(start, end)
-    at = end
+  let result = ''
+  let offset = 0
+  for (const { start, end } of findQuotedRanges(text)) {
+    result += tightenPart(text.slice(offset, start)) + text.slice(start, end)
+    offset = end
   }
-  return tight + tightenPart(text.slice(at))
+  return result + tightenPart(text.slice(offset))
 }
 
 function tightenPart(text: string): string {
-  const swapped = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [best = ''] }) =>
+  const simplified = replaceRanges(text, findComplexWords(text), ({ start, end, plain: [best = ''] }) =>
     best.length < end - start ? best : text.slice(start, end),
   )
   return contractions.reduce(
-    (said, [long, contracted]) => said.replace(long, contracted),
-    removeFillers(swapped),
+    (shortened, [long, contracted]) => shortened.replace(long, contracted),
+    removeFillers(simplified),
   )
 }
 
 function removeFillers(text: string): string {
-  let bare = ''
-  let at = 0
-  for (const { 0: found, 1: word = '', 2: comma = '', index } of text.matchAll(filler)) {
-    bare = appendCapitalized(bare, text.slice(at, index))
-    at = index + found.length
-    const begins = isStart(text, index)
+  let result = ''
+  let offset = 0
+  for (const { 0: matched, 1: word = '', 2: comma = '', index } of text.matchAll(fillerPattern)) {
+    result = appendCapitalized(result, text.slice(offset, index))
+    offset = index + matched.length
+    const startsSentence = isSentenceStart(text, index)
     // Commas on both sides go with it, one behind it ends what stood before.
-    if (bare.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(at))))
-      bare = bare.slice(0, -2) + (comma && ' ')
-    else if (comma && !begins) bare = `${bare.trimEnd()}${comma} `
-    if (begins && word.charAt(0) !== word.charAt(0).toLowerCase()) bare += CAPITALIZE_NEXT
+    if (result.endsWith(', ') && (comma || /[.!?…]/.test(text.charAt(offset))))
+      result = result.slice(0, -2) + (comma && ' ')
+    else if (comma && !startsSentence) result = `${result.trimEnd()}${comma} `
+    if (startsSentence && word.charAt(0) !== word.charAt(0).toLowerCase()) result += CAPITALIZE_NEXT
   }
-  return appendCapitalized(bare, text.slice(at)).replaceAll(CAPITALIZE_NEXT, '')
+  return appendCapitalized(result, text.slice(offset)).replaceAll(CAPITALIZE_NEXT, '')
 }
 
 /** The next letter takes the capital of what was dropped. */
 const CAPITALIZE_NEXT = '\u0001'
 
-const appendCapitalized = (bare: string, rest: string) =>
-  bare.endsWith(CAPITALIZE_NEXT)
-    ? bare.slice(0, -1) + rest.charAt(0).toUpperCase() + rest.slice(1)
-    : bare + rest
+const appendCapitalized = (text: string, nextPart: string) =>
+  text.endsWith(CAPITALIZE_NEXT)
+    ? text.slice(0, -1) + nextPart.charAt(0).toUpperCase() + nextPart.slice(1)
+    : text + nextPart
 
-const isStart = (text: string, at: number) =>
-  /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, at - 5), at))
+const isSentenceStart = (text: string, offset: number) =>
+  /(?:^|[.!?…\n]\s{0,3})$/.test(text.slice(Math.max(0, offset - 5), offset))
 
-function replaceRanges<Found extends { start: number; end: number }>(
+function replaceRanges<TextRange extends { start: number; end: number }>(
   text: string,
-  all: readonly Found[],
-  change: (found: Found) => string,
+  ranges: readonly TextRange[],
+  change: (range: TextRange) => string,
 ): string {
-  let done = ''
-  let at = 0
-  for (const found of all) {
-    done += text.slice(at, found.start) + change(found)
-    at = found.end
+  let result = ''
+  let offset = 0
+  for (const range of ranges) {
+    result += text.slice(offset, range.start) + change(range)
+    offset = range.end
   }
-  return done + text.slice(at)
+  return result + text.slice(offset)
 }

@@ -1,4 +1,4 @@
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
@@ -7,7 +7,7 @@ import { fitShorterVersion } from './fit'
 import { presentShorterVersion } from './present'
 import { shorterVersionSchema } from './shorter-version'
 
-const VERSIONS = 3
+const VERSION_COUNT = 3
 
 export const textShortener = definePromptTool({
   type: 'text-shortener',
@@ -45,7 +45,7 @@ export const textShortener = definePromptTool({
   },
   maxOutputTokens: 3000,
   item: shorterVersionSchema,
-  count: () => VERSIONS,
+  count: () => VERSION_COUNT,
   brief,
   getProtectedKinds: ({ parameters }) => (parameters.keepLinks ? ['links', 'tags'] : []),
   fit: fitShorterVersion,

@@ -2,7 +2,7 @@ import type { Brief } from '@/lib/tool/brief'
 import { getPointCount, MAX_HEADLINE_LENGTH, type SummaryInput } from './fields'
 import type { Summary } from './summary'
 
-const wanted: Record<SummaryInput['parameters']['form'], (points: number) => string> = {
+const formInstructions: Record<SummaryInput['parameters']['form'], (points: number) => string> = {
   bullets: (points) =>
     `\`summary\` is an empty string; \`points\` has ${points} entries, fewer only where the text holds fewer thoughts.`,
   paragraph: (points) =>
@@ -72,7 +72,7 @@ export function brief(input: SummaryInput): Brief<Summary> {
       },
     ],
     choices: [
-      wanted[form](getPointCount(input)),
+      formInstructions[form](getPointCount(input)),
       focus === '' ? '' : 'What `focus` names comes in wherever the text speaks of it.',
       audience === '' ? '' : 'Written for `audience`: their words, and what concerns them first.',
     ],

@@ -1,7 +1,7 @@
-import type { Input } from '@/lib/tool/define'
 import type { Field } from '@/lib/tool/form'
 import { modelOnlyHint } from '@/lib/tool/model-only-hint'
 import { audienceField } from '@/lib/tool/shared-fields'
+import type { Input } from '@/lib/tool/tool-definition'
 
 export const summaryFields = [
   {

@@ -2,7 +2,7 @@ import { containsQuote } from '@/lib/text/summary/contains-quote'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { SummaryInput } from './fields'
-import { formatReadingTimeSaved } from './reading-time-saved'
+import { formatReadingTimeSaved } from './format-reading-time-saved'
 import { getPromptSentences, type Summary } from './summary'
 
 const headings = {
@@ -15,16 +15,16 @@ const headings = {
 export function presentSummary(item: Summary, input: SummaryInput): Omit<Card, 'id' | 'item'> {
   const { form } = input.parameters
   const copy = formatCopy(item, form)
-  const saved = formatReadingTimeSaved(input.prompt, copy)
-  const isOwn = item.points.every(({ text, sourceSentence }) => text === sourceSentence)
+  const timeSaved = formatReadingTimeSaved(input.prompt, copy)
+  const isExcerpt = item.points.every(({ text, sourceSentence }) => text === sourceSentence)
   return {
     heading: headings[form],
     parts: [{ text: copy, rank: 'answer' }, ...buildSources(item, input)],
     copy,
     carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),
     notes: [
-      saved ? `Saves about ${saved} of reading.` : 'Your text is about as short as its summary.',
-      ...(isOwn ? ['Your own sentences, word for word and in your order.'] : []),
+      timeSaved ? `Saves about ${timeSaved} of reading.` : 'Your text is about as short as its summary.',
+      ...(isExcerpt ? ['Your own sentences, word for word and in your order.'] : []),
     ],
   }
 }
@@ -39,10 +39,10 @@ function buildSources({ points }: Summary, input: SummaryInput): Card['parts'] {
   const sentences = getPromptSentences(input)
   return points.flatMap(({ sourceSentence }, index) => {
     if (sourceSentence === '') return []
-    const at = sentences.findIndex(
+    const sentenceIndex = sentences.findIndex(
       (one) => containsQuote(one, sourceSentence) || containsQuote(sourceSentence, one),
     )
-    const place = at < 0 ? 'in your text' : `sentence ${at + 1} of ${sentences.length}`
+    const place = sentenceIndex < 0 ? 'in your text' : `sentence ${sentenceIndex + 1} of ${sentences.length}`
     return [{ label: `Point ${index + 1}: ${place}`, text: `“${sourceSentence}”`, rank: 'more' as const }]
   })
 }

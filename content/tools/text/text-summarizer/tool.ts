@@ -1,4 +1,4 @@
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

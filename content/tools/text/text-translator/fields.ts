@@ -1,5 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { languageField, moreLanguages } from '@/lib/tool/shared-fields'
+import { additionalLanguages, languageField } from '@/lib/tool/shared-fields'
 
 const [, ...languages] = languageField.options
 
@@ -10,7 +10,7 @@ export const textTranslatorFields = [
     label: 'Into',
     default: 'es',
     isAlwaysVisible: true,
-    options: [...languages, ...moreLanguages],
+    options: [...languages, ...additionalLanguages],
   },
   {
     kind: 'select',

@@ -4,7 +4,7 @@ import { cleanRewrite } from '@/lib/core/strings/clean-rewrite'
 import type { Rewrite } from '@/lib/kits/rewriting/rewrite'
 import type { TextTranslatorInput } from './fields'
 
-const MAX_GROWTH = 1.5
+const MAX_LENGTH_RATIO = 1.5
 const EXTRA_LENGTH = 80
 /** A sign of these scripts says as much as three letters. */
 const denseScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu
@@ -18,8 +18,9 @@ export function isSubtitleInput({ prompt, parameters }: TextTranslatorInput): bo
 
 /** A translation of at most 1.5 times the text's length; a subtitle file has its source's times, whatever came back. */
 export function fitTranslation({ text }: Rewrite, input: TextTranslatorInput): Rewrite | null {
-  const clean = cleanRewrite(text, input.prompt)
-  const fitted = isSubtitleInput(input) ? restoreTimings(input.prompt, clean) : clean
-  const isTooLong = countCodePoints(fitted) > MAX_GROWTH * estimateLength(input.prompt) + EXTRA_LENGTH
-  return fitted === '' || isTooLong ? null : { text: fitted }
+  const cleanedText = cleanRewrite(text, input.prompt)
+  const translation = isSubtitleInput(input) ? restoreTimings(input.prompt, cleanedText) : cleanedText
+  const isTooLong =
+    countCodePoints(translation) > MAX_LENGTH_RATIO * estimateLength(input.prompt) + EXTRA_LENGTH
+  return translation === '' || isTooLong ? null : { text: translation }
 }

@@ -1,8 +1,8 @@
 import { parseCues } from '@/lib/audio/captions/subtitle-file'
 import { presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
-import { languageOf } from '@/lib/text/language/language'
-import { definePromptTool } from '@/lib/tool/define'
+import { detectLanguage } from '@/lib/text/language/detect-language'
 import { getLanguageName } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { textTranslatorFields } from './fields'
@@ -56,12 +56,19 @@ export const textTranslator = definePromptTool({
   opening: () => null,
   present(item, input) {
     const { preview: _preview, tags: _tags, ...card } = presentRewrite(item, input.prompt)
-    const from = getLanguageName(languageOf(input.prompt))
-    const into = getLanguageName(input.parameters.language)
+    const sourceLanguage = getLanguageName(detectLanguage(input.prompt))
+    const targetLanguage = getLanguageName(input.parameters.language)
     const cues = isSubtitleInput(input)
       ? [`${parseCues(item.text).length} of ${parseCues(input.prompt).length} cues`]
       : []
-    return { ...card, heading: from && from !== into ? `${from} to ${into}` : `Into ${into}`, tags: cues }
+    return {
+      ...card,
+      heading:
+        sourceLanguage && sourceLanguage !== targetLanguage
+          ? `${sourceLanguage} to ${targetLanguage}`
+          : `Into ${targetLanguage}`,
+      tags: cues,
+    }
   },
   draft: {
     none: 'Translating takes an AI model, and this site has none at the moment. Chrome and Edge on a computer can translate on your own device instead.',

@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitPosts } from '@/lib/platforms/x/thread/split'
+import { splitPosts } from '@/lib/platforms/x/thread/split-posts'
 import { resolveFormValues } from '@/lib/tool/form-values'
 import { anyText } from '@/test/any-text'
 import { run } from './convert'
 import { networkLimits } from './network-limits'
 import { threadSplitter } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: threadSplitter.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues({ fields: threadSplitter.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
-function split(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-const posts = (text: string, parameters: Partial<Chosen> = {}) =>
-  split(text, parameters).flatMap((block) => (block.kind === 'text' ? [block.text] : []))
-const notes = (text: string, parameters: Partial<Chosen> = {}) =>
-  split(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
+const getPosts = (text: string, parameters: Partial<ToolParameters> = {}) =>
+  getBlocks(text, parameters).flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+const getNotes = (text: string, parameters: Partial<ToolParameters> = {}) =>
+  getBlocks(text, parameters).flatMap((block) => (block.kind === 'note' ? [block.text] : []))
 
 const sentence = 'Bread is slow and this sentence has sixty characters exactly. '
 
 test('a text that fits is one post, and its count is the network’s own', () => {
-  expect(split('Look: https://example.com/a/very/long/path 👩‍👩‍👧‍👦', { numbering: 'slash' })).toEqual([
+  expect(getBlocks('Look: https://example.com/a/very/long/path 👩‍👩‍👧‍👦', { numbering: 'slash' })).toEqual([
     { kind: 'note', text: 'It fits in one post on X.' },
     {
       kind: 'text',
@@ -43,10 +43,10 @@ test.each([
   ['threads', 3, '371 of 500 characters, emoji in bytes'],
   ['mastodon', 3, '371 of 500 visible characters, links as 23'],
 ] as const)('%s has its own limit', (network, length, detail) => {
-  const made = split(sentence.repeat(20).trim(), { network })
-  expect(made.filter(({ kind }) => kind === 'text')).toHaveLength(length)
-  expect(made.find((block) => block.kind === 'text')).toMatchObject({ detail })
-  expect(made).toContainEqual({ kind: 'copies', noun: 'post' })
+  const blocks = getBlocks(sentence.repeat(20).trim(), { network })
+  expect(blocks.filter(({ kind }) => kind === 'text')).toHaveLength(length)
+  expect(blocks.find((block) => block.kind === 'text')).toMatchObject({ detail })
+  expect(blocks).toContainEqual({ kind: 'copies', noun: 'post' })
 })
 
 test.each([
@@ -55,27 +55,27 @@ test.each([
   ['none', ['First.', 'Second.', 'Follow me!']],
 ] as const)(
   'a line of hyphens begins a post, the last one is the call to action: %s',
-  (numbering, wanted) => {
-    expect(posts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(wanted)
+  (numbering, expected) => {
+    expect(getPosts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(expected)
   },
 )
 
 test('on Bluesky a post of family emoji is told by its bytes', () => {
-  expect(split('👨‍👩‍👧‍👦'.repeat(100), { network: 'bluesky' })).toContainEqual(
+  expect(getBlocks('👨‍👩‍👧‍👦'.repeat(100), { network: 'bluesky' })).toContainEqual(
     expect.objectContaining({ detail: '2,500 of 3,000 bytes' }),
   )
 })
 
 test('a number takes room', () => {
-  expect(posts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
-  const [first = '', second = ''] = posts('a'.repeat(290), { numbering: 'slash' })
+  expect(getPosts('a'.repeat(279), { numbering: 'slash' })).toHaveLength(1)
+  const [first = '', second = ''] = getPosts('a'.repeat(290), { numbering: 'slash' })
   expect([first.length, second]).toEqual([280, `${'a'.repeat(15)}\n\n2/2`])
 })
 
 test('at paragraphs only, sentences of one paragraph stay together while they fit', () => {
   const text = `${sentence.repeat(3).trim()}\n\n${sentence.repeat(3).trim()}\n\n${sentence.repeat(3).trim()}`
-  expect(posts(text, { breakAt: 'paragraph' })).toEqual(Array(3).fill(sentence.repeat(3).trim()))
-  expect(posts(sentence.repeat(9), { breakAt: 'paragraph' }).length).toBeGreaterThan(1)
+  expect(getPosts(text, { breakAt: 'paragraph' })).toEqual(Array(3).fill(sentence.repeat(3).trim()))
+  expect(getPosts(sentence.repeat(9), { breakAt: 'paragraph' }).length).toBeGreaterThan(1)
 })
 
 test('a link and a hashtag stay whole, what is longer than a post is cut and told', () => {
@@ -84,26 +84,26 @@ test('a link and a hashtag stay whole, what is longer than a post is cut and tol
   const text = `${sentence.repeat(4)}${tag} ${link} ${sentence}`
   for (const network of ['x', 'threads', 'bluesky', 'mastodon'] as const) {
     expect(
-      posts(text, { network }).filter((post) => post.includes(link) || post.includes(tag)).length,
+      getPosts(text, { network }).filter((post) => post.includes(link) || post.includes(tag)).length,
     ).toBeGreaterThan(0)
-    expect(notes(text, { network })).toHaveLength(1)
+    expect(getNotes(text, { network })).toHaveLength(1)
   }
-  expect(notes(`See https://example.com/${'a/'.repeat(600)}`, { network: 'threads' }).slice(1)).toEqual([
+  expect(getNotes(`See https://example.com/${'a/'.repeat(600)}`, { network: 'threads' }).slice(1)).toEqual([
     'A word or link is longer than a post: it was cut between posts 1 and 2.',
     'A word or link is longer than a post: it was cut between posts 2 and 3.',
   ])
-  expect(notes('b'.repeat(300))[1]).toBe(
+  expect(getNotes('b'.repeat(300))[1]).toBe(
     'A word or link is longer than a post: it was cut between posts 1 and 2.',
   )
-  expect(notes('one\n---\ntwo', { last: 'three' })).toEqual(['3 posts on X, each within its limit.'])
-  expect(notes('パンを焼くのは楽しい'.repeat(60)).length).toBe(1)
+  expect(getNotes('one\n---\ntwo', { last: 'three' })).toEqual(['3 posts on X, each within its limit.'])
+  expect(getNotes('パンを焼くのは楽しい'.repeat(60)).length).toBe(1)
 })
 
 test.each([
   ['---\n---', 'There are only breaks here. Write something between them.'],
   ['a\n---\n'.repeat(501), 'That would be 501 posts. The splitter makes up to 500: do it in parts.'],
 ])('what cannot be a thread is said', (text, problem) => {
-  expect(run({ text, parameters: usual })).toEqual({ problem })
+  expect(run({ text, parameters: defaultParameters })).toEqual({ problem })
 })
 
 test('on every network each post with its number fits, and joined the parts are the source', () => {
@@ -128,8 +128,8 @@ test('on every network each post with its number fits, and joined the parts are 
       fc.constantFrom('none', 'slash', 'thread'),
       fc.constantFrom('sentence', 'paragraph'),
       (text, { max, length }, numbering, breakAt) => {
-        const pieces = splitPosts([text], { max, length, numbering, breakAt })
-        expect(pieces.join('')).toBe(text)
+        const chunks = splitPosts([text], { max, length, numbering, breakAt })
+        expect(chunks.join('')).toBe(text)
       },
     ),
   )
@@ -139,7 +139,7 @@ test('on every network each post with its number fits, and joined the parts are 
       fc.constantFrom('x', 'threads', 'bluesky', 'mastodon'),
       fc.constantFrom('none', 'slash', 'thread'),
       (text, network, numbering) => {
-        for (const post of posts(text, { network, numbering }))
+        for (const post of getPosts(text, { network, numbering }))
           expect(networkLimits[network].length(post), post).toBeLessThanOrEqual(networkLimits[network].max)
       },
     ),

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/core/format/format-count'
-import { urlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { addPostNumber } from '@/lib/platforms/x/thread/numbering'
-import { splitPosts } from '@/lib/platforms/x/thread/split'
+import { splitPosts } from '@/lib/platforms/x/thread/split-posts'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { formatUsage, networkLimits } from './network-limits'
 import type { threadSplitter } from './tool'
@@ -18,10 +18,10 @@ export function run({ text, parameters }: Input): TextResult {
   const sources = [...splitAtRules(text), last].filter((part) => part.trim() !== '')
   if (sources.length === 0) return { problem: 'There are only breaks here. Write something between them.' }
   if (sources.length > MAX_POSTS) return buildTooManyProblem(sources.length)
-  const pieces = splitPosts(sources, { max, length, numbering, breakAt })
-  if (pieces.length > MAX_POSTS) return buildTooManyProblem(pieces.length)
-  const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, pieces.length, numbering))
-  const notes = [describePostCount(posts.length, name), ...buildCutNotes(pieces)]
+  const chunks = splitPosts(sources, { max, length, numbering, breakAt })
+  if (chunks.length > MAX_POSTS) return buildTooManyProblem(chunks.length)
+  const posts = chunks.map((chunk, index) => addPostNumber(chunk.trim(), index + 1, chunks.length, numbering))
+  const notes = [describePostCount(posts.length, name), ...buildCutNotes(chunks)]
   return {
     blocks: [
       ...notes.map((text): TextBlock => ({ kind: 'note', text })),
@@ -49,28 +49,32 @@ function splitAtRules(text: string): string[] {
   return sections.map((lines) => `${lines.join('\n')}\n`)
 }
 
-const buildTooManyProblem = (posts: number) => ({
-  problem: `That would be ${formatCount(posts)} posts. The splitter makes up to ${MAX_POSTS}: do it in parts.`,
+const buildTooManyProblem = (postCount: number) => ({
+  problem: `That would be ${formatCount(postCount)} posts. The splitter makes up to ${MAX_POSTS}: do it in parts.`,
 })
 
-const describePostCount = (posts: number, network: string) =>
-  posts === 1 ? `It fits in one post on ${network}.` : `${posts} posts on ${network}, each within its limit.`
+const describePostCount = (postCount: number, network: string) =>
+  postCount === 1
+    ? `It fits in one post on ${network}.`
+    : `${postCount} posts on ${network}, each within its limit.`
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Says where a post had to end within a word or a link. */
-function buildCutNotes(pieces: readonly string[]): string[] {
-  const links = urlRanges(pieces.join(''))
-  let at = 0
-  return pieces.flatMap((piece, index) => {
-    at += piece.length
-    const isLink = links.some(({ start, end }) => start < at && at < end)
-    if (!isLink && !isWithinWord(piece.slice(-100), pieces[index + 1]?.slice(0, 100) ?? '')) return []
+function buildCutNotes(chunks: readonly string[]): string[] {
+  const links = findUrlRanges(chunks.join(''))
+  let offset = 0
+  return chunks.flatMap((chunk, index) => {
+    offset += chunk.length
+    const isLink = links.some(({ start, end }) => start < offset && offset < end)
+    if (!isLink && !isWithinWord(chunk.slice(-100), chunks[index + 1]?.slice(0, 100) ?? '')) return []
     return [`A word or link is longer than a post: it was cut between posts ${index + 1} and ${index + 2}.`]
   })
 }
 
-function isWithinWord(before: string, after: string): boolean {
-  if (!/\S$/.test(before) || !/^\S/.test(after)) return false
-  return wordSegmenter.segment(before + after).containing(before.length)?.index !== before.length
+function isWithinWord(textBefore: string, textAfter: string): boolean {
+  if (!/\S$/.test(textBefore) || !/^\S/.test(textAfter)) return false
+  return (
+    wordSegmenter.segment(textBefore + textAfter).containing(textBefore.length)?.index !== textBefore.length
+  )
 }

@@ -3,7 +3,7 @@ import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { mastodonLength, threadsLength } from '@/lib/platforms/counting/measure'
 import { byteLength, weightedLength } from '@/lib/platforms/counting/text-length'
 import { unitNames } from '@/lib/platforms/networks'
-import { blueskyBytes, blueskyPost, mastodonPost, threadsPost } from '@/lib/platforms/networks/others'
+import { blueskyBytes, blueskyPost, mastodonPost, threadsPost } from '@/lib/platforms/networks/other-networks'
 import { xPost } from '@/lib/platforms/networks/x'
 
 const BYTES_PER_CHARACTER = blueskyBytes.max / blueskyPost.max

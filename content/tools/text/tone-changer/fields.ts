@@ -1,4 +1,4 @@
-import { keepField, versionsField } from '@/lib/kits/rewriting/fields'
+import { buildVersionsField, keepField } from '@/lib/kits/rewriting/fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 
 export const toneChangerFields = [
@@ -31,7 +31,7 @@ export const toneChangerFields = [
       { value: '3', label: 'All the way' },
     ],
   },
-  versionsField('3'),
+  buildVersionsField('3'),
   {
     kind: 'select',
     name: 'emoji',

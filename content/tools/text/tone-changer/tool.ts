@@ -2,14 +2,14 @@ import { limitEmoji } from '@/lib/core/strings/emoji'
 import { splitEmoji } from '@/lib/core/strings/emoji-sequence'
 import { fitRewrite, presentRewrite, rewriteSchema } from '@/lib/kits/rewriting/rewrite'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
-import { definePromptTool } from '@/lib/tool/define'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { toneChangerFields } from './fields'
 
 /** What is asked for, and what is still shown: its meter says so. */
-const TARGET_GROWTH = 1.1
-const MAX_GROWTH = 1.2
+const TARGET_LENGTH_RATIO = 1.1
+const MAX_LENGTH_RATIO = 1.2
 
 export const toneChanger = definePromptTool({
   type: 'tone-changer',
@@ -51,12 +51,16 @@ export const toneChanger = definePromptTool({
   brief,
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters: { emoji } }) {
-    const most = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
-    return fitRewrite({ text: emoji === 'some' ? text : limitEmoji(text, most) }, prompt, MAX_GROWTH)
+    const maxEmoji = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
+    return fitRewrite(
+      { text: emoji === 'some' ? text : limitEmoji(text, maxEmoji) },
+      prompt,
+      MAX_LENGTH_RATIO,
+    )
   },
   opening: () => null,
   present(item, { prompt }) {
-    const limit = Math.round(TARGET_GROWTH * utf16Length(prompt))
+    const limit = Math.round(TARGET_LENGTH_RATIO * utf16Length(prompt))
     const value = utf16Length(item.text)
     return {
       ...presentRewrite(item, prompt),

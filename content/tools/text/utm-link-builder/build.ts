@@ -4,16 +4,16 @@ import { presets } from './presets'
 import type { utmLinkBuilder } from './tool'
 
 type Input = TextInput<(typeof utmLinkBuilder)['fields']>
-type Parameters = Input['parameters']
+type UtmParameters = Input['parameters']
 
 /** Most links that come out of a run. */
 const MAX_LINKS = 100
 
 /** Every link for every place chosen. A line that is no link is named and holds up none of the others. */
 export function run({ text, parameters }: Input): TextResult {
-  const places = getSources(parameters)
-  if (places.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
-  if (places.some(({ medium }) => medium === ''))
+  const sources = getSources(parameters)
+  if (sources.length === 0) return { problem: 'Choose a network, or give a source of your own.' }
+  if (sources.some(({ medium }) => medium === ''))
     return { problem: 'Your own source needs a medium, such as email, social or cpc.' }
 
   const lines = text
@@ -29,7 +29,7 @@ export function run({ text, parameters }: Input): TextResult {
       errors.push(`Line ${formatCount(line)}: ${parsed.error}`)
       continue
     }
-    for (const { label, ...place } of places) {
+    for (const { label, ...place } of sources) {
       if (rows.length < MAX_LINKS) rows.push({ place: label, ...tagLink(parsed.url, place, parameters) })
       else omittedCount += 1
     }
@@ -61,19 +61,19 @@ const noCampaignNote =
 
 type UtmSource = { source: string; medium: string }
 
-function getSources(parameters: Parameters): (UtmSource & { label: string })[] {
+function getSources(parameters: UtmParameters): (UtmSource & { label: string })[] {
   const source = normalizeValue(parameters.source, parameters)
   const medium = normalizeValue(parameters.medium, parameters)
-  const chosen = parameters.networks.flatMap((id) => presets[id] ?? [])
-  const own = source === '' ? [] : [{ label: source, source, medium }]
+  const networkSources = parameters.networks.flatMap((id) => presets[id] ?? [])
+  const customSources = source === '' ? [] : [{ label: source, source, medium }]
   return [
-    ...chosen.map((preset) => (source === '' && medium !== '' ? { ...preset, medium } : preset)),
-    ...own,
+    ...networkSources.map((preset) => (source === '' && medium !== '' ? { ...preset, medium } : preset)),
+    ...customSources,
   ]
 }
 
 /** A value as it stands in the link: trimmed, spaces joined, in small letters where that is wanted. */
-function normalizeValue(value: string, { spaces, lower }: Pick<Parameters, 'spaces' | 'lower'>): string {
+function normalizeValue(value: string, { spaces, lower }: Pick<UtmParameters, 'spaces' | 'lower'>): string {
   const joined = value.toWellFormed().trim().split(/\s+/u).filter(Boolean).join(spaces)
   return lower ? joined.toLowerCase() : joined
 }
@@ -84,8 +84,8 @@ function parseLink(raw: string): { url: URL } | { error: string } {
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d)/i.exec(raw)?.[1]?.toLowerCase()
   if (scheme !== undefined && !/^https?$/.test(scheme))
     return { error: `${scheme}: can’t be tagged, only http and https.` }
-  const given = scheme === undefined ? `https://${raw}` : raw
-  const url = URL.canParse(given) ? new URL(given) : null
+  const urlText = scheme === undefined ? `https://${raw}` : raw
+  const url = URL.canParse(urlText) ? new URL(urlText) : null
   if (!url || !/[^.]\.[^.]/.test(url.hostname) || url.username !== '')
     return { error: `“${raw.slice(0, 60)}” is no web address.` }
   return { url }
@@ -93,35 +93,40 @@ function parseLink(raw: string): { url: URL } | { error: string } {
 
 const parameterOrder = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-function tagLink(link: URL, place: UtmSource, parameters: Parameters): { url: string; note: string } {
+function tagLink(
+  baseUrl: URL,
+  utmSource: UtmSource,
+  parameters: UtmParameters,
+): { url: string; note: string } {
   const values = {
-    ...place,
+    ...utmSource,
     campaign: normalizeValue(parameters.campaign, parameters),
     term: normalizeValue(parameters.term, parameters),
     content: normalizeValue(parameters.content, parameters),
   }
-  const pairs = link.search === '' ? [] : link.search.slice(1).split('&')
-  const nameOf = (pair: string) => decodeSafely(pair.split('=', 1)[0] ?? '').toLowerCase()
-  const had = new Set<string>()
-  const twice = new Set<string>()
-  for (const name of pairs.map(nameOf).filter((one) => one.startsWith('utm_'))) {
-    if (had.has(name)) twice.add(name)
-    had.add(name)
+  const pairs = baseUrl.search === '' ? [] : baseUrl.search.slice(1).split('&')
+  const getName = (pair: string) => decodeSafely(pair.split('=', 1)[0] ?? '').toLowerCase()
+  const existingNames = new Set<string>()
+  const duplicateNames = new Set<string>()
+  for (const name of pairs.map(getName).filter((one) => one.startsWith('utm_'))) {
+    if (existingNames.has(name)) duplicateNames.add(name)
+    existingNames.add(name)
   }
-  const isKept = parameters.existing === 'keep'
-  const rest = isKept
-    ? removeDuplicateUtm(pairs, nameOf)
-    : pairs.filter((pair) => !nameOf(pair).startsWith('utm_'))
-  const added = parameterOrder.flatMap((name) =>
-    values[name] === '' || (isKept && had.has(`utm_${name}`))
+  const keepsExisting = parameters.existing === 'keep'
+  const remainingPairs = keepsExisting
+    ? removeDuplicateUtm(pairs, getName)
+    : pairs.filter((pair) => !getName(pair).startsWith('utm_'))
+  const addedPairs = parameterOrder.flatMap((name) =>
+    values[name] === '' || (keepsExisting && existingNames.has(`utm_${name}`))
       ? []
       : [`utm_${name}=${encodeURIComponent(values[name])}`],
   )
-  const url = new URL(link)
-  url.search = [...rest, ...added].filter((pair) => pair !== '').join('&')
+  const url = new URL(baseUrl)
+  url.search = [...remainingPairs, ...addedPairs].filter((pair) => pair !== '').join('&')
   const note = [
-    twice.size > 0 && `${formatNames(twice)} stood there twice${isKept ? ': the first is kept' : ''}.`,
-    had.size > 0 && `${isKept ? 'Kept' : 'Taken out'}: ${formatNames(had)}.`,
+    duplicateNames.size > 0 &&
+      `${formatNames(duplicateNames)} stood there twice${keepsExisting ? ': the first is kept' : ''}.`,
+    existingNames.size > 0 && `${keepsExisting ? 'Kept' : 'Taken out'}: ${formatNames(existingNames)}.`,
   ]
   return { url: url.href, note: note.filter(Boolean).join(' ') }
 }
@@ -132,12 +137,12 @@ const formatNames = (names: ReadonlySet<string>): string => {
 }
 
 /** Of UTM parameters of one name the first; all else as it stands. */
-function removeDuplicateUtm(pairs: readonly string[], nameOf: (pair: string) => string): string[] {
-  const seen = new Set<string>()
+function removeDuplicateUtm(pairs: readonly string[], getName: (pair: string) => string): string[] {
+  const usedNames = new Set<string>()
   return pairs.filter((pair) => {
-    const name = nameOf(pair)
+    const name = getName(pair)
     if (!name.startsWith('utm_')) return true
-    return !seen.has(name) && seen.add(name)
+    return !usedNames.has(name) && usedNames.add(name)
   })
 }
 

@@ -2,7 +2,7 @@ import { countWords, findWords } from '@/lib/core/strings/count-words'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { countGraphemes } from '@/lib/platforms/counting/graphemes'
 import { byteLength } from '@/lib/platforms/counting/text-length'
-import { toWordKey } from '@/lib/text/keywords/clauses'
+import { toWordKey } from '@/lib/text/keywords/split-clauses'
 
 /**
  * Words a minute. Silent reading of English non-fiction, 238: Brysbaert, Journal of Memory and Language 109 (2019).
@@ -17,10 +17,10 @@ export function countText(text: string) {
   const words = findWords(text)
   const sentences = splitSentences(text).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   const lines = text.split('\n')
-  let longest = { words: 0, text: '' }
+  let longestSentence = { words: 0, text: '' }
   for (const sentence of sentences) {
     const length = countWords(sentence)
-    if (length > longest.words) longest = { words: length, text: sentence.trim() }
+    if (length > longestSentence.words) longestSentence = { words: length, text: sentence.trim() }
   }
   return {
     words: words.length,
@@ -34,6 +34,6 @@ export function countText(text: string) {
     uniqueWords: new Set(words.map((word) => toWordKey(word.text))).size,
     readingSeconds: Math.ceil((words.length * 60) / wordsPerMinute.reading),
     speakingSeconds: Math.ceil((words.length * 60) / wordsPerMinute.speaking),
-    longestSentence: longest,
+    longestSentence,
   }
 }

@@ -3,29 +3,31 @@ import { resolveFormValues } from '@/lib/tool/form-values'
 import { run } from './count'
 import { wordCounter } from './tool'
 
-type Chosen = Parameters<typeof run>[0]['parameters']
+type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const usual = resolveFormValues({ fields: wordCounter.fields, promptLimit: 1 }, { prompt: '' })
-  .parameters as Chosen
+const defaultParameters = resolveFormValues({ fields: wordCounter.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
-function blocksOf(text: string, parameters: Partial<Chosen> = {}) {
-  const result = run({ text, parameters: { ...usual, ...parameters } })
+function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
+  const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
   if ('problem' in result) throw new Error(result.problem)
   return result.blocks
 }
-function figures(text: string, parameters: Partial<Chosen> = {}) {
-  const all = blocksOf(text, parameters).flatMap((block) => (block.kind === 'figures' ? block.figures : []))
-  return Object.fromEntries(all.map(({ label, value }) => [label, value]))
+function getFigures(text: string, parameters: Partial<ToolParameters> = {}) {
+  const allFigures = getBlocks(text, parameters).flatMap((block) =>
+    block.kind === 'figures' ? block.figures : [],
+  )
+  return Object.fromEntries(allFigures.map(({ label, value }) => [label, value]))
 }
-function table(caption: string, text: string, parameters: Partial<Chosen> = {}) {
-  const found = blocksOf(text, parameters).find(
+function getTableRows(caption: string, text: string, parameters: Partial<ToolParameters> = {}) {
+  const tableBlock = getBlocks(text, parameters).find(
     (block) => block.kind === 'table' && block.caption === caption,
   )
-  return found?.kind === 'table' ? found.rows : null
+  return tableBlock?.kind === 'table' ? tableBlock.rows : null
 }
 
 test('the sample in figures', () => {
-  expect(figures(wordCounter.input.sample)).toEqual({
+  expect(getFigures(wordCounter.input.sample)).toEqual({
     Words: '63',
     Characters: '320',
     'Without spaces': '255',
@@ -66,18 +68,18 @@ test.each([
   ['NASA nasa İ straße STRASSE', { Words: '5', 'Different words': '4' }],
   ['a\n\n\nb\nc\n', { Paragraphs: '2', Lines: '6' }],
   [' \n ', { Words: '0', Sentences: '0', Paragraphs: '0', 'Words a sentence': '0', 'To read': '0 s' }],
-])('%j has %o', (text, wanted) => {
-  expect(figures(text)).toMatchObject(wanted)
+])('%j has %o', (text, expected) => {
+  expect(getFigures(text)).toMatchObject(expected)
 })
 
 test('top words leave small ones out, unless they are wanted', () => {
   const text = 'The bread. The bread and the NASA bread, don’t.'
-  expect(table('Top words', text)).toEqual([
+  expect(getTableRows('Top words', text)).toEqual([
     ['bread', '3', '33.3%'],
     ['NASA', '1', '11.1%'],
   ])
-  expect(table('Top words', text, { content: false })?.[0]).toEqual(['the', '3', '33.3%'])
-  expect(table('Top words', 'El pan y el pan de la casa', { language: 'es' })).toEqual([
+  expect(getTableRows('Top words', text, { content: false })?.[0]).toEqual(['the', '3', '33.3%'])
+  expect(getTableRows('Top words', 'El pan y el pan de la casa', { language: 'es' })).toEqual([
     ['pan', '2', '25.0%'],
     ['casa', '1', '12.5%'],
   ])
@@ -85,22 +87,22 @@ test('top words leave small ones out, unless they are wanted', () => {
 
 test('phrases are of words that stand together, more than once, and no small word is at their ends', () => {
   const text = 'Rye bread of home. Rye bread of home, rye. Bread of home! Home rye https://rye.bread/rye'
-  expect(table('Top phrases of two words', text)).toEqual([['Rye bread', '2', '11.8%']])
-  expect(table('Top phrases of three words', text)).toEqual([['bread of home', '3', '17.6%']])
-  expect(table('Top phrases of two words', 'one two')).toBeNull()
+  expect(getTableRows('Top phrases of two words', text)).toEqual([['Rye bread', '2', '11.8%']])
+  expect(getTableRows('Top phrases of three words', text)).toEqual([['bread of home', '3', '17.6%']])
+  expect(getTableRows('Top phrases of two words', 'one two')).toBeNull()
 })
 
 test('a goal says how far it is and how much too much', () => {
-  expect(figures('one two three', { goal: 12 })).toMatchObject({
+  expect(getFigures('one two three', { goal: 12 })).toMatchObject({
     'Of your 12 words': '25.0%',
     'Words to go': '9',
   })
-  expect(figures('one two three', { goal: 2 })).toMatchObject({ 'Words too many': '1' })
-  expect(figures('one two three')).not.toHaveProperty('Words to go')
+  expect(getFigures('one two three', { goal: 2 })).toMatchObject({ 'Words too many': '1' })
+  expect(getFigures('one two three')).not.toHaveProperty('Words to go')
 })
 
 test('the longest sentence and all figures can be taken along', () => {
-  const texts = blocksOf('Short one. This one is longer.').flatMap((block) =>
+  const texts = getBlocks('Short one. This one is longer.').flatMap((block) =>
     block.kind === 'text' ? [block] : [],
   )
   expect(texts[0]).toMatchObject({ name: 'Longest sentence', text: 'This one is longer.', detail: '4 words' })

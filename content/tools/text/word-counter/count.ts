@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/core/format/format-count'
 import { formatDuration } from '@/lib/core/format/format-duration'
 import { formatPercent } from '@/lib/core/format/format-money'
-import { splitClauses } from '@/lib/text/keywords/clauses'
 import { type CountedPhrase, countPhrases } from '@/lib/text/keywords/count-phrases'
+import { splitClauses } from '@/lib/text/keywords/split-clauses'
 import { createStopWordCheck, detectTextLanguage } from '@/lib/text/keywords/stop-words'
 import type { TextBlock, TextInput, TextResult } from '@/lib/tool/text-tool'
 import { countText, type TextCounts } from './count-text'
@@ -24,12 +24,12 @@ export function run({ text, parameters: { goal, language, content } }: Input): T
     ? createStopWordCheck(language === 'auto' ? detectTextLanguage(text) : language)
     : () => false
   const clauses = splitClauses(text)
-  const top = listLabels.map((_, at) =>
+  const topPhrases = listLabels.map((_, at) =>
     countPhrases(text, clauses, at + 1, isStopWord)
       .filter((phrase) => at === 0 || phrase.count > 1)
       .slice(0, MAX_ROWS),
   )
-  const tables = top.flatMap((phrases, at) => buildTable(phrases, at, counts.words))
+  const tables = topPhrases.flatMap((phrases, at) => buildTable(phrases, at, counts.words))
   return {
     blocks: [
       ...(goal > 0 ? [buildGoalFigures(counts.words, goal)] : []),
@@ -39,7 +39,11 @@ export function run({ text, parameters: { goal, language, content } }: Input): T
       {
         kind: 'text',
         name: 'All figures as JSON',
-        text: JSON.stringify({ ...counts, top: top.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
+        text: JSON.stringify(
+          { ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) },
+          null,
+          2,
+        ),
         file: 'word-count.json',
       },
     ],
@@ -64,29 +68,34 @@ function buildFigures(counts: TextCounts) {
   ]
 }
 
-function buildGoalFigures(words: number, goal: number): TextBlock {
-  const left = goal - words
+function buildGoalFigures(wordCount: number, goal: number): TextBlock {
+  const remaining = goal - wordCount
   return {
     kind: 'figures',
     figures: [
       {
         label: `Of your ${formatCount(goal)} words`,
-        value: formatPercent((100 * words) / goal),
-        share: words / goal,
+        value: formatPercent((100 * wordCount) / goal),
+        share: wordCount / goal,
       },
-      { label: left >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(left)) },
+      { label: remaining >= 0 ? 'Words to go' : 'Words too many', value: formatCount(Math.abs(remaining)) },
     ],
   }
 }
 
-function buildTable(phrases: readonly CountedPhrase[], at: number, words: number): TextBlock[] {
-  const [caption, column] = listLabels[at] ?? listLabels[0]
+function buildTable(phrases: readonly CountedPhrase[], listIndex: number, wordCount: number): TextBlock[] {
+  const [caption, column] = listLabels[listIndex] ?? listLabels[0]
   if (phrases.length === 0) return []
-  const rows = phrases.map((phrase) => [phrase.text, formatCount(phrase.count), formatDensity(phrase, words)])
+  const rows = phrases.map((phrase) => [
+    phrase.text,
+    formatCount(phrase.count),
+    formatDensity(phrase, wordCount),
+  ])
   return [{ kind: 'table', caption, columns: [column, 'Times', 'Density'], rows }]
 }
 
-const formatDensity = (phrase: CountedPhrase, words: number) => formatPercent((100 * phrase.count) / words)
+const formatDensity = (phrase: CountedPhrase, wordCount: number) =>
+  formatPercent((100 * phrase.count) / wordCount)
 
 function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextBlock[] {
   const { words, text } = longestSentence

@@ -2,7 +2,7 @@ import { PublicError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listSounds } from '@/lib/tiktok/downloads/list-sounds'
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 
 export const downloadTiktokMp3 = defineServerTool({
@@ -21,11 +21,11 @@ export const downloadTiktokMp3 = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   parseTask: checkDownload,
-  run: (address, context) =>
-    findDownload(address, context, {
-      need: 'sound',
-      choose(post, link) {
-        const sounds = listSounds(post, link)
+  run: (url, context) =>
+    findDownload(url, context, {
+      purpose: 'sound',
+      choose(post, buildMediaPath) {
+        const sounds = listSounds(post, buildMediaPath)
         if (sounds.length === 0) throw new PublicError('no_audio')
         return { videos: [], pictures: [], sounds }
       },

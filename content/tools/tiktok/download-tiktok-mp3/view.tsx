@@ -9,7 +9,7 @@ export default function Mp3Download({ tool }: { tool: ServerToolInfo }) {
       tool={tool}
       button="Get audio"
       hint="Paste the link. The MP3 is made in your browser."
-      empty="Your MP3 appears here."
+      emptyState="Your MP3 appears here."
       load={load}
     />
   )

@@ -1,18 +1,20 @@
-import { mediaFileName } from '@/lib/core/file-name'
+import { buildMediaFileName } from '@/lib/core/file-name'
 import { formatBytes } from '@/lib/core/format/format-bytes'
-import type { Linker } from '@/lib/tiktok/downloads/find-download'
+import type { MediaPathBuilder } from '@/lib/tiktok/downloads/find-download'
 import type { FoundFile } from '@/lib/tiktok/downloads/found-post'
 import type { Post, Video } from '@/lib/tiktok/posts/post'
 
-const codecs = { h264: 'H.264', h265: 'H.265' } as const
+const codecLabels = { h264: 'H.264', h265: 'H.265' } as const
 
 /** A post's videos, best first, each with what tells it from the others. */
-export function listVideos(post: Post, link: Linker): FoundFile[] {
+export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundFile[] {
   return post.videos.map((video) => {
     const { url, width, height, codec } = video
-    const side = shortSide(video)
-    const suffix = [side && `${side}p`, codec === 'h265' && codec].filter(Boolean).join('_')
-    const name = mediaFileName({
+    const shortSideLength = getShortSideLength(video)
+    const suffix = [shortSideLength && `${shortSideLength}p`, codec === 'h265' && codec]
+      .filter(Boolean)
+      .join('_')
+    const name = buildMediaFileName({
       handle: post.author.handle,
       id: post.id,
       ...(suffix && { suffix }),
@@ -20,21 +22,23 @@ export function listVideos(post: Post, link: Linker): FoundFile[] {
     })
     return {
       label: width && height ? `${width} × ${height}` : 'Size not stated',
-      details: [definition(side), codecs[codec], formatVideoSize(video, post.durationSeconds)].filter(
-        (detail) => detail !== null,
-      ),
-      path: link({ kind: 'video', url, type: 'video/mp4', name, disposition: 'attachment' }),
+      details: [
+        getDefinitionLabel(shortSideLength),
+        codecLabels[codec],
+        formatVideoSize(video, post.durationSeconds),
+      ].filter((detail) => detail !== null),
+      path: buildMediaPath({ kind: 'video', url, type: 'video/mp4', name, disposition: 'attachment' }),
       name,
     }
   })
 }
 
-const shortSide = ({ width, height }: Video) => (width && height ? Math.min(width, height) : null)
+const getShortSideLength = ({ width, height }: Video) => (width && height ? Math.min(width, height) : null)
 
 /** HD means 720 lines (ITU-R BT.1543, SMPTE ST 296); of an upright picture that is its width. */
-function definition(side: number | null): string | null {
-  if (side === null || side < 720) return null
-  return side < 1080 ? 'HD' : 'Full HD'
+function getDefinitionLabel(shortSideLength: number | null): string | null {
+  if (shortSideLength === null || shortSideLength < 720) return null
+  return shortSideLength < 1080 ? 'HD' : 'Full HD'
 }
 
 function formatVideoSize({ bytes, bitrate }: Video, seconds: number | null): string | null {

@@ -3,7 +3,7 @@ import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listPhotos } from '@/lib/tiktok/downloads/list-images'
 import { listSounds } from '@/lib/tiktok/downloads/list-sounds'
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 import { listVideos } from './list-videos'
 
@@ -18,14 +18,18 @@ export const downloadTiktokVideo = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   parseTask: checkDownload,
-  run: (address, context) =>
-    findDownload(address, context, {
-      need: 'video',
-      choose(post, link) {
+  run: (url, context) =>
+    findDownload(url, context, {
+      purpose: 'video',
+      choose(post, buildMediaPath) {
         const files =
           post.kind === 'photos'
-            ? { videos: [], pictures: listPhotos(post, link), sounds: listSounds(post, link) }
-            : { videos: listVideos(post, link), pictures: [], sounds: [] }
+            ? {
+                videos: [],
+                pictures: listPhotos(post, buildMediaPath),
+                sounds: listSounds(post, buildMediaPath),
+              }
+            : { videos: listVideos(post, buildMediaPath), pictures: [], sounds: [] }
         if (files.videos.length + files.pictures.length === 0) {
           throw new PublicError('unavailable', { reason: 'upstream_malformed' })
         }

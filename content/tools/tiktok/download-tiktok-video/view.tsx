@@ -9,7 +9,7 @@ export default function VideoDownload({ tool }: { tool: ServerToolInfo }) {
       tool={tool}
       button="Get video"
       hint="In TikTok: Share, then Copy link."
-      empty="Your video appears here, in each quality there is."
+      emptyState="Your video appears here, in each quality there is."
       load={load}
     />
   )

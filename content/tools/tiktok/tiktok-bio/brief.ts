@@ -1,11 +1,11 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { bioBrief } from '@/lib/kits/bios/bio-brief'
+import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import type { Brief } from '@/lib/tool/brief'
-import { platformFor, type TiktokBioInput } from './fields'
+import { getPlatform, type TiktokBioInput } from './fields'
 
 /** What a model is told about TikTok bios. */
 export function brief(input: TiktokBioInput): Brief<Bio> {
-  return bioBrief(
+  return buildBioBrief(
     {
       role: 'You write TikTok bios for people whose videos are better than their profiles, and you can say in eighty characters what took them a paragraph.',
       guidelines:
@@ -40,7 +40,7 @@ export function brief(input: TiktokBioInput): Brief<Bio> {
         },
       ],
     },
-    platformFor(input),
+    getPlatform(input),
     input,
   )
 }

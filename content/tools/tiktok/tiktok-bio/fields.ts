@@ -29,6 +29,6 @@ export const tiktokBioFields = [
 
 export type TiktokBioInput = { prompt: string; parameters: ParametersOf<typeof tiktokBioFields> }
 
-export function platformFor({ parameters }: TiktokBioInput): BioPlatform {
+export function getPlatform({ parameters }: TiktokBioInput): BioPlatform {
   return parameters.followers === 'under' ? bioPlatforms.tiktokWithoutLink : bioPlatforms.tiktok
 }

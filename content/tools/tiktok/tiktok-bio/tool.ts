@@ -1,11 +1,11 @@
 import { bioSchema } from '@/lib/kits/bios/bio'
 import { fitBio } from '@/lib/kits/bios/fit-bio'
-import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
-import { platformFor, tiktokBioFields } from './fields'
+import { getPlatform, tiktokBioFields } from './fields'
 import { present } from './present'
 
 export const tiktokBio = definePromptTool({
@@ -59,7 +59,7 @@ export const tiktokBio = definePromptTool({
   item: bioSchema,
   count: ({ parameters }) => Number(parameters.count),
   brief,
-  fit: (bio, input) => fitBio(bio, platformFor(input), input),
+  fit: (bio, input) => fitBio(bio, getPlatform(input), input),
   opening: () => null,
   present,
   draft,

@@ -1,15 +1,15 @@
 import type { Post } from '@/lib/kits/posts/post'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type CaptionInput, captionFields, textLimits } from './fields'
 
-const bodies = {
+const bodyInstructions = {
   short: 'an empty string: a short caption is its first line',
   medium: 'two or three short sentences, 15 to 30 words in all, that add what the first line leaves out',
   long: 'five to eight short sentences, 80 to 140 words in all, with a line break between thoughts',
 } as const
 
-const calls = {
+const callToActionInstructions = {
   auto: 'one sentence that serves the goal where the prompt gives it something to ask for, else empty',
   comment: 'one question that somebody who saw the video can answer from experience',
   save: 'one reason to keep it that the prompt gives',
@@ -33,8 +33,8 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
       angle:
         'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
       hook: 'the first line, 6 to 14 words, complete without the rest and without the video; no hashtag.',
-      body: `${bodies[length]}.`,
-      cta: `${calls[cta]}.`,
+      body: `${bodyInstructions[length]}.`,
+      cta: `${callToActionInstructions[cta]}.`,
       hashtags: `exactly ${Math.min(hashtags, 5)}: the topic first, then its field, then its people.`,
     },
     sample: {
@@ -68,7 +68,7 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
       },
     ],
     aims: [
-      `The post should earn: ${optionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
+      `The post should earn: ${getOptionLabel(captionFields, 'goal', goal).toLowerCase()}.`,
       ...(action && cta !== 'none' ? ['The cta asks for what `action` says, with its day or place.'] : []),
     ],
     choices: [

@@ -1,38 +1,38 @@
-import { mostOf } from '@/lib/kits/posts/choose-lines'
-import { formForGoal } from '@/lib/kits/posts/form-for-goal'
+import { limitResultCount } from '@/lib/kits/posts/choose-lines'
+import { getFormForGoal } from '@/lib/kits/posts/goal-form'
 import type { Post } from '@/lib/kits/posts/post'
-import { shortenedBy } from '@/lib/kits/posts/shorter-post'
-import { type PostOrder, writePosts } from '@/lib/kits/posts/write-posts'
+import { createPostShortener } from '@/lib/kits/posts/shorten-post'
+import { type PostOptions, writePosts } from '@/lib/kits/posts/write-posts'
 import { tiktokCaption } from '@/lib/platforms/networks/tiktok'
-import type { Draft } from '@/lib/tool/define'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { CaptionInput, captionFields } from './fields'
 import { fitCaption } from './fit'
 
-const bodyLines = { short: 0, medium: 1, long: 3 } as const
+const bodyLineCounts = { short: 0, medium: 1, long: 3 } as const
 
-export const draft: Draft<typeof captionFields, Post> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof captionFields, Post> = {
+  outputKind: 'sentences',
   write(input, random) {
     const { reading, parameters } = input
     const { count, length, goal, emoji, hashtags, keyword } = parameters
-    const order = {
+    const options = {
       reading,
-      most: mostOf(count),
+      maxPosts: limitResultCount(count),
       fold: tiktokCaption.fold.max,
-      first: formForGoal(goal),
-      bodyLines: bodyLines[length],
-      end: endOf(parameters),
+      firstForm: getFormForGoal(goal),
+      bodyLines: bodyLineCounts[length],
+      end: getEnding(parameters),
       emoji,
       hashtags,
       keyword,
-      fitted: (post) => fitCaption(post, input),
-    } as const satisfies PostOrder
-    return writePosts(order, random)
+      fitPost: (post) => fitCaption(post, input),
+    } as const satisfies PostOptions
+    return writePosts(options, random)
   },
-  shorten: shortenedBy(fitCaption),
+  shorten: createPostShortener(fitCaption),
 }
 
-function endOf({ cta, goal }: CaptionInput['parameters']): PostOrder['end'] {
+function getEnding({ cta, goal }: CaptionInput['parameters']): PostOptions['end'] {
   if (cta === 'comment' || (cta === 'auto' && goal === 'comments')) return 'question'
   if (cta === 'auto') return goal === 'sales' ? 'next-step' : 'details'
   return cta === 'none' ? 'none' : 'next-step'

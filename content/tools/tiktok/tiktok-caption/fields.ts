@@ -1,9 +1,9 @@
-import { hashtagsField, lengthField } from '@/lib/kits/posts/caption-fields'
+import { buildHashtagsField, buildLengthField } from '@/lib/kits/posts/caption-fields'
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   avoidField,
-  countField,
+  createCountField,
   emojiField,
   languageField,
   toneField,
@@ -14,7 +14,7 @@ import {
 export const textLimits = { short: 100, medium: 300, long: 1000 } as const
 
 export const captionFields = [
-  lengthField(textLimits, 'short'),
+  buildLengthField(textLimits, 'short'),
   toneField,
   videoGoalField,
   {
@@ -30,7 +30,7 @@ export const captionFields = [
       { value: 'none', label: 'None' },
     ],
   },
-  hashtagsField('TikTok allows five.'),
+  buildHashtagsField('TikTok allows five.'),
   {
     kind: 'text',
     name: 'keyword',
@@ -39,7 +39,7 @@ export const captionFields = [
     maxLength: 60,
     placeholder: 'What people would type to find you',
   },
-  countField('5', ['3', '5', '10']),
+  createCountField('5', ['3', '5', '10']),
   emojiField,
   ...detailFields,
   avoidField,

@@ -1,5 +1,5 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { captionOf, type Post } from '@/lib/kits/posts/post'
+import { buildCaption, type Post } from '@/lib/kits/posts/post'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { tiktokCaption, tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
@@ -8,8 +8,8 @@ import type { CaptionInput } from './fields'
 import { isOneLine } from './fit'
 
 export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id' | 'item'> {
-  const full = captionOf(post, isOneLine(input))
-  const firstLine = utf16Length(post.hook)
+  const caption = buildCaption(post, isOneLine(input))
+  const firstLineLength = utf16Length(post.hook)
   return {
     heading: post.angle,
     parts: [
@@ -20,13 +20,13 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
         ? [{ label: 'Hashtags', text: post.hashtags.join(' '), rank: 'answer' as const }]
         : []),
     ],
-    preview: { kind: 'tiktok-caption', text: full },
-    copy: full,
+    preview: { kind: 'tiktok-caption', text: caption },
+    copy: caption,
     carry: truncateAtWord(post.hook, MAX_CARRY_LENGTH),
     meters: [
       {
         label: 'Caption',
-        value: utf16Length(full),
+        value: utf16Length(caption),
         limit: tiktokCaption.max,
         unit: 'characters',
         of: 'copy',
@@ -39,8 +39,8 @@ export function presentCaption(post: Post, input: CaptionInput): Omit<Card, 'id'
         of: 'copy',
       },
     ],
-    tags: [`first line ${firstLine} characters`],
-    ...(firstLine > tiktokCaption.fold.max
+    tags: [`first line ${firstLineLength} characters`],
+    ...(firstLineLength > tiktokCaption.fold.max
       ? {
           notes: ['The first line is over about 80 characters: some phones may cut it.'],
         }

@@ -1,11 +1,11 @@
 import type { Brief } from '@/lib/tool/brief'
-import { type HashtagInput, mixes, recommendedSize } from './fields'
+import { getRecommendedCount, type HashtagInput, tierCountsByMix } from './fields'
 import type { HashtagSet } from './hashtag-set'
 
 /** What a model is told about hashtags. */
 export function brief(input: HashtagInput): Brief<HashtagSet> {
   const { mix, region, avoid, filler } = input.parameters
-  const { broad, niche, specific } = mixes[mix]
+  const { broad, niche, specific } = tierCountsByMix[mix]
   return {
     role: 'You label TikTok videos so that the right people and the search box find them, and you have no access to live statistics.',
     outputShape: 'lists',
@@ -18,7 +18,7 @@ export function brief(input: HashtagInput): Brief<HashtagSet> {
     fields: {
       kind: 'which list it is.',
       entries:
-        `recommended: up to ${recommendedSize(input)} hashtags, ${broad} broad, ${niche} niche, ${specific} specific, in that order. ` +
+        `recommended: up to ${getRecommendedCount(input)} hashtags, ${broad} broad, ${niche} niche, ${specific} specific, in that order. ` +
         'specific and niche: three to five others of that tier, none of them in recommended. search: three to five phrases of two to seven words, ' +
         'lower case, no #, in the order in which people type them.',
       note: 'one sentence of at most 18 words on when to use the list.',
@@ -29,7 +29,7 @@ export function brief(input: HashtagInput): Brief<HashtagSet> {
         kind: 'recommended',
         entries: ['#mending', '#visiblemending', '#slowfashion', '#sweaterrepair', '#woolsweater'].slice(
           0,
-          recommendedSize(input),
+          getRecommendedCount(input),
         ),
         note: 'From the craft to this very sweater; put them at the end of the caption.',
       },

@@ -1,51 +1,63 @@
 import type { Random } from '@/lib/core/random'
-import type { Draft } from '@/lib/tool/define'
-import { searchPhrases } from '@/lib/writer/tags/search-phrases'
-import { type TagPool, tagPool } from '@/lib/writer/tags/tag-pool'
-import { type HashtagDraftInput, type hashtagFields, mixes } from './fields'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { buildSearchPhrases } from '@/lib/writer/tags/search-phrases'
+import { buildTagPool, type TagPool } from '@/lib/writer/tags/tag-pool'
+import { type HashtagDraftInput, type hashtagFields, tierCountsByMix } from './fields'
 import type { HashtagSet } from './hashtag-set'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write, shorten }
+export const draft: DraftRecipe<typeof hashtagFields, HashtagSet> = { outputKind: 'names', write, shorten }
 
 /** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
 function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
   const { reading, parameters } = input
   const { region, avoid, filler } = parameters
-  const pool = tagPool(reading, { platform: 'tiktok', region, avoid }, random)
-  const hard = reading.kind === 'hard-time'
-  const chosen = hard ? pool.own.slice(0, 3) : recommended(pool, input)
-  const filled = filler && !hard ? [...chosen.slice(0, 4), '#fyp'] : chosen
-  yield { kind: 'recommended', entries: filled, note: hard ? quietNote : random.pick(notes.recommended) }
-  if (hard) return
-  const left = (tags: readonly string[]) => tags.filter((tag) => !chosen.includes(tag))
+  const pool = buildTagPool(reading, { platform: 'tiktok', region, avoid }, random)
+  const isSensitive = reading.kind === 'hard-time'
+  const recommendedTags = isSensitive ? pool.own.slice(0, 3) : pickRecommendedTags(pool, input)
+  const tagsWithFiller = filler && !isSensitive ? [...recommendedTags.slice(0, 4), '#fyp'] : recommendedTags
+  yield {
+    kind: 'recommended',
+    entries: tagsWithFiller,
+    note: isSensitive ? sensitiveTopicNote : random.pick(notes.recommended),
+  }
+  if (isSensitive) return
+  const excludeRecommended = (tags: readonly string[]) => tags.filter((tag) => !recommendedTags.includes(tag))
   const lists = [
-    { kind: 'specific', entries: left([...pool.own, ...pool.others]), note: random.pick(notes.specific) },
-    { kind: 'niche', entries: left([...pool.niche, ...pool.audience]), note: random.pick(notes.niche) },
+    {
+      kind: 'specific',
+      entries: excludeRecommended([...pool.own, ...pool.others]),
+      note: random.pick(notes.specific),
+    },
+    {
+      kind: 'niche',
+      entries: excludeRecommended([...pool.niche, ...pool.audience]),
+      note: random.pick(notes.niche),
+    },
   ] as const
   for (const list of lists) if (list.entries.length > 1) yield list
-  const searches = searchPhrases(reading, region)
+  const searches = buildSearchPhrases(reading, region)
   if (searches.length > 0) yield { kind: 'search', entries: searches, note: random.pick(notes.search) }
 }
 
 /** The set by the chosen mix; what one tier lacks, the visitor's other words and then the field make up. */
-function recommended(pool: TagPool, { parameters }: HashtagDraftInput): string[] {
-  const mix = mixes[parameters.mix]
-  const size = mix.broad + mix.niche + mix.specific
+function pickRecommendedTags(pool: TagPool, { parameters }: HashtagDraftInput): string[] {
+  const mix = tierCountsByMix[parameters.mix]
+  const maxTags = mix.broad + mix.niche + mix.specific
   const specific = [...pool.own, ...pool.form, ...pool.others]
-  const planned = [
+  const mixTags = [
     ...pool.broad.slice(0, mix.broad),
     ...pool.niche.slice(0, mix.niche),
     ...specific.slice(0, mix.specific),
   ]
-  const spare = [...specific.slice(mix.specific), ...pool.niche.slice(mix.niche)]
-  return [...planned, ...spare.slice(0, size - planned.length)]
+  const fallbackTags = [...specific.slice(mix.specific), ...pool.niche.slice(mix.niche)]
+  return [...mixTags, ...fallbackTags.slice(0, maxTags - mixTags.length)]
 }
 
 function shorten(item: HashtagSet): HashtagSet | null {
   return item.entries.length <= 3 ? null : { ...item, entries: item.entries.slice(-3) }
 }
 
-const quietNote = 'Only your own word. A post like this needs no hashtag.'
+const sensitiveTopicNote = 'Only your own word. A post like this needs no hashtag.'
 
 const notes = {
   recommended: [

@@ -1,6 +1,6 @@
-import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { DraftContext } from '@/lib/tool/tool-definition'
 
 export const hashtagFields = [
   {
@@ -41,7 +41,7 @@ export type HashtagInput = { prompt: string; parameters: ParametersOf<typeof has
 export type HashtagDraftInput = HashtagInput & DraftContext
 
 /** How many hashtags of each tier the recommended set holds; never more than TikTok takes. */
-export const mixes = {
+export const tierCountsByMix = {
   balanced: { broad: 1, niche: 2, specific: 2 },
   reach: { broad: 2, niche: 2, specific: 1 },
   focus: { broad: 0, niche: 2, specific: 3 },
@@ -51,7 +51,7 @@ export const mixes = {
   { broad: number; niche: number; specific: number }
 >
 
-export function recommendedSize({ parameters }: HashtagInput): number {
-  const { broad, niche, specific } = mixes[parameters.mix]
+export function getRecommendedCount({ parameters }: HashtagInput): number {
+  const { broad, niche, specific } = tierCountsByMix[parameters.mix]
   return broad + niche + specific
 }

@@ -1,7 +1,7 @@
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
 import { fitPhrases } from '@/lib/kits/hashtags/fit-phrases'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { type HashtagInput, recommendedSize } from './fields'
+import { getRecommendedCount, type HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
 /** A list of valid, different hashtags or phrases of the size that its kind has; null where none is left. */
@@ -17,7 +17,7 @@ export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
 function fitTags({ kind, entries }: HashtagSet, input: HashtagInput): string[] {
   const { filler, avoid } = input.parameters
   return fitHashtags(entries, {
-    max: kind === 'recommended' ? recommendedSize(input) : kinds[kind].maxCount,
+    max: kind === 'recommended' ? getRecommendedCount(input) : kinds[kind].maxCount,
     drop: avoid.split(','),
     keepFiller: filler,
   })

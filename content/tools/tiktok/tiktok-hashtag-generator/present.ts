@@ -4,14 +4,14 @@ import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
 export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 'id' | 'item'> {
-  const search = item.kind === 'search'
-  const text = item.entries.join(search ? '\n' : ' ')
+  const isSearch = item.kind === 'search'
+  const text = item.entries.join(isSearch ? '\n' : ' ')
   return {
     heading: kinds[item.kind].heading,
     ...(item.kind !== 'recommended' && { aside: true as const }),
     parts: [{ text }],
     copy: text,
-    carry: [...(search ? (item.entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
+    carry: [...(isSearch ? (item.entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: item.note === '' ? [] : [item.note],
     ...(item.kind === 'recommended' && {
       meters: [

@@ -1,11 +1,11 @@
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type HookInput, hookFields } from './fields'
 import { families, type Hook } from './hook'
 
 /** What a model is told about hooks. */
 export function brief({ parameters }: HookInput): Brief<Hook> {
-  const wanted = parameters.families.map((family) => families[family].label)
+  const selectedFamilyLabels = parameters.families.map((family) => families[family].label)
   return {
     role: 'You write the first three seconds of TikTok videos and have watched thousands of retention curves drop at second two.',
     outputShape: 'set',
@@ -56,10 +56,10 @@ export function brief({ parameters }: HookInput): Brief<Hook> {
         why: 'The good one keeps the opinion and says it first; the bad one turns it into tips and says them twice.',
       },
     ],
-    aims: [`The video should earn: ${optionLabel(hookFields, 'goal', parameters.goal).toLowerCase()}.`],
+    aims: [`The video should earn: ${getOptionLabel(hookFields, 'goal', parameters.goal).toLowerCase()}.`],
     choices: [
-      wanted.length > 0
-        ? `Use only these ways of opening: ${wanted.join(', ')}.`
+      selectedFamilyLabels.length > 0
+        ? `Use only these ways of opening: ${selectedFamilyLabels.join(', ')}.`
         : 'Use the ways of opening that suit the prompt, and no way three times.',
       parameters.audience && 'The viewers are those that `audience` names.',
       parameters.outcome && 'What comes out stands in `outcome`: use it as it is.',

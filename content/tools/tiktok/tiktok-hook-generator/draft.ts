@@ -1,12 +1,12 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { sharesWord } from '@/lib/core/strings/shares-word'
-import { chooseLines, mostOf } from '@/lib/kits/posts/choose-lines'
-import { formForGoal } from '@/lib/kits/posts/form-for-goal'
-import { firstClauses, orOwn, ownLines } from '@/lib/kits/posts/own-lines'
-import { shotsOf } from '@/lib/kits/posts/shots-of'
-import type { Draft } from '@/lib/tool/define'
+import { chooseLines, limitResultCount } from '@/lib/kits/posts/choose-lines'
+import { getFormForGoal } from '@/lib/kits/posts/goal-form'
+import { getNicheShots } from '@/lib/kits/posts/niche-shots'
+import { addOwnLinesIfFew, buildOwnLines, findFirstClauses } from '@/lib/kits/posts/own-lines'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
-import { createLines, type Line } from '@/lib/writer/frames/lines'
+import { createLinePicker, type Line } from '@/lib/writer/frames/line-picker'
 import { getFamilies } from './family'
 import type { hookFields } from './fields'
 import { countDisplayWords, fitHook, MAX_SPOKEN_WORDS } from './fit'
@@ -14,46 +14,51 @@ import type { Hook } from './hook'
 import { shorten } from './shorten'
 
 /** Fewer short hooks than this want company. */
-const FEW = 3
+const MIN_SHORT_HOOKS = 3
 
-export const draft: Draft<typeof hookFields, Hook> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof hookFields, Hook> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const lines = createLines(reading, random)
-    const wanted: readonly string[] = parameters.families
-    const hookOf = (line: Line, onScreenText = '', firstFrame = ''): Hook | null => {
+    const lines = createLinePicker(reading, random)
+    const selectedFamilies: readonly string[] = parameters.families
+    const toHook = (line: Line, onScreenText = '', firstFrame = ''): Hook | null => {
       const families = getFamilies(line, reading)
-      const family = families.find((one) => wanted.includes(one)) ?? families[0] ?? 'cold-start'
+      const family = families.find((one) => selectedFamilies.includes(one)) ?? families[0] ?? 'cold-start'
       return fitHook({ family, spoken: line.text, onScreenText, firstFrame }, input)
     }
-    const fits = (line: Line) => hookOf(line) !== null
-    const first = formForGoal(parameters.goal)
-    const framed = lines
+    const isUsable = (line: Line) => toHook(line) !== null
+    const preferredForm = getFormForGoal(parameters.goal)
+    const usableLines = lines
       .all('hook')
-      .filter(fits)
-      .toSorted((a, b) => Number(b.form === first) - Number(a.form === first))
-    const asked = framed.filter((line) => getFamilies(line, reading).some((one) => wanted.includes(one)))
-    const own = ownLines(reading).filter(fits)
+      .filter(isUsable)
+      .toSorted((a, b) => Number(b.form === preferredForm) - Number(a.form === preferredForm))
+    const selectedFamilyLines = usableLines.filter((line) =>
+      getFamilies(line, reading).some((one) => selectedFamilies.includes(one)),
+    )
+    const visitorLines = buildOwnLines(reading).filter(isUsable)
     const isShort = ({ text }: Line) => countDisplayWords(text) <= MAX_SPOKEN_WORDS
-    const pool = asked.length > 0 ? asked : orOwn(framed, own)
-    const short = pool.filter(isShort)
-    const sayable = short.length < FEW && reading.kind !== 'pasted' ? pool : short
-    const said = collectVisitorText(input)
-    const suits = (screen: string, line: Line) =>
-      sharesWord(screen, said) && (!hasBlank(screen) || hasBlank(line.text))
-    const shots = shotsOf(reading, random)
-    const cut = sayable.length > 0 ? null : firstClauses(reading, (line) => isShort(line) && fits(line))
+    const candidateLines =
+      selectedFamilyLines.length > 0 ? selectedFamilyLines : addOwnLinesIfFew(usableLines, visitorLines)
+    const shortLines = candidateLines.filter(isShort)
+    const speakableLines =
+      shortLines.length < MIN_SHORT_HOOKS && reading.kind !== 'pasted' ? candidateLines : shortLines
+    const visitorText = collectVisitorText(input)
+    const isSuitableScreenText = (screenText: string, line: Line) =>
+      sharesWord(screenText, visitorText) && (!hasBlank(screenText) || hasBlank(line.text))
+    const shots = getNicheShots(reading, random)
+    const shortenedLine =
+      speakableLines.length > 0 ? null : findFirstClauses(reading, (line) => isShort(line) && isUsable(line))
     for (const line of chooseLines(
-      cut ? [cut] : sayable.length > 0 ? sayable : pool,
-      mostOf(parameters.count),
+      shortenedLine ? [shortenedLine] : speakableLines.length > 0 ? speakableLines : candidateLines,
+      limitResultCount(parameters.count),
       reading.line,
     )) {
       const screen = lines.next(
         'screen',
-        (text) => suits(text, line) && hookOf(line, text)?.onScreenText !== '',
+        (text) => isSuitableScreenText(text, line) && toHook(line, text)?.onScreenText !== '',
       )
-      const hook = hookOf(line, screen?.text, shots.pop())
+      const hook = toHook(line, screen?.text, shots.pop())
       if (hook) yield hook
     }
   },

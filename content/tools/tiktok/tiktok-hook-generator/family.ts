@@ -1,8 +1,8 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
-import type { Line } from '@/lib/writer/frames/lines'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { Line } from '@/lib/writer/frames/line-picker'
 import type { Family } from './hook'
 
-const familyByKind: Partial<Record<Kind, Family>> = {
+const familyByKind: Partial<Record<PromptKind, Family>> = {
   story: 'mid-story',
   skit: 'mid-story',
   change: 'cold-open-result',
@@ -11,19 +11,20 @@ const familyByKind: Partial<Record<Kind, Family>> = {
 }
 
 /** The ways of opening that a line can honestly be called, the most telling first. */
-export function getFamilies({ text, form }: Line, { kind, spans, details }: Reading): Family[] {
+export function getFamilies({ text, form }: Line, { kind, spans, details }: ParsedPrompt): Family[] {
   if (kind === 'hard-time') return ['quiet']
-  const says = (words: string | undefined) => !!words && text.toLowerCase().includes(words.toLowerCase())
-  const own = familyByKind[kind]
-  const found: (Family | false | undefined)[] = [
+  const mentions = (phrase: string | undefined) =>
+    !!phrase && text.toLowerCase().includes(phrase.toLowerCase())
+  const kindFamily = familyByKind[kind]
+  const candidates: (Family | false | undefined)[] = [
     form === 'question' && 'open-question',
-    says(spans.audience ?? details.audience) && 'call-out',
-    says(details.outcome) && 'cold-open-result',
-    own,
+    mentions(spans.audience ?? details.audience) && 'call-out',
+    mentions(details.outcome) && 'cold-open-result',
+    kindFamily,
     form === 'list' && 'list-promise',
     form === 'scene' && 'mid-story',
-    says(spans.number) && 'specific-number',
+    mentions(spans.number) && 'specific-number',
     'cold-start',
   ]
-  return found.filter((family) => family !== false && family !== undefined)
+  return candidates.filter((family) => family !== false && family !== undefined)
 }

@@ -1,9 +1,15 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
+import {
+  avoidField,
+  createCountField,
+  languageField,
+  toneField,
+  videoGoalField,
+} from '@/lib/tool/shared-fields'
 
 export const hookFields = [
-  countField('6', ['3', '6', '10']),
+  createCountField('6', ['3', '6', '10']),
   videoGoalField,
   {
     kind: 'choices',

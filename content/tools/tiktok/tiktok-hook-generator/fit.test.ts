@@ -9,11 +9,11 @@ import { tiktokHookGenerator } from './tool'
 // Row A2
 test('a hook of many short parts is refused in time in proportion to its length', async () => {
   const { fields } = readParameters(tiktokHookGenerator, {})
-  const fitted = (length: number) => {
+  const fitHookOfLength = (length: number) => {
     const prompt = 'U.S.A. '.repeat(length)
     const hook = { family: 'story', spoken: prompt, onScreenText: '', firstFrame: '' } as unknown as Hook
     return fitHook(hook, { prompt, parameters: fields } as HookInput)
   }
-  expect(fitted(1_000)).toBeNull()
-  expect(await measureGrowth(fitted, 1_000)).toBeLessThan(MAX_GROWTH)
+  expect(fitHookOfLength(1_000)).toBeNull()
+  expect(await measureGrowth(fitHookOfLength, 1_000)).toBeLessThan(MAX_GROWTH)
 })

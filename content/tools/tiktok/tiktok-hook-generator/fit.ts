@@ -1,10 +1,10 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { blankPattern } from '@/lib/core/strings/blanks'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { containsPhrase } from '@/lib/core/strings/contains-phrase'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { HookInput } from './fields'
 import type { Hook } from './hook'
@@ -14,14 +14,16 @@ export const MAX_SCREEN_WORDS = 7
 const MIN_SCREEN_WORDS = 2
 export const MIN_SPOKEN_WORDS = 2
 /** With a sentence of the visitor's own it may be somewhat longer. */
-const MAX_OWN_WORDS = 25
+const MAX_WORDS_WITH_VISITOR_TEXT = 25
 /** What may stand beside such a sentence. */
 const MAX_ADDED_WORDS = 8
 
 /** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function countDisplayWords(text: string): number {
-  const unspaced = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
-  if (unspaced) return Math.max(MIN_SPOKEN_WORDS, Math.ceil(unspaced.length / 4))
+  const unspacedCharacters = text.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
+  )
+  if (unspacedCharacters) return Math.max(MIN_SPOKEN_WORDS, Math.ceil(unspacedCharacters.length / 4))
   return text
     .replace(blankPattern, '0')
     .split(/\s/)
@@ -40,26 +42,26 @@ export function fitHook(hook: Hook, input: HookInput): Hook | null {
     !hasInventedNumber(text, visitorText) &&
     !usesAvoidedWord(text, avoid)
   const spoken = limitEmoji(cleanText(hook.spoken), 0)
-  const words = countDisplayWords(spoken)
-  if (words < MIN_SPOKEN_WORDS || words > MAX_OWN_WORDS) return null
-  const added = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
+  const wordCount = countDisplayWords(spoken)
+  if (wordCount < MIN_SPOKEN_WORDS || wordCount > MAX_WORDS_WITH_VISITOR_TEXT) return null
+  const addedSentences = spoken.split(/(?<=[.!?:])\s/).filter((part) => !containsPhrase(visitorText, part))
   const maxWords =
-    countDisplayWords(added.join(' ')) <= Math.min(words - 1, MAX_ADDED_WORDS)
-      ? MAX_OWN_WORDS
+    countDisplayWords(addedSentences.join(' ')) <= Math.min(wordCount - 1, MAX_ADDED_WORDS)
+      ? MAX_WORDS_WITH_VISITOR_TEXT
       : MAX_SPOKEN_WORDS
-  if (words > maxWords || !isUsable(spoken)) return null
-  const screen = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
+  if (wordCount > maxWords || !isUsable(spoken)) return null
+  const screenText = limitEmoji(cleanText(hook.onScreenText), 1).replace(/\.$/, '')
   const shot = cleanText(hook.firstFrame).replace(/\.$/, '')
   return {
     family: hook.family,
     spoken,
-    onScreenText: isUsefulScreenText(screen, spoken) && isUsable(screen) ? screen : '',
+    onScreenText: isUsefulScreenText(screenText, spoken) && isUsable(screenText) ? screenText : '',
     firstFrame: isUsable(shot) ? shot : '',
   }
 }
 
 /** Whether a screen is short enough and says more than is being said. */
-function isUsefulScreenText(screen: string, spoken: string): boolean {
-  const words = countDisplayWords(screen)
-  return words >= MIN_SCREEN_WORDS && words <= MAX_SCREEN_WORDS && !containsPhrase(spoken, screen)
+function isUsefulScreenText(screenText: string, spoken: string): boolean {
+  const wordCount = countDisplayWords(screenText)
+  return wordCount >= MIN_SCREEN_WORDS && wordCount <= MAX_SCREEN_WORDS && !containsPhrase(spoken, screenText)
 }

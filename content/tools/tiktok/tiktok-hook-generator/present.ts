@@ -7,8 +7,8 @@ const WORDS_PER_MINUTE = 160
 
 /** The card of one hook; what it does without is left out. A hard day is not scored. */
 export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook): Omit<Card, 'id' | 'item'> {
-  const words = countDisplayWords(spoken)
-  const seconds = Math.max(1, Math.round((words / WORDS_PER_MINUTE) * 60))
+  const wordCount = countDisplayWords(spoken)
+  const seconds = Math.max(1, Math.round((wordCount / WORDS_PER_MINUTE) * 60))
   return {
     heading: families[family].label,
     parts: [
@@ -22,12 +22,12 @@ export function presentHook({ family, spoken, onScreenText, firstFrame }: Hook):
     meters: [
       {
         label: 'Spoken',
-        value: words,
+        value: wordCount,
         limit: MAX_SPOKEN_WORDS,
         unit: 'words',
         of: { line: 0 },
         // What is too long there is the visitor's own line, which stays whole.
-        ...(words > MAX_SPOKEN_WORDS && { target: true as const }),
+        ...(wordCount > MAX_SPOKEN_WORDS && { target: true as const }),
       },
       ...(onScreenText
         ? [

@@ -3,7 +3,7 @@ import type { Earnings } from './earnings'
 import { streamLabels } from './stream-labels'
 
 /** One row a stream, in dollars and cents. */
-export function earningsCsv({ monthly, yearly, breakdown }: Earnings): string {
+export function formatEarningsCsv({ monthly, yearly, breakdown }: Earnings): string {
   return formatCsv([
     ['Stream', 'US dollars per month', 'US dollars per year', 'Share in percent'],
     ...breakdown.map(({ stream, value, percentage }) => [

@@ -21,8 +21,8 @@ export function EarningsGoal({ input }: { input: EarningsInput }) {
   )
 }
 
-function describeGoal(needed: number | null, now: number): string {
-  if (needed === null) return 'More followers alone won’t change this estimate.'
-  if (needed <= now) return 'By this estimate you’re already there.'
-  return `About ${formatCount(needed)} followers with the same views and engagement: ${formatCount(needed - now)} more than now.`
+function describeGoal(neededFollowers: number | null, currentFollowers: number): string {
+  if (neededFollowers === null) return 'More followers alone won’t change this estimate.'
+  if (neededFollowers <= currentFollowers) return 'By this estimate you’re already there.'
+  return `About ${formatCount(neededFollowers)} followers with the same views and engagement: ${formatCount(neededFollowers - currentFollowers)} more than now.`
 }

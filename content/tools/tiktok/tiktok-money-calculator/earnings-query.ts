@@ -23,16 +23,16 @@ export const defaultEarningsQuery = {
 
 export type EarningsQuery = typeof defaultEarningsQuery
 
-const parseOption = <Key extends string>(options: Record<Key, unknown>, key: string, otherwise: Key): Key =>
-  Object.hasOwn(options, key) ? (key as Key) : otherwise
+const parseOption = <Key extends string>(options: Record<Key, unknown>, key: string, defaultKey: Key): Key =>
+  Object.hasOwn(options, key) ? (key as Key) : defaultKey
 
 /** Reads an address that anyone may have written: numbers are held to their range, unknown choices become the default. */
 export function parseEarningsQuery(query: EarningsQuery): EarningsInput {
-  const read = (name: 'f' | 'v' | 'e') => parseNumberInput(query[name], earningsRanges[name]).value
+  const parseNumber = (name: 'f' | 'v' | 'e') => parseNumberInput(query[name], earningsRanges[name]).value
   return {
-    followers: read('f'),
-    averageViews: read('v'),
-    engagement: read('e'),
+    followers: parseNumber('f'),
+    averageViews: parseNumber('v'),
+    engagement: parseNumber('e'),
     location: parseOption(locations, query.l, defaultEarningsInput.location),
     niche: parseOption(niches, query.n, defaultEarningsInput.niche),
     account: parseOption(accounts, query.a, defaultEarningsInput.account),

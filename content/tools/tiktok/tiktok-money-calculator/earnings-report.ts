@@ -4,7 +4,7 @@ import { accounts, type Earnings, type EarningsInput, locations, niches } from '
 import { streamLabels } from './stream-labels'
 
 /** The estimate as text to paste into a message. */
-export function earningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
+export function formatEarningsText(input: EarningsInput, { monthly, yearly, breakdown }: Earnings): string {
   return [
     `TikTok earnings estimate: ${formatDollars(monthly.total)} per month, ${formatDollars(yearly.total)} per year`,
     `${formatCount(input.followers)} followers, ${formatCount(input.averageViews)} average views, ${formatPercent(input.engagement)} engagement, ${locations[input.location].label}, ${niches[input.niche].label}, ${accounts[input.account].label.toLowerCase()} account`,

@@ -64,19 +64,19 @@ export type Earnings = {
 export function estimateEarnings(input: EarningsInput): Earnings {
   const { cpm, brandRate } = locations[input.location]
   const { multiplier } = niches[input.niche]
-  const engaged = input.followers * (input.engagement / 100)
+  const engagedFollowers = input.followers * (input.engagement / 100)
   const streams: Record<Stream, number> = {
     creatorFund: ((input.averageViews * 30 * cpm) / 1000) * multiplier,
     brandDeals: input.followers * brandRate * multiplier * accounts[input.account].brandMultiplier,
-    liveGifts: engaged * 0.005 * multiplier,
-    affiliate: engaged * 0.5 * multiplier,
+    liveGifts: engagedFollowers * 0.005 * multiplier,
+    affiliate: engagedFollowers * 0.5 * multiplier,
   }
   const total = streams.creatorFund + streams.brandDeals + streams.liveGifts + streams.affiliate
-  const order: Stream[] = ['creatorFund', 'brandDeals', 'liveGifts', 'affiliate']
+  const streamOrder: Stream[] = ['creatorFund', 'brandDeals', 'liveGifts', 'affiliate']
   return {
     monthly: { ...streams, total },
     yearly: { total: total * 12 },
-    breakdown: order.map((stream) => ({
+    breakdown: streamOrder.map((stream) => ({
       stream,
       value: streams[stream],
       percentage: total > 0 ? (streams[stream] / total) * 100 : 0,
@@ -86,8 +86,9 @@ export function estimateEarnings(input: EarningsInput): Earnings {
 
 /** Followers that would earn `goal` dollars a month with everything else unchanged; null when followers cannot do it. */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
-  const withNone = estimateEarnings({ ...input, followers: 0 }).monthly.total
-  const perFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - withNone
-  if (goal <= withNone) return 0
-  return perFollower > 0 ? Math.ceil((goal - withNone) / perFollower) : null
+  const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
+  const earningsPerFollower =
+    estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers
+  if (goal <= earningsWithoutFollowers) return 0
+  return earningsPerFollower > 0 ? Math.ceil((goal - earningsWithoutFollowers) / earningsPerFollower) : null
 }

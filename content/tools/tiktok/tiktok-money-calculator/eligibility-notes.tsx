@@ -2,7 +2,7 @@ import type { EarningsInput } from './earnings'
 import { getEligibility } from './eligibility'
 import { streamLabels } from './stream-labels'
 
-const states = {
+const stateStyles = {
   open: { label: 'Open to you', className: 'text-positive' },
   closed: { label: 'Not open yet', className: 'text-danger' },
   depends: { label: 'Depends', className: 'text-caution' },
@@ -18,7 +18,9 @@ export function EligibilityNotes({ input }: { input: EarningsInput }) {
         {getEligibility(input).map(({ stream, state, reason }) => (
           <li key={stream}>
             <span className="font-semibold">{streamLabels[stream]}: </span>
-            <span className={`font-semibold ${states[state].className}`}>{states[state].label}. </span>
+            <span className={`font-semibold ${stateStyles[state].className}`}>
+              {stateStyles[state].label}.{' '}
+            </span>
             <span className="text-muted">{reason}</span>
           </li>
         ))}

@@ -7,9 +7,9 @@ import { formatDollars } from '@/lib/core/format/format-money'
  * (napolify.com, flowshorts.app/blog/tiktok-creativity-program; checked 2026-11); TikTok publishes no rate.
  */
 export function RewardsEstimate({ averageViews }: { averageViews: number }) {
-  const [qualified, setQualified] = useState(50)
+  const [qualifiedPercent, setQualifiedPercent] = useState(50)
   const [rate, setRate] = useState(0.7)
-  const month = ((averageViews * 30 * (qualified / 100)) / 1000) * rate
+  const monthlyEarnings = ((averageViews * 30 * (qualifiedPercent / 100)) / 1000) * rate
   return (
     <details className="rounded-xl border border-line bg-surface p-4">
       <summary className="font-semibold">In Creator Rewards, the views alone would pay more</summary>
@@ -20,12 +20,12 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <SliderField
           label="Views that qualify"
-          value={qualified}
-          valueText={`${qualified}%`}
+          value={qualifiedPercent}
+          valueText={`${qualifiedPercent}%`}
           min={0}
           max={100}
           step={5}
-          onChange={setQualified}
+          onChange={setQualifiedPercent}
         />
         <SliderField
           label="Paid per 1,000 of them"
@@ -38,8 +38,8 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         />
       </div>
       <p className="mt-4" aria-live="polite">
-        <span className="font-bold text-xl tabular-nums">{formatDollars(month)}</span> per month from thirty
-        videos
+        <span className="font-bold text-xl tabular-nums">{formatDollars(monthlyEarnings)}</span> per month
+        from thirty videos
       </p>
     </details>
   )

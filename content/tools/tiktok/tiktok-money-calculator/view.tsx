@@ -10,7 +10,7 @@ import { EarningsForm } from './earnings-form'
 import { EarningsGoal } from './earnings-goal'
 import { defaultEarningsQuery, parseEarningsQuery } from './earnings-query'
 import { EarningsRange } from './earnings-range'
-import { earningsText } from './earnings-report'
+import { formatEarningsText } from './earnings-report'
 import { EligibilityNotes } from './eligibility-notes'
 import { RewardsEstimate } from './rewards-estimate'
 
@@ -26,7 +26,7 @@ export default function MoneyCalculator() {
       form={<EarningsForm values={values} onChange={set} />}
       bar={
         <ResultBar
-          details="breakdown"
+          detailsId="breakdown"
           figures={[
             { label: 'Monthly earnings', value: formatDollars(monthly.total) },
             { label: 'Yearly potential', value: formatDollars(yearly.total) },
@@ -41,8 +41,8 @@ export default function MoneyCalculator() {
       <EarningsGoal input={input} />
       <ShareActions
         query={values}
-        summary={() => earningsText(input, earnings)}
-        csv={async () => (await import('./earnings-csv')).earningsCsv(earnings)}
+        summary={() => formatEarningsText(input, earnings)}
+        csv={async () => (await import('./earnings-csv')).formatEarningsCsv(earnings)}
         fileName="tiktok-earnings.csv"
         pitch={{
           followers: `${formatCount(input.followers)} on TikTok`,

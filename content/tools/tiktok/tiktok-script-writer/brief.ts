@@ -1,11 +1,11 @@
-import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ScriptInput, scriptFields } from './fields'
 import { sample } from './sample'
 import type { Script } from './script'
 
-const shapes: Record<ScriptInput['parameters']['structure'], string> = {
+const structureInstructions: Record<ScriptInput['parameters']['structure'], string> = {
   auto: 'Structure: the one that this kind of prompt has by itself. A story is told in order, an opinion gets its reason and its counter-argument, a how-to shows the result first, an announcement says what, when and where.',
   'problem-solution':
     'Structure: the problem as it looks in the room, the usual answer and why it fails, the solution shown, the result.',
@@ -16,7 +16,7 @@ const shapes: Record<ScriptInput['parameters']['structure'], string> = {
   demo: 'Structure: the product in use before it is named, one detail up close, a buyer’s doubt and its answer, where to get it.',
 }
 
-const deliveries: Record<ScriptInput['parameters']['delivery'], string> = {
+const deliveryInstructions: Record<ScriptInput['parameters']['delivery'], string> = {
   camera: 'Spoken to camera: contractions, sentences of one breath.',
   'voice-over':
     'Voice-over: the picture carries the action, the voice says what cannot be seen; nobody looks into the lens.',
@@ -24,7 +24,7 @@ const deliveries: Record<ScriptInput['parameters']['delivery'], string> = {
 }
 
 /** Beats by length in seconds. */
-const beatsFor: Record<ScriptInput['parameters']['length'], string> = {
+const beatInstructions: Record<ScriptInput['parameters']['length'], string> = {
   '15': '3 beats',
   '30': '4 or 5 beats',
   '60': '6 to 8 beats',
@@ -35,7 +35,7 @@ const beatsFor: Record<ScriptInput['parameters']['length'], string> = {
 /** What a model is told about scripts. */
 export function brief({ parameters }: ScriptInput): Brief<Script> {
   const { structure, delivery, length, pace, goal } = parameters
-  const most = wordBudget(Number(length), Number(pace))
+  const maxWords = getWordBudget(Number(length), Number(pace))
   return {
     role: 'You write TikTok scripts for people who film alone and read them aloud from a phone.',
     outputShape: 'set',
@@ -76,13 +76,13 @@ export function brief({ parameters }: ScriptInput): Brief<Script> {
       },
     ],
     choices: [
-      `Length: ${length} seconds in ${beatsFor[length]}. All say fields together: about ${Math.floor(most * 0.85)} words.`,
-      shapes[structure],
-      deliveries[delivery],
+      `Length: ${length} seconds in ${beatInstructions[length]}. All say fields together: about ${Math.floor(maxWords * 0.85)} words.`,
+      structureInstructions[structure],
+      deliveryInstructions[delivery],
       parameters.audience && 'Written for `audience`.',
     ],
     aims: [
-      `The video should earn: ${optionLabel(scriptFields, 'goal', goal).toLowerCase()}.`,
+      `The video should earn: ${getOptionLabel(scriptFields, 'goal', goal).toLowerCase()}.`,
       ...(parameters.action ? ['The last beat says `action`, in nearly these words.'] : []),
     ],
   }

@@ -1,19 +1,19 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { countWords } from '@/lib/core/strings/count-words'
 import { composeScript, type ScriptBeat } from '@/lib/kits/scripts/compose-script'
-import { workingTitle } from '@/lib/kits/scripts/own-sentences'
+import { buildWorkingTitle } from '@/lib/kits/scripts/own-sentences'
 import type { PlanName } from '@/lib/kits/scripts/plans'
-import type { Draft } from '@/lib/tool/define'
-import { createLines } from '@/lib/writer/frames/lines'
-import { topicTags } from '@/lib/writer/tags/topic-tags'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { buildTopicTags } from '@/lib/writer/tags/topic-tags'
 import type { ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
 
 /** As many as the hook generator gives a hook. */
 const MAX_HOOK_WORDS = 15
-const MAX_TAGS = 3
+const MAX_HASHTAGS = 3
 
-const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undefined> = {
+const planByStructure: Record<ScriptInput['parameters']['structure'], PlanName | undefined> = {
   auto: undefined,
   'problem-solution': 'problem',
   story: 'story',
@@ -23,10 +23,10 @@ const planNames: Record<ScriptInput['parameters']['structure'], PlanName | undef
 }
 
 /** Orders that hold for any prompt, for another script like the first. */
-const otherPlans: readonly PlanName[] = ['neutral', 'subject', 'problem', 'story']
+const fallbackPlans: readonly PlanName[] = ['neutral', 'subject', 'problem', 'story']
 
 /** Who only wants to be watched to the end asks for nothing. */
-const closings: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'cta'> = {
+const closingByGoal: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'cta'> = {
   'watch-through': 'none',
   comments: 'reply',
   saves: 'cta',
@@ -35,24 +35,24 @@ const closings: Record<ScriptInput['parameters']['goal'], 'none' | 'reply' | 'ct
   sales: 'cta',
 }
 
-export const draft: Draft<typeof scriptFields, Script> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof scriptFields, Script> = {
+  outputKind: 'sentences',
   *write({ reading, parameters, chosen = '' }, random) {
-    const lines = createLines(reading, random)
-    for (const [n, plan] of [planNames[parameters.structure], ...otherPlans].entries()) {
+    const lines = createLinePicker(reading, random)
+    for (const [index, plan] of [planByStructure[parameters.structure], ...fallbackPlans].entries()) {
       const { hooks, opening, middle, closing } = composeScript(reading, lines, {
         seconds: Number(parameters.length),
         ...(plan && { plan }),
-        chosen: n === 0 && isFirstLine(chosen) ? chosen : undefined,
-        seen: parameters.delivery === 'camera',
-        closing: closings[parameters.goal],
+        chosenHook: index === 0 && canOpenScript(chosen) ? chosen : undefined,
+        canFaceCamera: parameters.delivery === 'camera',
+        closing: closingByGoal[parameters.goal],
       })
       yield {
-        title: workingTitle(reading),
+        title: buildWorkingTitle(reading),
         hooks,
-        beats: [opening, ...middle, ...(closing ? [closing] : [])].map(beatOf),
-        caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? workingTitle(reading),
-        hashtags: topicTags(reading, MAX_TAGS, random),
+        beats: [opening, ...middle, ...(closing ? [closing] : [])].map(toBeat),
+        caption: lines.next('caption', (text) => !hasBlank(text))?.text ?? buildWorkingTitle(reading),
+        hashtags: buildTopicTags(reading, MAX_HASHTAGS, random),
       }
     }
   },
@@ -66,10 +66,10 @@ export const draft: Draft<typeof scriptFields, Script> = {
 }
 
 /** Whether a text that came along can open a script: as long as a hook may be, and without a blank to fill. */
-function isFirstLine(text: string): boolean {
+function canOpenScript(text: string): boolean {
   return text !== '' && countWords(text) <= MAX_HOOK_WORDS && !/[[{]/.test(text)
 }
 
-function beatOf({ say, show, screen }: ScriptBeat): Beat {
+function toBeat({ say, show, screen }: ScriptBeat): Beat {
   return { say, show, onScreenText: screen, sound: '' }
 }

@@ -1,11 +1,11 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { withinBudget } from '@/lib/kits/scripts/timing'
-import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { trimToWordBudget } from '@/lib/kits/scripts/timing'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
 import { tiktokHashtags } from '@/lib/platforms/networks/tiktok'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
@@ -17,32 +17,42 @@ const MAX_CAPTION_LENGTH = 150
 
 /** Cleans a script, and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, { prompt, parameters }: ScriptInput): Script | null {
-  const spoken = withinBudget(
+  const fittedBeats = trimToWordBudget(
     script.beats.map(cleanBeat),
-    wordBudget(Number(parameters.length), Number(parameters.pace)),
+    getWordBudget(Number(parameters.length), Number(parameters.pace)),
   )
-  if (!spoken || spoken.length === 0) return null
-  const fitted: Script = {
+  if (!fittedBeats || fittedBeats.length === 0) return null
+  const fittedScript: Script = {
     title: cleanLine(script.title),
     hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
       .filter(Boolean)
       .slice(0, 3),
-    beats: spoken,
+    beats: fittedBeats,
     caption: limitEmoji(
       truncateAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
       emojiLimits[parameters.emoji],
     ),
     hashtags: fitHashtags(script.hashtags, { max: tiktokHashtags.max }),
   }
-  const spokenTexts = [fitted.title, ...fitted.hooks, fitted.caption, ...fitted.beats.map(({ say }) => say)]
-  const visibleTexts = fitted.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
-  if (fitted.title === '' || fitted.hooks.length === 0 || fitted.beats.every(({ say }) => say === ''))
+  const spokenTexts = [
+    fittedScript.title,
+    ...fittedScript.hooks,
+    fittedScript.caption,
+    ...fittedScript.beats.map(({ say }) => say),
+  ]
+  const visibleTexts = fittedScript.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
+  if (
+    fittedScript.title === '' ||
+    fittedScript.hooks.length === 0 ||
+    fittedScript.beats.every(({ say }) => say === '')
+  )
     return null
   const texts = [...spokenTexts, ...visibleTexts].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
-  const allow = fitted.beats.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
-  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+  const allowedNumbers = fittedScript.beats.map((_, index) => index + 1)
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true })))
+    return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 
 function cleanBeat(beat: Beat): Beat {

@@ -1,9 +1,9 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { timed } from '@/lib/kits/scripts/timing'
-import { secondsOf, wordBudget, wordsOf } from '@/lib/kits/scripts/word-budget'
+import { addTimes } from '@/lib/kits/scripts/timing'
+import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ScriptInput, scriptFields } from './fields'
 import type { Beat, Script } from './script'
 
@@ -11,15 +11,15 @@ type TimedBeat = Beat & { start: number; end: number }
 
 /** The card of one script: what is said beside what is shown, second by second. */
 export function presentScript(script: Script, { parameters }: ScriptInput): Omit<Card, 'id' | 'item'> {
-  const beats = timed(script.beats, Number(parameters.length))
-  const words = wordsOf(beats)
-  const textOnly = parameters.delivery === 'text'
+  const beats = addTimes(script.beats, Number(parameters.length))
+  const wordCount = countSpokenWords(beats)
+  const isTextOnly = parameters.delivery === 'text'
   const caption = [script.caption, script.hashtags.join(' ')].filter(Boolean).join('\n')
   const alternatives = script.hooks.filter((hook) => !script.beats[0]?.say.startsWith(hook))
   return {
     heading: script.title,
     parts: [
-      ...beats.flatMap((beat, index) => buildParts(beat, textOnly, index === 0)),
+      ...beats.flatMap((beat, index) => buildParts(beat, isTextOnly, index === 0)),
       ...alternatives.map((text, index) => ({
         label: `Other first line ${index + 1}`,
         text,
@@ -28,25 +28,25 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
       })),
       { label: 'Caption', text: caption },
     ],
-    ...(!textOnly && { pace: Number(parameters.pace) }),
+    ...(!isTextOnly && { pace: Number(parameters.pace) }),
     tags: [
       ...(parameters.structure === 'auto'
         ? []
-        : [optionLabel(scriptFields, 'structure', parameters.structure)]),
-      optionLabel(scriptFields, 'delivery', parameters.delivery),
+        : [getOptionLabel(scriptFields, 'structure', parameters.structure)]),
+      getOptionLabel(scriptFields, 'delivery', parameters.delivery),
     ],
     meters: [
       {
-        label: textOnly ? 'Words to read' : 'Words',
-        value: words,
-        limit: wordBudget(Number(parameters.length), Number(parameters.pace)),
+        label: isTextOnly ? 'Words to read' : 'Words',
+        value: wordCount,
+        limit: getWordBudget(Number(parameters.length), Number(parameters.pace)),
         unit: 'words',
         of: 'said',
         target: true,
       },
       {
         label: 'Time at this pace',
-        value: secondsOf(words, Number(parameters.pace)),
+        value: getSpeakingSeconds(wordCount, Number(parameters.pace)),
         limit: Number(parameters.length),
         unit: 'seconds',
         of: 'said',
@@ -58,30 +58,30 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
   }
 }
 
-function buildParts(beat: TimedBeat, textOnly: boolean, isFirst: boolean) {
-  const said = textOnly ? 'read' : 'say'
-  const shown = [
+function buildParts(beat: TimedBeat, isTextOnly: boolean, isFirst: boolean) {
+  const action = isTextOnly ? 'read' : 'say'
+  const visualLines = [
     beat.show,
-    !textOnly && beat.onScreenText && `Text: ${beat.onScreenText}`,
+    !isTextOnly && beat.onScreenText && `Text: ${beat.onScreenText}`,
     beat.sound && `Sound: ${beat.sound}`,
   ]
   return [
     ...(beat.say
       ? [
           {
-            label: `${formatSpan(beat)} ${said}`,
+            label: `${formatTimeRange(beat)} ${action}`,
             text: beat.say,
             column: 'left' as const,
-            ...(!textOnly && { spoken: true as const }),
+            ...(!isTextOnly && { spoken: true as const }),
             ...(isFirst && { opening: 'used' as const }),
           },
         ]
       : []),
-    ...(shown.some(Boolean)
+    ...(visualLines.some(Boolean)
       ? [
           {
-            label: `${formatSpan(beat)} show`,
-            text: shown.filter(Boolean).join('\n'),
+            label: `${formatTimeRange(beat)} show`,
+            text: visualLines.filter(Boolean).join('\n'),
             column: 'right' as const,
           },
         ]
@@ -91,10 +91,12 @@ function buildParts(beat: TimedBeat, textOnly: boolean, isFirst: boolean) {
 
 /** As a screenplay has it, in no words of ours: what is said, then in brackets what is seen and “read”. */
 function formatBeat(beat: TimedBeat): string {
-  const seen = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
-  return [formatSpan(beat), beat.say, seen.length > 0 && `(${seen.join('. ')})`].filter(Boolean).join('\n')
+  const visualTexts = [beat.show, beat.onScreenText && `“${beat.onScreenText}”`, beat.sound].filter(Boolean)
+  return [formatTimeRange(beat), beat.say, visualTexts.length > 0 && `(${visualTexts.join('. ')})`]
+    .filter(Boolean)
+    .join('\n')
 }
 
-function formatSpan({ start, end }: TimedBeat): string {
+function formatTimeRange({ start, end }: TimedBeat): string {
   return `${start}-${end} s`
 }

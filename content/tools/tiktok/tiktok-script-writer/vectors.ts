@@ -23,7 +23,7 @@ const quiet: Beat = {
   sound: '',
 }
 
-const tooMuch = 'This sentence is one of many that explain every detail of the repair at great length. '
+const longSentence = 'This sentence is one of many that explain every detail of the repair at great length. '
   .repeat(8)
   .trimEnd()
 
@@ -52,7 +52,7 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     'cuts whole sentences from the middle until the words fit the seconds': {
       parameters: { length: '15', pace: '130' },
       item: {
-        beats: [drip, { ...repair, say: tooMuch }, { ...repair, say: 'Under it sits the ring.' }, quiet],
+        beats: [drip, { ...repair, say: longSentence }, { ...repair, say: 'Under it sits the ring.' }, quiet],
       },
       becomes: {
         beats: [drip, { ...repair, say: 'Under it sits the ring.' }, quiet],
@@ -60,7 +60,7 @@ export const vectors = defineVectors(tiktokScriptWriter, {
     },
     'drops a script whose first and last beat alone are too long': {
       parameters: { length: '15' },
-      item: { beats: { 0: { say: tooMuch } } },
+      item: { beats: { 0: { say: longSentence } } },
       becomes: null,
     },
     'drops a script with a greeting as its hook': {

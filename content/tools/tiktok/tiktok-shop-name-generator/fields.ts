@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField } from '@/lib/tool/shared-fields'
 
 export const shopNameFields = [
-  countField('12', ['8', '12', '20']),
+  createCountField('12', ['8', '12', '20']),
   {
     kind: 'select',
     name: 'vibe',

@@ -1,12 +1,12 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { handleProblem } from '@/lib/platforms/handles'
-import { joined } from '@/lib/writer/names/latin'
+import { getHandleProblem } from '@/lib/platforms/handles'
+import { joinToHandle } from '@/lib/writer/names/latin'
 import { maxNameLength, type ShopNameInput } from './fields'
 import type { ShopName } from './shop-name'
-import { shopNameProblem } from './shop-name-rules'
+import { getShopNameProblem } from './shop-name-rules'
 
 /** Longest tagline, in characters. */
 export const MAX_TAGLINE_LENGTH = 60
@@ -16,18 +16,18 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
   const name = trimEndMatching(cleanText(item.name), /[.!?]/)
   const tagline = cleanText(item.tagline).replace(/\.$/, '')
   const meaning = cleanText(item.meaning)
-  const needed = parameters.mustInclude.trim().toLowerCase()
-  const avoided = parameters.avoid
+  const requiredWord = parameters.mustInclude.trim().toLowerCase()
+  const avoidedWords = parameters.avoid
     .toLowerCase()
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean)
   const text = `${name} ${tagline}`.toLowerCase()
   const isUnusable =
-    shopNameProblem(name) !== null ||
+    getShopNameProblem(name) !== null ||
     name.length > maxNameLength[parameters.length] ||
-    (needed !== '' && !name.toLowerCase().includes(needed)) ||
-    avoided.some((word) => text.includes(word)) ||
+    (requiredWord !== '' && !name.toLowerCase().includes(requiredWord)) ||
+    avoidedWords.some((word) => text.includes(word)) ||
     !/^[\p{L}\p{M}\p{N} &'’.+-]+$/u.test(name) ||
     tagline === '' ||
     tagline.length > MAX_TAGLINE_LENGTH ||
@@ -40,10 +40,10 @@ export function fit(item: ShopName, { prompt, parameters }: ShopNameInput): Shop
 /** The proposed handle where TikTok would take it, else one made of the name; '' where it has no Latin letters. */
 function pickHandle(proposed: string, name: string): string {
   const candidates = [proposed.replace(/^@/, '').toLowerCase(), toHandle(name)]
-  return candidates.find((handle) => handleProblem('tiktok', handle) === null) ?? ''
+  return candidates.find((handle) => getHandleProblem('tiktok', handle) === null) ?? ''
 }
 
 /** A name as a username: "Wick & Ember" gives "wickandember". */
 export function toHandle(name: string): string {
-  return joined(name).slice(0, 24)
+  return joinToHandle(name).slice(0, 24)
 }

@@ -1,8 +1,8 @@
 import { tiktokShopName } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { ShopNameInput } from './fields'
-import { type ShopName, styles } from './shop-name'
-import { shopNameChecks } from './shop-name-rules'
+import { type ShopName, styleLabels } from './shop-name'
+import { checkShopName } from './shop-name-rules'
 
 const trademarkRegisters = {
   us: 'the USPTO’s trademark search',
@@ -12,9 +12,9 @@ const trademarkRegisters = {
 } as const
 
 export function present(item: ShopName, { prompt, parameters }: ShopNameInput): Omit<Card, 'id' | 'item'> {
-  const checks = shopNameChecks(item.name)
+  const checks = checkShopName(item.name)
   return {
-    heading: styles[item.style],
+    heading: styleLabels[item.style],
     parts: [
       { label: 'Shop name', text: item.name },
       { label: 'Tagline', text: item.tagline },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shopNameChecks, shopNameProblem } from './shop-name-rules'
+import { checkShopName, getShopNameProblem } from './shop-name-rules'
 
 test.each([
   'Wick & Ember',
@@ -10,7 +10,7 @@ test.each([
   'Laptop Nook',
   'Naturally Knotted',
 ])('%s keeps the rules', (name) => {
-  expect(shopNameProblem(name)).toBeNull()
+  expect(getShopNameProblem(name)).toBeNull()
 })
 
 test.each([
@@ -30,12 +30,12 @@ test.each([
   ['Wick 555 0100', 'cannot hold a phone number, a link or an address'],
   ['wick.com', 'cannot hold a phone number, a link or an address'],
 ])('%s: %s', (name, problem) => {
-  expect(shopNameProblem(name)).toBe(problem)
+  expect(getShopNameProblem(name)).toBe(problem)
 })
 
 test('shopNameChecks names each rule and whether it is kept', () => {
-  expect(shopNameChecks('Best Wick').filter((check) => !check.isMet)).toEqual([
+  expect(checkShopName('Best Wick').filter((check) => !check.isMet)).toEqual([
     { label: 'no “best”, “top” or “vs”', isMet: false },
   ])
-  expect(shopNameChecks('Best Wick')).toHaveLength(7)
+  expect(checkShopName('Best Wick')).toHaveLength(7)
 })

@@ -79,7 +79,7 @@ function isCategory(name: string): boolean {
 }
 
 /** Every rule with whether a name keeps it, in the order of the list on the card. */
-export function shopNameChecks(name: string): { label: string; isMet: boolean }[] {
+export function checkShopName(name: string): { label: string; isMet: boolean }[] {
   return shopNameRules.map(({ label, breaks }) => ({ label, isMet: !breaks(name) }))
 }
 
@@ -87,6 +87,6 @@ export function shopNameChecks(name: string): { label: string; isMet: boolean }[
  * Why TikTok Shop would refuse a name by its wording, as the end of a sentence, or null. Whether another seller or a
  * trademark owner has the name can't be seen from here.
  */
-export function shopNameProblem(name: string): string | null {
+export function getShopNameProblem(name: string): string | null {
   return shopNameRules.find(({ breaks }) => breaks(name))?.problem ?? null
 }

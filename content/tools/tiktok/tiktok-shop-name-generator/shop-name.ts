@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How a name is built, in the words of the page. */
-export const styles = {
+export const styleLabels = {
   pair: 'Two words, one picture',
   mood: 'Your word plus another',
   place: 'With the place',
@@ -9,9 +9,9 @@ export const styles = {
   personal: 'With your name',
 } as const
 
-export type Style = keyof typeof styles
+export type Style = keyof typeof styleLabels
 
-const styleIds = Object.keys(styles) as [Style, ...Style[]]
+const styleIds = Object.keys(styleLabels) as [Style, ...Style[]]
 
 export const shopNameSchema = z.object({
   name: z.string().describe('The shop name as it stands on the shop page, with capitals.'),

@@ -1,5 +1,5 @@
-import { definePromptTool } from '@/lib/tool/define'
 import { nameRefinements } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'

@@ -2,7 +2,7 @@ import { PublicError } from '@/lib/core/errors'
 import { checkDownload } from '@/lib/tiktok/downloads/check-download'
 import { findDownload } from '@/lib/tiktok/downloads/find-download'
 import { listCovers, listPhotos } from '@/lib/tiktok/downloads/list-images'
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 
 export const tiktokThumbnailDownload = defineServerTool({
@@ -16,11 +16,11 @@ export const tiktokThumbnailDownload = defineServerTool({
   fields: [],
   deadlineMs: 45_000,
   parseTask: checkDownload,
-  run: (address, context) =>
-    findDownload(address, context, {
-      need: 'picture',
-      choose(post, link) {
-        const pictures = [...listCovers(post, link), ...listPhotos(post, link)]
+  run: (url, context) =>
+    findDownload(url, context, {
+      purpose: 'picture',
+      choose(post, buildMediaPath) {
+        const pictures = [...listCovers(post, buildMediaPath), ...listPhotos(post, buildMediaPath)]
         if (pictures.length === 0) throw new PublicError('unavailable', { reason: 'upstream_malformed' })
         return { videos: [], pictures, sounds: [] }
       },

@@ -9,7 +9,7 @@ export default function ThumbnailDownload({ tool }: { tool: ServerToolInfo }) {
       tool={tool}
       button="Get thumbnail"
       hint="In TikTok: Share, then Copy link. Short links work too."
-      empty="Your cover appears here, in full size."
+      emptyState="Your cover appears here, in full size."
       load={load}
     />
   )

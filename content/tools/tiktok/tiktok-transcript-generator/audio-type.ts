@@ -19,10 +19,10 @@ export type AudioType = { type: string; name: string }
  */
 export function parseAudioType({ headers }: Request): AudioType {
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  const ending = Object.hasOwn(fileExtensions, type) ? fileExtensions[type] : undefined
-  if (ending === undefined || headers.has('content-encoding')) {
+  const extension = Object.hasOwn(fileExtensions, type) ? fileExtensions[type] : undefined
+  if (extension === undefined || headers.has('content-encoding')) {
     throw new PublicError('invalid_request', { status: 415 })
   }
   if (Number(headers.get('content-length') ?? 0) > MAX_UPLOAD_BYTES) throw new PublicError('file_too_large')
-  return { type, name: `speech.${ending}` }
+  return { type, name: `speech.${extension}` }
 }

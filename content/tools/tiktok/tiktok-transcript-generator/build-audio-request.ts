@@ -1,13 +1,13 @@
 import type { OutgoingRequest } from '@/components/run/request'
-import { RequestFailure } from '@/components/run/request-failure'
-import { extractSpeechAudio } from '@/lib/audio/sound/extract-speech-audio'
+import { RequestError } from '@/components/run/request-error'
+import { extractSpeechAudio } from '@/lib/audio/encode/extract-speech-audio'
 import { PublicError } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
 import { MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
 
 const endpoint = '/api/transcribe-file'
 
-/** The order that has a file's sound written down. Throws `RequestFailure`, or the signal's reason. */
+/** The order that has a file's sound written down. Throws `RequestError`, or the signal's reason. */
 export async function buildAudioRequest(
   file: File,
   token: string,
@@ -23,7 +23,7 @@ export async function buildAudioRequest(
     return { url: endpoint, headers: { 'Content-Type': type, 'X-Bot-Token': token }, body: blob }
   } catch (error) {
     if (!(error instanceof PublicError)) throw error
-    throw new RequestFailure({ code: error.code === 'sound_too_long' ? 'video_too_long' : error.code })
+    throw new RequestError({ code: error.code === 'sound_too_long' ? 'video_too_long' : error.code })
   }
 }
 
@@ -32,5 +32,5 @@ async function checkCanTranscribe(signal: AbortSignal): Promise<void> {
   const response = await fetch(endpoint, { signal })
   if (response.ok) return
   const { code } = errorReplySchema.parse(await response.json().catch(() => null))
-  throw new RequestFailure({ code })
+  throw new RequestError({ code })
 }

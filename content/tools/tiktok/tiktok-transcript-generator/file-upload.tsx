@@ -1,6 +1,6 @@
 import { isBusy } from '@/components/run/flow'
 import type { ServerFlow } from '@/components/run/use-server-flow'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { useFileInput } from '@/components/ui/use-file-input'
 
 type Props = {
@@ -8,23 +8,23 @@ type Props = {
   /** Whether this server can hear files. */
   canTranscribe: boolean
   /** Told what is going on before anything is sent. */
-  onProgress: (words: string) => void
+  onProgress: (message: string) => void
 }
 
 /** For what TikTok does not hand out: a file whose sound is taken out in the browser and sent alone. */
 export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
-  const busy = isBusy(flow.phase)
+  const isRunning = isBusy(flow.phase)
 
   const input = useFileInput(([file]) => {
-    if (!file || busy) return
+    if (!file || isRunning) return
     onProgress('Taking the sound out of your file…')
     flow.submit({
       values: { prompt: file.name, parameters: {} },
       async buildRequest(token, signal) {
         const { buildAudioRequest } = await import('./build-audio-request')
-        const order = await buildAudioRequest(file, token, signal)
+        const request = await buildAudioRequest(file, token, signal)
         onProgress('Sending the sound…')
-        return order
+        return request
       },
     })
   })
@@ -46,14 +46,14 @@ export function FileUpload({ flow, canTranscribe, onProgress }: Props) {
       </div>
       {canTranscribe && (
         <label
-          className={`${buttonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
+          className={`${getButtonClass()} cursor-pointer focus-within:outline-2 focus-within:outline-accent focus-within:outline-offset-2 has-disabled:opacity-60`}
         >
           Choose a file
           <input
             {...input}
             type="file"
             accept="video/*,audio/*"
-            disabled={busy}
+            disabled={isRunning}
             className="sr-only"
             onClick={flow.warmUp}
           />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockOpenAi, startMockOpenAi } from '@/e2e/stand-ins/openai'
-import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { type MockOpenAi, startMockOpenAi } from '@/e2e/mock-servers/openai'
+import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import type { Progress, ServerToolEvent } from '@/lib/tool/server-run'
 import { findTranscript } from './find-transcript'
 
@@ -13,10 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([tiktok.close(), model.stop()]))
 
-const link = (ending: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${ending}`
+const buildPostUrl = (idSuffix: string) =>
+  `https://www.tiktok.com/@demo.user/video/7300000000000000${idSuffix}`
 
-type Asked = {
-  hears?: boolean
+type FindOptions = {
+  canTranscribe?: boolean
   spending?: { spent: number }
   onStep?: (step: ServerToolEvent) => void
   signal?: AbortSignal
@@ -25,13 +26,18 @@ type Asked = {
 /** Runs the lookup to its end; a dollar a minute, so that costs can be read. */
 async function find(
   prompt: string,
-  { hears = false, spending = { spent: 0 }, onStep, signal = AbortSignal.timeout(20_000) }: Asked = {},
+  {
+    canTranscribe = false,
+    spending = { spent: 0 },
+    onStep,
+    signal = AbortSignal.timeout(20_000),
+  }: FindOptions = {},
 ) {
   tiktok.clear()
-  const settings = settingsFrom(
+  const settings = toSettings(
     parseEnv({
       TIKTOK_ORIGIN: tiktok.origin,
-      ...(hears && {
+      ...(canTranscribe && {
         OPENAI_BASE_URL: model.url,
         OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
         OPENAI_TRANSCRIBE_PRICE: '1',
@@ -56,19 +62,19 @@ async function find(
   }
 }
 
-const partsOf = (steps: readonly ServerToolEvent[]) =>
+const getParts = (steps: readonly ServerToolEvent[]) =>
   steps.flatMap((step) => ('part' in step ? [step.part] : []))
-const progressOf = (steps: readonly ServerToolEvent[]) =>
+const getProgress = (steps: readonly ServerToolEvent[]) =>
   steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
-const mediaAsked = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
+const getMediaRequests = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
 
 test('captions come in sentences, the spoken language first, and cost nothing', async () => {
-  const { text, steps, spent } = await find(link('001'), { hears: true })
+  const { text, steps, spent } = await find(buildPostUrl('001'), { canTranscribe: true })
   expect(text).toBe(
     'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.',
   )
-  const url = link('001')
-  expect(partsOf(steps)).toEqual([
+  const url = buildPostUrl('001')
+  expect(getParts(steps)).toEqual([
     { video: expect.objectContaining({ id: '7300000000000000001', url, durationSeconds: 20 }) },
     {
       transcript: {
@@ -92,9 +98,9 @@ test('captions come in sentences, the spoken language first, and cost nothing', 
       }),
     },
   ])
-  expect(progressOf(steps).map(({ stage }) => stage)).toEqual(['resolving', 'captions'])
+  expect(getProgress(steps).map(({ stage }) => stage)).toEqual(['resolving', 'captions'])
   expect(spent).toBe(0)
-  expect(mediaAsked()).toEqual([])
+  expect(getMediaRequests()).toEqual([])
 })
 
 test.each([
@@ -102,13 +108,13 @@ test.each([
   ['in claInfo', '735', 'automatic', expect.stringContaining('demo clip')],
   ['translated alone', '736', 'translated', 'Hola, este es el clip de prueba.'],
 ])('captions that are %s', async (_, ending, source, text) => {
-  const { steps } = await find(link(ending))
-  expect(partsOf(steps)[1]).toEqual({ transcript: expect.objectContaining({ source, text }) })
+  const { steps } = await find(buildPostUrl(ending))
+  expect(getParts(steps)[1]).toEqual({ transcript: expect.objectContaining({ source, text }) })
 })
 
 test('of several links the first is taken', async () => {
-  const { steps } = await find(`Look at these:\n${link('001')}\n${link('404')}`)
-  expect(partsOf(steps)[0]).toMatchObject({ video: { id: '7300000000000000001' } })
+  const { steps } = await find(`Look at these:\n${buildPostUrl('001')}\n${buildPostUrl('404')}`)
+  expect(getParts(steps)[0]).toMatchObject({ video: { id: '7300000000000000001' } })
 })
 
 test.each([
@@ -123,32 +129,34 @@ test.each([
   ['deleted', '404', 'video_not_found'], // Row 101
   ['private', '216', 'video_private'], // Row 101
 ])('a post that is %s is answered plainly, and no film is fetched', async (_, ending, code) => {
-  await expect(find(link(ending))).rejects.toMatchObject({ code })
-  expect(mediaAsked()).toEqual([])
+  await expect(find(buildPostUrl(ending))).rejects.toMatchObject({ code })
+  expect(getMediaRequests()).toEqual([])
 })
 
 test('captions beyond a megabyte are cut there', async () => {
-  const { steps } = await find(link('734'))
-  expect(JSON.stringify(partsOf(steps)).length).toBeLessThan(2_500_000)
+  const { steps } = await find(buildPostUrl('734'))
+  expect(JSON.stringify(getParts(steps)).length).toBeLessThan(2_500_000)
 })
 
 test('ten minutes to the second are still taken', async () => {
-  await expect(find(link('600'))).resolves.toMatchObject({ text: expect.any(String) })
+  await expect(find(buildPostUrl('600'))).resolves.toMatchObject({ text: expect.any(String) })
 })
 
 // Row 102
 test('ten minutes and a second are refused with a model, too, before the film is touched', async () => {
-  await expect(find(link('601'), { hears: true })).rejects.toMatchObject({ code: 'video_too_long' })
-  expect(mediaAsked()).toEqual([])
+  await expect(find(buildPostUrl('601'), { canTranscribe: true })).rejects.toMatchObject({
+    code: 'video_too_long',
+  })
+  expect(getMediaRequests()).toEqual([])
 })
 
 test.each(['000', '732', '703'])('without captions to read the model listens: %s', async (ending) => {
-  const { text, steps, spent } = await find(link(ending), { hears: true })
+  const { text, steps, spent } = await find(buildPostUrl(ending), { canTranscribe: true })
   expect(text).not.toBe('')
-  expect(partsOf(steps).at(-1)).toMatchObject({
+  expect(getParts(steps).at(-1)).toMatchObject({
     transcript: { videoId: `7300000000000000${ending}`, source: 'speech-recognition', text },
   })
-  const progress = progressOf(steps)
+  const progress = getProgress(steps)
   expect(new Set(progress.map(({ stage }) => stage))).toEqual(
     new Set(['resolving', ...(ending === '732' ? ['captions'] : []), 'fetching', 'transcribing']),
   )
@@ -167,17 +175,17 @@ test.each([
   ['finds the model busy', '905', { code: 'unavailable', reason: 'upstream_rate' }, 0],
 ])('a film that %s', async (_, ending, failure, cost) => {
   const spending = { spent: 0 }
-  await expect(find(link(ending), { hears: true, spending })).rejects.toMatchObject(failure)
+  await expect(find(buildPostUrl(ending), { canTranscribe: true, spending })).rejects.toMatchObject(failure)
   expect(Math.abs(spending.spent - cost)).toBeLessThan(5_000)
 })
 
 test('who leaves while the film is on its way ends it', async () => {
-  const left = new AbortController()
-  const gone = find(link('000'), {
-    hears: true,
-    signal: left.signal,
+  const controller = new AbortController()
+  const result = find(buildPostUrl('000'), {
+    canTranscribe: true,
+    signal: controller.signal,
     onStep: (step) =>
-      'progress' in step && step.progress.stage === 'fetching' && left.abort(new Error('left')),
+      'progress' in step && step.progress.stage === 'fetching' && controller.abort(new Error('left')),
   })
-  await expect(gone).rejects.toThrow('left')
+  await expect(result).rejects.toThrow('left')
 })

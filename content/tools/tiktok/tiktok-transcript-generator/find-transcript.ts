@@ -11,12 +11,12 @@ import type { TranscriptPart } from './transcript-part'
 type StepGenerator<Result> = AsyncGenerator<ServerToolEvent, Result, void>
 
 /** A post's words: TikTok's captions where it has them, else what a model hears. Returns the first track's text. */
-export async function* findTranscript(link: string, context: ServerContext): StepGenerator<string> {
+export async function* findTranscript(url: string, context: ServerContext): StepGenerator<string> {
   const { settings, signal, spend } = context
   // Captions cost nothing; what is heard adds its price.
   spend(0)
   yield { progress: { stage: 'resolving' } }
-  const post = await resolvePost(link, { need: 'captions', settings, signal })
+  const post = await resolvePost(url, { purpose: 'captions', settings, signal })
   if (post.kind === 'photos') throw new PublicError('no_speech_in_photos')
   if ((post.durationSeconds ?? 0) > MAX_SECONDS) throw new PublicError('video_too_long')
   yield { part: toPart({ video: toVideoPart(post) }) }
@@ -52,7 +52,7 @@ function toNoCaptionsError({ captions, source }: Post): PublicError {
   return new PublicError('unavailable', { reason: 'upstream_challenge' })
 }
 
-const toPart = (given: TranscriptPart) => given
+const toPart = (part: TranscriptPart) => part
 
 const toVideoPart = ({ id, url, author, caption, durationSeconds }: Post) => ({
   id,

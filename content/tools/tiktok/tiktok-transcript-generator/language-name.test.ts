@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageName, languageTag } from './language-name'
+import { getLanguageName, getLanguageTag } from './language-name'
 
 test.each([
   ['en', 'English', 'en'],
@@ -13,6 +13,6 @@ test.each([
   [null, null, undefined],
   ['<b>', '<b>', undefined],
 ])('%s is called %s', (language, name, tag) => {
-  expect(languageName(language)).toBe(name)
-  expect(languageTag(language)).toBe(tag)
+  expect(getLanguageName(language)).toBe(name)
+  expect(getLanguageTag(language)).toBe(tag)
 })

@@ -1,5 +1,5 @@
 /** A language as a visitor knows it: `en-US` and `english` are both English. Null when there is nothing to say. */
-export function languageName(language: string | null): string | null {
+export function getLanguageName(language: string | null): string | null {
   const name = language?.trim() ?? ''
   if (name === '' || /^und\b/.test(name)) return null
   return lookUpLanguageName(name) ?? name.charAt(0).toUpperCase() + name.slice(1)
@@ -19,7 +19,7 @@ function lookUpLanguageName(tag: string): string | null {
 }
 
 /** The tag that a screen reader and a browser need to read a text aloud; undefined when it is none. */
-export function languageTag(language: string | null): string | undefined {
+export function getLanguageTag(language: string | null): string | undefined {
   const tag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(language ?? '') ? language : null
   return tag ?? undefined
 }

@@ -12,23 +12,23 @@ import {
   WebMOutputFormat,
 } from 'mediabunny'
 import { expect, test } from 'vitest'
-import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
 import { measureAudioSeconds } from './measure-audio-seconds'
 
-const LONGEST = 600
-const media = await ensureMediaFixtures()
+const MAX_SECONDS = 600
+const mediaFolder = await ensureMediaFixtures()
 
-type Made = {
+type AudioOptions = {
   codec: 'opus' | 'mp3' | 'aac' | 'vorbis'
   packet: readonly number[]
   count: number
-  every: number
+  packetSeconds: number
 }
 
-/** A sound of so many equal packets, of which the container says that they are `every` seconds apart. */
-async function sound(
+/** A sound of so many equal packets, of which the container says that they are `packetSeconds` seconds apart. */
+async function createAudio(
   format: OutputFormat,
-  { codec, packet, count, every }: Made,
+  { codec, packet, count, packetSeconds }: AudioOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const target = new BufferTarget()
   const output = new Output({ format, target })
@@ -46,7 +46,7 @@ async function sound(
     ...(codec === 'vorbis' && { description: vorbisHeaders }),
   }
   for (let index = 0; index < count; index += 1) {
-    await source.add(new EncodedPacket(data, 'key', index * every, every), { decoderConfig })
+    await source.add(new EncodedPacket(data, 'key', index * packetSeconds, packetSeconds), { decoderConfig })
   }
   await output.finalize()
   return new Uint8Array(target.buffer ?? new ArrayBuffer())
@@ -64,10 +64,14 @@ const aac = { codec: 'aac', packet: [] } as const
 
 // Row A3
 test('a sound of 3,000 seconds in 3.2 MB is too long, though its container says that it lasts none', async () => {
-  const lie = await sound(new WebMOutputFormat(), { ...opus, count: 50_000, every: 0 })
-  expect(lie.byteLength).toBeGreaterThan(3_200_000)
-  expect(await measureAudioSeconds(lie, LONGEST)).toBeGreaterThan(LONGEST)
-  expect(await measureAudioSeconds(lie, 4_000)).toBeCloseTo(3_000)
+  const mislabeledAudio = await createAudio(new WebMOutputFormat(), {
+    ...opus,
+    count: 50_000,
+    packetSeconds: 0,
+  })
+  expect(mislabeledAudio.byteLength).toBeGreaterThan(3_200_000)
+  expect(await measureAudioSeconds(mislabeledAudio, MAX_SECONDS)).toBeGreaterThan(MAX_SECONDS)
+  expect(await measureAudioSeconds(mislabeledAudio, 4_000)).toBeCloseTo(3_000)
 })
 
 // Row A3
@@ -80,10 +84,10 @@ test.each([
   '%s with a wrong clock is as long as its packets, and as its clock where that says more',
   async (...row) => {
     const [, format, packets, eachMs] = row
-    const wrong = await sound(format, { ...packets, count: 1_000, every: 0.001 })
-    expect(await measureAudioSeconds(wrong, LONGEST)).toBeCloseTo(eachMs, 0)
-    const slow = await sound(format, { ...packets, count: 1_000, every: 0.2 })
-    expect(await measureAudioSeconds(slow, LONGEST)).toBeGreaterThan(
+    const fastClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.001 })
+    expect(await measureAudioSeconds(fastClockAudio, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
+    const slowClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.2 })
+    expect(await measureAudioSeconds(slowClockAudio, MAX_SECONDS)).toBeGreaterThan(
       format instanceof OggOutputFormat ? 59 : 199,
     )
   },
@@ -95,20 +99,30 @@ test.each([
   ['a frame of 20 ms', [(31 << 3) | 0], 20],
   ['a hybrid frame of 10 ms', [12 << 3], 10],
 ])('an Opus packet with %s is counted so', async (_, packet, eachMs) => {
-  const made = await sound(new WebMOutputFormat(), { codec: 'opus', packet, count: 1_000, every: 0.001 })
-  expect(await measureAudioSeconds(made, LONGEST)).toBeCloseTo(eachMs, 0)
+  const made = await createAudio(new WebMOutputFormat(), {
+    codec: 'opus',
+    packet,
+    count: 1_000,
+    packetSeconds: 0.001,
+  })
+  expect(await measureAudioSeconds(made, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
 })
 
 test('a codec whose packets do not show their length counts as the longest there may be', async () => {
-  const made = await sound(new WebMOutputFormat(), { codec: 'vorbis', packet: [], count: 100, every: 0.02 })
-  expect(await measureAudioSeconds(made, LONGEST)).toBe(LONGEST)
+  const made = await createAudio(new WebMOutputFormat(), {
+    codec: 'vorbis',
+    packet: [],
+    count: 100,
+    packetSeconds: 0.02,
+  })
+  expect(await measureAudioSeconds(made, MAX_SECONDS)).toBe(MAX_SECONDS)
 })
 
 test('a file that is mostly no sound is refused, whatever a decoder may find in the rest', async () => {
-  const some = await sound(new WebMOutputFormat(), { ...opus, count: 100, every: 0.06 })
-  const padded = new Uint8Array(some.length * 4)
-  padded.set(some)
-  await expect(measureAudioSeconds(padded, LONGEST)).rejects.toMatchObject({ code: 'sound_unreadable' })
+  const shortAudio = await createAudio(new WebMOutputFormat(), { ...opus, count: 100, packetSeconds: 0.06 })
+  const padded = new Uint8Array(shortAudio.length * 4)
+  padded.set(shortAudio)
+  await expect(measureAudioSeconds(padded, MAX_SECONDS)).rejects.toMatchObject({ code: 'sound_unreadable' })
 })
 
 test.each([
@@ -116,13 +130,16 @@ test.each([
   ['sound.mp3', 20],
   ['voice.mp3', 60],
 ])('%s is as long as it was made', async (name, seconds) => {
-  const measured = await measureAudioSeconds(new Uint8Array(readFileSync(join(media, name))), LONGEST)
-  expect(Math.abs(measured - seconds)).toBeLessThan(0.2)
+  const measuredSeconds = await measureAudioSeconds(
+    new Uint8Array(readFileSync(join(mediaFolder, name))),
+    MAX_SECONDS,
+  )
+  expect(Math.abs(measuredSeconds - seconds)).toBeLessThan(0.2)
 })
 
 test.each([
   ['text', Buffer.from('hello, I am no sound at all'), 'sound_unreadable'],
-  ['a silent film', readFileSync(join(media, 'no-audio.mp4')), 'sound_missing'],
+  ['a silent film', readFileSync(join(mediaFolder, 'no-audio.mp4')), 'sound_missing'],
 ])('%s is refused', async (_, bytes, code) => {
-  await expect(measureAudioSeconds(new Uint8Array(bytes), LONGEST)).rejects.toMatchObject({ code })
+  await expect(measureAudioSeconds(new Uint8Array(bytes), MAX_SECONDS)).rejects.toMatchObject({ code })
 })

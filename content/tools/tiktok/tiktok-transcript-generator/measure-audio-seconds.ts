@@ -6,11 +6,11 @@ import { getPacketSeconds } from './packet-seconds'
 
 /** Ten minutes in packets of 10 ms, half as long as usual ones; so many small ones take 1.5 s of a processor's time. */
 const MAX_PACKETS = 60_000
-const PACKETS_PER_TURN = 1_000
+const PACKETS_PER_YIELD = 1_000
 
 /**
  * How long a sound is at most, in seconds: the larger of what its container says and of its packets, in the longest of
- * its tracks, and at least `longest` where the codec does not show it. Stops counting above `longest`. Throws
+ * its tracks, and at least `maxSeconds` where the codec does not show it. Stops counting above `maxSeconds`. Throws
  * `sound_unreadable` for what is no sound or is mostly something else, `sound_missing` for a silent film.
  */
 export async function measureAudioSeconds(
@@ -24,9 +24,9 @@ export async function measureAudioSeconds(
     let seconds = 0
     let audioBytes = 0
     for (const track of tracks) {
-      const measured = await measureTrack(track, maxSeconds)
-      audioBytes += measured.bytes
-      seconds = Math.max(seconds, measured.seconds, await track.computeDuration())
+      const measurement = await measureTrack(track, maxSeconds)
+      audioBytes += measurement.bytes
+      seconds = Math.max(seconds, measurement.seconds, await track.computeDuration())
       if (seconds > maxSeconds + 1) return seconds
     }
     // A decoder may find sound in bytes that we take for none.
@@ -46,14 +46,14 @@ async function measureTrack(
 ): Promise<{ seconds: number; bytes: number }> {
   const getSeconds = await getPacketSeconds(track)
   let seconds = getSeconds === null ? maxSeconds : 0
-  let [packets, bytes] = [0, 0]
+  let [packetCount, bytes] = [0, 0]
   for await (const { data } of new EncodedPacketSink(track).packets()) {
-    packets += 1
+    packetCount += 1
     bytes += data.byteLength
     seconds += getSeconds?.(data) ?? 0
     if (seconds > maxSeconds + 1) break
-    if (packets > MAX_PACKETS) throw new PublicError('sound_unreadable')
-    if (packets % PACKETS_PER_TURN === 0) await nextTurn()
+    if (packetCount > MAX_PACKETS) throw new PublicError('sound_unreadable')
+    if (packetCount % PACKETS_PER_YIELD === 0) await nextTurn()
   }
   return { seconds, bytes }
 }

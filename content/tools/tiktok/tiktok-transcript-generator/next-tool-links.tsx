@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { buttonClass } from '@/components/ui/button'
+import { getButtonClass } from '@/components/ui/button'
 import { formatCount } from '@/lib/core/format/format-count'
 import type { NextTool } from '@/lib/tool/form'
-import { prefillLink } from '@/lib/tool/prefill-link'
+import { buildPrefillUrl } from '@/lib/tool/prefill-url'
 
 type Props = { text: string; next: readonly NextTool[] }
 
@@ -17,8 +17,8 @@ export function NextToolLinks({ text, next }: Props) {
         {next.map(({ name, path, promptLimit }) => (
           <li key={path}>
             <a
-              className={buttonClass({ size: 'small' })}
-              href={prefillLink(path, [...text].slice(0, promptLimit).join(''))}
+              className={getButtonClass({ size: 'small' })}
+              href={buildPrefillUrl(path, [...text].slice(0, promptLimit).join(''))}
             >
               {name}
               <ArrowRight className="size-4" />

@@ -30,21 +30,21 @@ function getOpusFrameMs(configuration: number): number {
 
 function getOpusSeconds([first = 0, second = 0]: Uint8Array): number {
   const code = first & 3
-  const frames = code === 3 ? second & 63 : code === 0 ? 1 : 2
-  return (frames * getOpusFrameMs(first >> 3)) / 1_000
+  const frameCount = code === 3 ? second & 63 : code === 0 ? 1 : 2
+  return (frameCount * getOpusFrameMs(first >> 3)) / 1_000
 }
 
-const mp3Rates = [44_100, 48_000, 32_000] as const
+const mp3SampleRates = [44_100, 48_000, 32_000] as const
 
 /** ISO/IEC 11172-3 and 13818-3, layer III: MPEG 1 has twice the samples, MPEG 2 half the rate, MPEG 2.5 a quarter. */
 function getMp3Seconds([, second = 0, third = 0]: Uint8Array): number {
   const version = (second >> 3) & 3
-  const rate = mp3Rates[(third >> 2) & 3] ?? 48_000
+  const rate = mp3SampleRates[(third >> 2) & 3] ?? 48_000
   if (version === 3) return 1_152 / rate
   return 576 / (rate / (version === 2 ? 2 : 4))
 }
 
-const aacRates = [
+const aacSampleRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ]
 
@@ -56,5 +56,5 @@ function getAacSampleRate(description: AllowSharedBufferSource | undefined): num
   if (!description) return null
   const [first = 0, second = 0] =
     description instanceof Uint8Array ? description : new Uint8Array(description as ArrayBuffer)
-  return first >> 3 === 31 ? null : (aacRates[((first & 7) << 1) | (second >> 7)] ?? null)
+  return first >> 3 === 31 ? null : (aacSampleRates[((first & 7) << 1) | (second >> 7)] ?? null)
 }

@@ -8,28 +8,28 @@ const MIN_INTERVAL_MS = 200
 export async function* streamProgress<Result>(
   work: (report: (progress: Progress) => void) => Promise<Result>,
 ): AsyncGenerator<ServerToolEvent, Result, void> {
-  let newest: Progress | null = null
-  let news = Promise.withResolvers<void>()
+  let latestProgress: Progress | null = null
+  let nextReport = Promise.withResolvers<void>()
   const result = work((progress) => {
-    newest = progress
-    news.resolve()
+    latestProgress = progress
+    nextReport.resolve()
   })
-  const settled = result.then(
+  const settledPromise = result.then(
     () => {},
     () => {},
   )
-  let isOver = false
-  settled.then(() => {
-    isOver = true
+  let isSettled = false
+  settledPromise.then(() => {
+    isSettled = true
   })
-  while (!isOver) {
-    await Promise.race([settled, news.promise])
-    const progress = newest
-    newest = null
-    news = Promise.withResolvers()
+  while (!isSettled) {
+    await Promise.race([settledPromise, nextReport.promise])
+    const progress = latestProgress
+    latestProgress = null
+    nextReport = Promise.withResolvers()
     if (progress === null) continue
     yield { progress }
-    await Promise.race([settled, sleep(MIN_INTERVAL_MS)])
+    await Promise.race([settledPromise, sleep(MIN_INTERVAL_MS)])
   }
   return result
 }

@@ -1,6 +1,6 @@
 import { PublicError } from '@/lib/core/errors'
 import { findTikTokLinks } from '@/lib/tiktok/links/find-tiktok-links'
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 import { getMaxCost, MAX_SECONDS } from './limits'
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import { PublicError } from '@/lib/core/errors'
 import { createBreaker } from '@/lib/generate/run/breaker'
-import type { Transcription } from '@/lib/openai/hearing/read-transcription'
-import { transcribe } from '@/lib/openai/hearing/transcribe'
-import type { AudioFile } from '@/lib/openai/hearing/transcription-form'
+import type { Transcription } from '@/lib/openai/transcription/read-transcription'
+import { transcribe } from '@/lib/openai/transcription/transcribe'
+import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { isUncharged } from '@/lib/openai/upstream-error'
 import { processSingleton } from '@/lib/server/process-singleton'
 import type { ServerContext } from '@/lib/tool/server-run'
@@ -25,18 +25,18 @@ export async function transcribeAudio(
   if (server === null) throw new PublicError('no_captions')
   const seconds = await measureAudioSeconds(audio.bytes, MAX_SECONDS)
   if (seconds > MAX_SECONDS + 1) throw new PublicError('video_too_long')
-  const pass = transcriptionBreaker().acquire()
+  const permit = transcriptionBreaker().acquire()
   const cost = getMaxCost(server, seconds) ?? 0
   // Spent as soon as the server may have begun, since who leaves now still has had it work.
   spend(cost)
   try {
     const { transcription, seconds: billedSeconds } = await transcribe(audio, { server, signal })
-    pass.recordSuccess()
+    permit.recordSuccess()
     if (billedSeconds !== null) spend((getMaxCost(server, billedSeconds) ?? 0) - cost)
     if (transcription.text === '') throw new PublicError('no_speech')
     return transcription
   } catch (error) {
-    pass.recordFailure(error)
+    permit.recordFailure(error)
     if (isUncharged(error)) spend(-cost)
     throw error
   }

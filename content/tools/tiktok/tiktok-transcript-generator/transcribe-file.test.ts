@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { toolByType } from '@/content/tools'
-import { ensureMediaFixtures } from '@/e2e/stand-ins/media-fixtures'
-import { startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { findToolByType } from '@/content/tools'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
+import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { serveBotCheckConfig } from '@/lib/generate/serve-bot-check-config'
 import { createBotCheck } from '@/lib/server/bot-check'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
@@ -18,10 +18,10 @@ import { MAX_UPLOAD_BYTES } from './limits'
 import { checkFileTranscription, transcribeFile } from './transcribe-file'
 
 const tool = 'tiktok-transcript-generator'
-const media = await ensureMediaFixtures()
-const sound = readFileSync(join(media, 'sound.m4a'))
+const mediaFolder = await ensureMediaFixtures()
+const audioBytes = readFileSync(join(mediaFolder, 'sound.m4a'))
 
-type Sent = {
+type SendOptions = {
   body?: Buffer
   /** Where it comes from. */
   address?: string
@@ -35,38 +35,38 @@ async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
-  const hearing = {
+  const transcriptionEnv = {
     OPENAI_BASE_URL: model.url,
     OPENAI_TRANSCRIBE_MODEL: 'whisper-1',
     OPENAI_TRANSCRIBE_PRICE: '1',
   }
-  const settings = settingsFrom(
+  const settings = toSettings(
     parseEnv({
       ALTCHA_COST: '3',
       BURST_LIMIT: '1000',
       DAILY_BUDGET_USD: '100',
       OPENAI_PRICE_INPUT: '1',
       OPENAI_PRICE_OUTPUT: '1',
-      ...hearing,
+      ...transcriptionEnv,
       ...env,
     }),
   )
   const store = new MemoryLimitStore()
-  const parts = {
+  const backend = {
     settings,
-    toolByType,
+    toolByType: findToolByType,
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     breakerOf: createBreaker,
   }
-  const [offer, transcribe, check] = [
-    (request: Request) => checkFileTranscription(parts, request),
-    (request: Request) => transcribeFile(parts, request),
-    (request: Request) => serveBotCheckConfig(parts, request),
+  const [handleCheck, handleTranscription, handleBotCheck] = [
+    (request: Request) => checkFileTranscription(backend, request),
+    (request: Request) => transcribeFile(backend, request),
+    (request: Request) => serveBotCheckConfig(backend, request),
   ]
   const url = await serveHandler((path) => {
-    if (path === '/api/bot-check') return check
-    return (request) => (request.method === 'GET' ? offer(request) : transcribe(request))
+    if (path === '/api/bot-check') return handleBotCheck
+    return (request) => (request.method === 'GET' ? handleCheck(request) : handleTranscription(request))
   })
 
   async function token(): Promise<string> {
@@ -76,13 +76,13 @@ async function start(env: Record<string, string> = {}) {
     return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
   }
 
-  async function send({ body = sound, type = 'audio/mp4', headers = {}, ...given }: Sent = {}) {
+  async function send({ body = audioBytes, type = 'audio/mp4', headers = {}, ...options }: SendOptions = {}) {
     const response = await fetch(`${url}/api/transcribe-file`, {
       method: 'POST',
       headers: {
         'Content-Type': type,
-        'X-Bot-Token': given.token ?? (await token()),
-        ...(given.address && { 'X-Forwarded-For': given.address }),
+        'X-Bot-Token': options.token ?? (await token()),
+        ...(options.address && { 'X-Forwarded-For': options.address }),
         ...headers,
       },
       body: new Uint8Array(body),
@@ -143,20 +143,20 @@ test.each([
   ['who leaves while it is heard has it booked as long as it is', 'fault:hang', 333_000, 335_000],
   ['a server that fails is paid nothing', 'fault:500', 0, 0],
   ['an answer that makes no sense is paid as long as the sound is', 'fault:html', 333_000, 335_000],
-])('%s', async (_, fault, least, most) => {
+])('%s', async (_, fault, minCost, maxCost) => {
   const { url, token, model, last } = await start({ OPENAI_TRANSCRIBE_MODEL: `whisper-${fault}` })
-  const leaving = new AbortController()
-  const run = fetch(`${url}/api/transcribe-file`, {
+  const controller = new AbortController()
+  const responsePromise = fetch(`${url}/api/transcribe-file`, {
     method: 'POST',
     headers: { 'Content-Type': 'audio/mp4', 'X-Bot-Token': await token() },
-    body: sound,
-    signal: leaving.signal,
+    body: audioBytes,
+    signal: controller.signal,
   })
   await expect.poll(() => model.requests).toHaveLength(1)
-  if (fault === 'fault:hang') leaving.abort()
-  await run.catch(() => {})
-  await expect.poll(() => last().costMicroUsd).toBeGreaterThanOrEqual(least)
-  expect(last().costMicroUsd).toBeLessThanOrEqual(most)
+  if (fault === 'fault:hang') controller.abort()
+  await responsePromise.catch(() => {})
+  await expect.poll(() => last().costMicroUsd).toBeGreaterThanOrEqual(minCost)
+  expect(last().costMicroUsd).toBeLessThanOrEqual(maxCost)
 })
 
 test('an MP3 is heard as well, and progress comes as events', async () => {
@@ -164,7 +164,7 @@ test('an MP3 is heard as well, and progress comes as events', async () => {
   const response = await fetch(`${url}/api/transcribe-file`, {
     method: 'POST',
     headers: { 'Content-Type': 'audio/mpeg', 'X-Bot-Token': await token(), Accept: 'text/event-stream' },
-    body: readFileSync(join(media, 'voice.mp3')),
+    body: readFileSync(join(mediaFolder, 'voice.mp3')),
   })
   const events = [...(await response.text()).matchAll(/^event: (\w+)$/gm)].map(([, name]) => name)
   expect(events).toEqual(['progress', 'part', 'done'])
@@ -177,11 +177,11 @@ test.each([
   ['another site’s page', { headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'invalid_request'],
   ['no token', { token: '' }, 403, 'bot_check'],
   ['no sound', { body: Buffer.from('hello, I am no sound at all') }, 422, 'sound_unreadable'],
-  ['a film without sound', { body: readFileSync(join(media, 'no-audio.mp4')) }, 422, 'sound_missing'],
+  ['a film without sound', { body: readFileSync(join(mediaFolder, 'no-audio.mp4')) }, 422, 'sound_missing'],
   ['nothing', { body: Buffer.alloc(0) }, 400, 'invalid_request'],
-])('a request with %s is refused, and the model hears nothing', async (_, sent, status, code) => {
+])('a request with %s is refused, and the model hears nothing', async (_, options, status, code) => {
   const { send, model } = await start()
-  expect(await send(sent)).toMatchObject({ status, body: { code } })
+  expect(await send(options)).toMatchObject({ status, body: { code } })
   expect(model.requests).toEqual([])
 })
 
@@ -210,8 +210,8 @@ test('more than ten minutes are refused before the model hears them', async () =
 // Row 36
 test('a site without a model says so before a file is made ready, and takes none', async () => {
   const { url, send } = await start({ OPENAI_TRANSCRIBE_MODEL: '' })
-  const offered = await fetch(`${url}/api/transcribe-file`)
-  expect([offered.status, await offered.json()]).toMatchObject([501, { code: 'cannot_listen' }])
+  const response = await fetch(`${url}/api/transcribe-file`)
+  expect([response.status, await response.json()]).toMatchObject([501, { code: 'cannot_listen' }])
   expect(await send()).toMatchObject({ status: 501, body: { code: 'cannot_listen' } })
 })
 

@@ -3,7 +3,7 @@ import { PublicError } from '@/lib/core/errors'
 import { deliverSteps } from '@/lib/generate/handle-server-tool'
 import { type Backend, requireServedTool } from '@/lib/generate/pipeline'
 import { admit, guardRequest } from '@/lib/generate/run/admission'
-import type { AudioFile } from '@/lib/openai/hearing/transcription-form'
+import type { AudioFile } from '@/lib/openai/transcription/transcription-form'
 import { readBody } from '@/lib/server/http/read-body'
 import { respond } from '@/lib/server/http/respond'
 import type { ServerContext, ServerToolEvent } from '@/lib/tool/server-run'
@@ -47,7 +47,7 @@ export function transcribeFile(
     transcriptionBreaker().check()
     const release = await backend.limits.acquireUploadSlot(visitor)
     let bytes = new Uint8Array()
-    const admitted = await admit(backend, exchange, {
+    const admittedRun = await admit(backend, exchange, {
       tool,
       visitor,
       token: request.headers.get('x-bot-token') ?? '',
@@ -60,27 +60,31 @@ export function transcribeFile(
         bytes = await readAudio(request)
       },
     }).finally(release)
-    return deliverSteps(admitted, backend, (context) => transcribeUpload({ bytes, ...type }, context))
+    return deliverSteps(admittedRun, backend, (context) => transcribeUpload({ bytes, ...type }, context))
   })
 }
 
 async function readAudio(request: Request): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = new PublicError('file_too_large')
-  const bytes = await readBody(request, { maxBytes: MAX_UPLOAD_BYTES, maxMs: UPLOAD_TIMEOUT_MS, tooLarge })
+  const bytes = await readBody(request, {
+    maxBytes: MAX_UPLOAD_BYTES,
+    maxMs: UPLOAD_TIMEOUT_MS,
+    tooLargeError: tooLarge,
+  })
   if (bytes.byteLength === 0) throw new PublicError('invalid_request')
   return bytes
 }
 
 async function* transcribeUpload(
-  sound: AudioFile,
+  audio: AudioFile,
   context: ServerContext,
 ): AsyncGenerator<ServerToolEvent, string, void> {
   context.spend(0)
   yield { progress: { stage: 'transcribing' } }
-  const heard = await transcribeAudio(sound, context)
+  const transcription = await transcribeAudio(audio, context)
   const part: TranscriptPart = {
-    transcript: { videoId: null, url: null, source: 'speech-recognition', ...heard },
+    transcript: { videoId: null, url: null, source: 'speech-recognition', ...transcription },
   }
   yield { part }
-  return heard.text
+  return transcription.text
 }

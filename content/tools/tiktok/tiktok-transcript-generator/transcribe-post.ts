@@ -31,22 +31,22 @@ export async function* transcribePost(
     }),
   )
   yield { progress: { stage: 'transcribing' } }
-  const sound = { bytes: new Uint8Array(bytes), type: 'audio/mp4', name: 'speech.m4a' }
-  const heard = await transcribeAudio(sound, context)
-  return { videoId: post.id, url: post.url, source: 'speech-recognition', ...heard }
+  const audio = { bytes: new Uint8Array(bytes), type: 'audio/mp4', name: 'speech.m4a' }
+  const transcription = await transcribeAudio(audio, context)
+  return { videoId: post.id, url: post.url, source: 'speech-recognition', ...transcription }
 }
 
 /** They all carry the same words; by size, else by bitrate, else by picture. */
 function findSmallest(videos: readonly Video[]): Video | undefined {
-  const weight = ({ bytes, bitrate, width, height }: Video) => [
+  const getSortKeys = ({ bytes, bitrate, width, height }: Video) => [
     bytes ?? Number.POSITIVE_INFINITY,
     bitrate ?? Number.POSITIVE_INFINITY,
     (width ?? 9_999) * (height ?? 9_999),
   ]
-  return videos.toSorted((one, other) => compare(weight(one), weight(other)))[0]
+  return videos.toSorted((one, other) => compareSortKeys(getSortKeys(one), getSortKeys(other)))[0]
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+function compareSortKeys(one: readonly number[], other: readonly number[]): number {
+  const firstDifference = one.findIndex((value, index) => value !== other[index])
+  return firstDifference < 0 ? 0 : (one[firstDifference] ?? 0) - (other[firstDifference] ?? 0)
 }

@@ -1,5 +1,5 @@
 import type { Transcript } from '@/lib/audio/captions/transcript'
-import { languageName } from './language-name'
+import { getLanguageName } from './language-name'
 
 const sourceLabels = {
   creator: 'Captions by the creator',
@@ -10,12 +10,12 @@ const sourceLabels = {
 
 /** Where the words come from, with their language where it is known. */
 export function getSourceLabel({ source, language }: Transcript): string {
-  const name = languageName(language)
+  const name = getLanguageName(language)
   return name ? `${sourceLabels[source]} · ${name}` : sourceLabels[source]
 }
 
 /** A track's name in a list of them. */
 export function getTrackName({ source, language }: Transcript): string {
-  const name = languageName(language) ?? 'Unknown language'
+  const name = getLanguageName(language) ?? 'Unknown language'
   return source === 'translated' ? `${name}, translated` : name
 }

@@ -19,15 +19,15 @@ type Props = {
 
 /** The words of a post or a file, in the languages there are, and what can be done with them. */
 export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
-  const [selectedTrack, setChosen] = useState('')
-  const [timestamps, setTimestamps] = useState(false)
+  const [selectedTrack, setSelectedTrack] = useState('')
+  const [wantsTimestamps, setWantsTimestamps] = useState(false)
   const video = parts.flatMap((part) => ('video' in part ? [part.video] : []))[0]
   const tracks = parts.flatMap((part) => ('transcript' in part ? [part.transcript] : []))
   const transcript = tracks.find((track) => getTrackName(track) === selectedTrack) ?? tracks[0]
   if (!transcript) return null
 
   const hasTimes = transcript.segments.length > 0
-  const showsTimes = timestamps && hasTimes
+  const showTimestamps = wantsTimestamps && hasTimes
   return (
     <section aria-labelledby="transcription" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <h3 id="transcription" className="font-bold text-xl">
@@ -48,7 +48,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
             Language
             <select
               value={getTrackName(transcript)}
-              onChange={(event) => setChosen(event.currentTarget.value)}
+              onChange={(event) => setSelectedTrack(event.currentTarget.value)}
               className="mt-1 block min-h-11 max-w-full rounded-lg border border-field-line bg-surface px-3 font-normal"
             >
               {tracks.map((track) => (
@@ -61,16 +61,16 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
           <label className="flex min-h-11 items-center gap-2 font-semibold text-sm">
             <input
               type="checkbox"
-              checked={timestamps}
-              onChange={(event) => setTimestamps(event.currentTarget.checked)}
+              checked={wantsTimestamps}
+              onChange={(event) => setWantsTimestamps(event.currentTarget.checked)}
               className="size-5 accent-accent"
             />
             Timestamps
           </label>
         )}
       </div>
-      <TranscriptText transcript={transcript} timestamps={showsTimes} />
-      <Downloads transcript={transcript} timestamps={showsTimes} />
+      <TranscriptText transcript={transcript} showTimestamps={showTimestamps} />
+      <Downloads transcript={transcript} showTimestamps={showTimestamps} />
       {isDone && <NextToolLinks text={transcript.text} next={next} />}
       {isDone && nextLink && (
         <Button className="mt-4" onClick={nextLink.start}>

@@ -9,7 +9,7 @@ const stages = {
   transcribing: 'Listening. This can take a minute…',
 }
 
-/** How far a run is; `working` is what the page itself does before the server has said anything. */
+/** How far a run is; `localStatus` is what the page itself does before the server has said anything. */
 export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; localStatus: string }) {
   return (
     <RunStatus
@@ -17,7 +17,7 @@ export function TranscriptStatus({ flow, localStatus }: { flow: ServerFlow; loca
       stages={{ ...stages, '': localStatus || stages.resolving }}
       formatAmount={formatTransferProgress}
       isAboveResult
-      finished="The transcript is ready."
+      finishedMessage="The transcript is ready."
     />
   )
 }

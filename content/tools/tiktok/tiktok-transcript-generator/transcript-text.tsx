@@ -1,20 +1,20 @@
 import type { Transcript } from '@/lib/audio/captions/transcript'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
-import { languageTag } from './language-name'
+import { getLanguageTag } from './language-name'
 
-type Props = { transcript: Transcript; timestamps: boolean }
+type Props = { transcript: Transcript; showTimestamps: boolean }
 
-const boxClass =
+const boxClassName =
   'mt-4 max-h-96 overflow-y-auto rounded-lg border border-line bg-canvas p-4 leading-relaxed wrap-anywhere'
 
 /** The words, as paragraphs or line by line with their times. */
-export function TranscriptText({ transcript, timestamps }: Props) {
+export function TranscriptText({ transcript, showTimestamps }: Props) {
   const { text, segments, language } = transcript
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, and the keyboard must reach it
-    <section aria-label="Transcript" tabIndex={0} className={boxClass}>
-      <div lang={languageTag(language)} dir="auto">
-        {timestamps ? (
+    <section aria-label="Transcript" tabIndex={0} className={boxClassName}>
+      <div lang={getLanguageTag(language)} dir="auto">
+        {showTimestamps ? (
           <ul className="space-y-1">
             {segments.map(({ start, text }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one track never change

@@ -24,18 +24,18 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
   const flow = useServerFlow({ type: tool.type, name: tool.name, promptLimit: tool.promptLimit, loadReader })
   const control = useFormValues(tool)
   const abilities = useAbilities()
-  const [localStatus, setWorking] = useState('')
+  const [localStatus, setLocalStatus] = useState('')
   const { phase } = flow
   const { prompt } = control.values
-  const loaded = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
-  const module = loaded.status === 'loaded' ? loaded.module : null
-  const links = module?.findTikTokLinks(prompt) ?? []
+  const lazyModule = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
+  const module = lazyModule.status === 'loaded' ? lazyModule.module : null
+  const urls = module?.findTikTokLinks(prompt) ?? []
   const sentPrompt = 'job' in phase ? phase.job.values.prompt : null
-  const currentIndex = sentPrompt === null ? -1 : sentPrompt === prompt ? 0 : links.indexOf(sentPrompt)
-  const next = currentIndex < 0 ? undefined : links[currentIndex + 1]
+  const currentIndex = sentPrompt === null ? -1 : sentPrompt === prompt ? 0 : urls.indexOf(sentPrompt)
+  const nextUrl = currentIndex < 0 ? undefined : urls[currentIndex + 1]
 
   function submit(): boolean {
-    const [link] = links
+    const [link] = urls
     if (module && link === undefined && !isBlank(prompt)) {
       notifyError(pageErrors.invalid_url)
       return false
@@ -45,7 +45,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
   }
 
   function run(link: string): boolean {
-    setWorking('')
+    setLocalStatus('')
     return flow.submit({ values: { prompt: link, parameters: {} } })
   }
 
@@ -53,7 +53,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={phase}
       hasResult={module !== null && flow.pieces.some((part) => 'transcript' in part)}
-      empty="The words of the video appear here."
+      emptyState="The words of the video appear here."
       form={
         <RunForm
           tool={tool}
@@ -62,7 +62,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           kind="lines"
           label="TikTok video link"
           placeholder="Paste a TikTok link, or several, one per line"
-          hint={<LinkHint count={links.length} />}
+          hint={<LinkHint count={urls.length} />}
           button="Transcribe TikTok Video"
           busyLabel={<BusyLabel text="Transcribing Video..." />}
           engineNote={
@@ -74,7 +74,11 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
         />
       }
       formFooter={
-        <FileUpload flow={flow} canTranscribe={abilities?.transcription ?? true} onProgress={setWorking} />
+        <FileUpload
+          flow={flow}
+          canTranscribe={abilities?.transcription ?? true}
+          onProgress={setLocalStatus}
+        />
       }
     >
       {module ? (
@@ -85,9 +89,9 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
             next={tool.next}
             isDone={phase.name === 'done'}
             nextLink={
-              next === undefined
+              nextUrl === undefined
                 ? null
-                : { number: currentIndex + 2, total: links.length, start: () => run(next) }
+                : { number: currentIndex + 2, total: urls.length, start: () => run(nextUrl) }
             }
           />
         </>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type MockTikTok, startMockTikTok } from '@/e2e/stand-ins/tiktok'
+import { type MockTikTok, startMockTikTok } from '@/e2e/mock-servers/tiktok'
 import { checkNames } from './check-names'
 import type { CheckedName } from './checked-name'
 import { createNameChecker } from './name-checker'
@@ -12,21 +12,26 @@ beforeAll(async () => {
 beforeEach(() => tiktok.clear())
 afterAll(() => tiktok.close())
 
-const paths = () => tiktok.requests().map(({ path }) => decodeURIComponent(path))
-const oembed = (name: string) => `/oembed?url=https://www.tiktok.com/@${name}`
-const stays = new AbortController().signal
+const getRequestPaths = () => tiktok.requests().map(({ path }) => decodeURIComponent(path))
+const buildOembedPath = (name: string) => `/oembed?url=https://www.tiktok.com/@${name}`
+const neverAborted = new AbortController().signal
 
-function newChecker(origin = tiktok.origin) {
-  const settings = { origin, isStandIn: true, blocked: new Set<string>() }
+function createChecker(origin = tiktok.origin) {
+  const settings = { origin, isMock: true, blocked: new Set<string>() }
   return createNameChecker({ tiktok: settings, gapMs: 0, pauseMs: 60_000 })
 }
 
-async function check(text: string, given: Partial<Parameters<typeof checkNames>[1]> = {}) {
-  const options = { check: newChecker(), blocked: new Set(['taken.down']), signal: stays, ...given }
+async function check(text: string, overrides: Partial<Parameters<typeof checkNames>[1]> = {}) {
+  const options = {
+    check: createChecker(),
+    blocked: new Set(['taken.down']),
+    signal: neverAborted,
+    ...overrides,
+  }
   return Array.fromAsync(checkNames(parseNames(text), options))
 }
 
-const verdicts = (found: readonly CheckedName[]) => found.map(({ name, verdict }) => [name, verdict])
+const getVerdicts = (found: readonly CheckedName[]) => found.map(({ name, verdict }) => [name, verdict])
 
 test.each([
   ['demo.user', 'taken', 'A public account has this name.'],
@@ -71,12 +76,12 @@ test('the account is named where TikTok shows it', async () => {
 
 test('what oEmbed knows is not asked of the page, and a broken spelling of nobody', async () => {
   await check('demo.user crumb-club gone taken.down')
-  expect(paths()).toEqual([oembed('demo.user'), oembed('gone'), '/@gone'])
+  expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('gone'), '/@gone'])
 })
 
 test('the first 429 ends the batch: the rest is not asked', async () => {
   const found = await check('demo.user limited takenone crumb-club gone')
-  expect(verdicts(found)).toEqual([
+  expect(getVerdicts(found)).toEqual([
     ['demo.user', 'taken'],
     ['limited', 'could not check'],
     ['takenone', 'could not check'],
@@ -84,58 +89,58 @@ test('the first 429 ends the batch: the rest is not asked', async () => {
     ['gone', 'could not check'],
   ])
   expect(found[2]?.note).toContain('we stopped before this name')
-  expect(paths()).toEqual([oembed('demo.user'), oembed('limited')])
+  expect(getRequestPaths()).toEqual([buildOembedPath('demo.user'), buildOembedPath('limited')])
 })
 
 test('after a 429 other visitors’ names wait too, but what is known is still told', async () => {
-  const shared = newChecker()
+  const shared = createChecker()
   await check('demo.user limited', { check: shared })
   tiktok.clear()
-  expect(verdicts(await check('demo.user takenone', { check: shared }))).toEqual([
+  expect(getVerdicts(await check('demo.user takenone', { check: shared }))).toEqual([
     ['demo.user', 'taken'],
     ['takenone', 'could not check'],
   ])
-  expect(paths()).toEqual([])
+  expect(getRequestPaths()).toEqual([])
 })
 
 test('taken and missing names are remembered, unclear answers are not', async () => {
-  const shared = newChecker()
+  const shared = createChecker()
   await check('demo.user gone broken', { check: shared })
   tiktok.clear()
   await check('demo.user gone broken', { check: shared })
-  expect(paths()).toEqual([oembed('broken'), '/@broken'])
+  expect(getRequestPaths()).toEqual([buildOembedPath('broken'), '/@broken'])
 })
 
 test('two names in a row without a clear answer end the batch', async () => {
   const found = await check('broken gone challenged changed demo.user')
-  expect(verdicts(found)).toEqual([
+  expect(getVerdicts(found)).toEqual([
     ['broken', 'could not check'],
     ['gone', 'no public account found'],
     ['challenged', 'could not check'],
     ['changed', 'could not check'],
     ['demo.user', 'could not check'],
   ])
-  expect(paths()).not.toContain(oembed('demo.user'))
+  expect(getRequestPaths()).not.toContain(buildOembedPath('demo.user'))
 })
 
 test('without any TikTok every name could not be checked', async () => {
   const gone = await startMockTikTok()
   await gone.close()
-  const found = await check('demo.user quiet gone', { check: newChecker(gone.origin) })
+  const found = await check('demo.user quiet gone', { check: createChecker(gone.origin) })
   expect(found.map(({ verdict }) => verdict)).toEqual(Array(3).fill('could not check'))
 })
 
 test('a visitor who leaves ends the batch with the reason', async () => {
   const visitor = new AbortController()
   const run = checkNames(parseNames('demo.user quiet gone'), {
-    check: newChecker(),
+    check: createChecker(),
     blocked: new Set(),
     signal: visitor.signal,
   })
   expect((await run.next()).value).toMatchObject({ name: 'demo.user', verdict: 'taken' })
   visitor.abort(new Error('left'))
   await expect(run.next()).rejects.toThrow('left')
-  expect(paths()).toEqual([oembed('demo.user')])
+  expect(getRequestPaths()).toEqual([buildOembedPath('demo.user')])
 })
 
 test('taken names and broken spellings get similar ones, others none', async () => {

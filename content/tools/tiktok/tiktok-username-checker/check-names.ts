@@ -35,11 +35,11 @@ export async function* checkNames(
     else if (stopReason) yield toUncheckedName(name, 'could not check', notCheckedNotes[stopReason])
     else {
       const finding = await options.check(name, options.signal)
-      const words = describeFinding(finding)
+      const description = describeFinding(finding)
       unclearCount = finding.kind === 'unclear' ? unclearCount + 1 : 0
       if (finding.kind === 'limited') stopReason = 'limited'
       else if (unclearCount === MAX_UNCLEAR_IN_A_ROW) stopReason = 'silent'
-      yield { name, ...words, variants: words.account ? getVariants(name, names) : [] }
+      yield { name, ...description, variants: description.account ? getVariants(name, names) : [] }
     }
   }
 }

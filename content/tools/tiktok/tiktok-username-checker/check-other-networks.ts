@@ -1,4 +1,4 @@
-import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/platforms/handles'
 
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 
@@ -6,6 +6,6 @@ const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly
 export function checkOtherNetworks(name: string): { network: string; words: string }[] {
   return otherPlatforms.map((platform) => ({
     network: handlePlatforms[platform],
-    words: handleProblem(platform, name) ?? 'spelling fits',
+    words: getHandleProblem(platform, name) ?? 'spelling fits',
   }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCheckedName } from './checked-name'
 
-const whole = {
+const checkedName = {
   name: 'demo.user',
   verdict: 'taken',
   lowCertainty: false,
@@ -11,7 +11,7 @@ const whole = {
 }
 
 test('a piece of the result is read as it is', () => {
-  expect(parseCheckedName(whole)).toEqual(whole)
+  expect(parseCheckedName(checkedName)).toEqual(checkedName)
 })
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   'taken',
   [],
   {},
-  { ...whole, name: 1 },
-  { ...whole, verdict: 'available' },
-  { ...whole, account: {} },
-  { ...whole, account: undefined },
-  { ...whole, variants: [1] },
-  { ...whole, lowCertainty: undefined },
-  { ...whole, lowCertainty: 'yes' },
-  { ...whole, account: { nickname: 1, followers: null } },
+  { ...checkedName, name: 1 },
+  { ...checkedName, verdict: 'available' },
+  { ...checkedName, account: {} },
+  { ...checkedName, account: undefined },
+  { ...checkedName, variants: [1] },
+  { ...checkedName, lowCertainty: undefined },
+  { ...checkedName, lowCertainty: 'yes' },
+  { ...checkedName, account: { nickname: 1, followers: null } },
 ])('%j is none', (value) => {
   expect(parseCheckedName(value)).toBeNull()
 })

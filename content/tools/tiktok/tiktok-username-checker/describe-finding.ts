@@ -60,7 +60,7 @@ function toNote(finding: Finding): string {
 export type Finding =
   | { kind: 'public'; account: Account }
   | { kind: 'private'; account: Account }
-  /** `confirmed` by the profile page; without it only the embed service knows no public account. */
+  /** `isConfirmed` by the profile page; without it only the embed service knows no public account. */
   | { kind: 'absent'; isConfirmed: boolean }
   /** An account under 13, or a name that TikTok does not let anybody have. */
   | { kind: 'withheld'; reason: 'age' | 'name' }

@@ -1,5 +1,5 @@
 import { formatCsv } from '@/lib/core/csv'
-import { profileUrl } from '@/lib/tiktok/links/build-tiktok-url'
+import { buildProfileUrl } from '@/lib/tiktok/links/build-tiktok-url'
 import { checkOtherNetworks } from './check-other-networks'
 import type { CheckedName } from './checked-name'
 
@@ -10,7 +10,7 @@ type Options = {
 
 /** The account's address on TikTok; null for a name that no account can have. */
 export function getProfileUrl({ name, verdict }: CheckedName): string | null {
-  return verdict === 'not usable' ? null : profileUrl(name)
+  return verdict === 'not usable' ? null : buildProfileUrl(name)
 }
 
 /** Added to a verdict that rests on one of the two sources. */
@@ -20,13 +20,13 @@ export const lessCertainLabel = 'less certain'
 export function formatNames(names: readonly CheckedName[], { elsewhere }: Options): string {
   return names
     .map((checked) => {
-      const spelling = elsewhere
+      const networkLines = elsewhere
         ? checkOtherNetworks(checked.name).map(({ network, words }) => `${network}: ${words}`)
         : []
       return [
         `${formatHandle(checked.name)}: ${checked.verdict}${checked.lowCertainty ? ` (${lessCertainLabel})` : ''}`,
         checked.note,
-        ...spelling,
+        ...networkLines,
       ].join('\n')
     })
     .join('\n\n')
@@ -35,7 +35,7 @@ export function formatNames(names: readonly CheckedName[], { elsewhere }: Option
 /** A table for spreadsheets, one row a name. */
 export function formatNamesCsv(names: readonly CheckedName[], { elsewhere }: Options): string {
   const networks = elsewhere ? checkOtherNetworks('').map(({ network }) => network) : []
-  const head = [
+  const header = [
     'Username',
     'Verdict',
     'Certainty',
@@ -56,7 +56,7 @@ export function formatNamesCsv(names: readonly CheckedName[], { elsewhere }: Opt
     checked.variants.join(' '),
     ...(elsewhere ? checkOtherNetworks(checked.name).map(({ words }) => words) : []),
   ])
-  return formatCsv([[...head, ...networks], ...rows])
+  return formatCsv([[...header, ...networks], ...rows])
 }
 
 /** As people write it; a link, which is no name, stays as it is. */

@@ -6,28 +6,28 @@ import { formatHandle, getProfileUrl } from './format-names'
 import { VerdictBadge } from './verdict-badge'
 
 type Props = {
-  checked: CheckedName
+  checkedName: CheckedName
   elsewhere: boolean
   onReplaceNames: (names: readonly string[]) => void
 }
 
 /** One name: the verdict, why, and where to go from there. */
-export function NameCard({ checked, elsewhere, onReplaceNames }: Props) {
-  const { name, note, account, variants } = checked
-  const profile = getProfileUrl(checked)
+export function NameCard({ checkedName, elsewhere, onReplaceNames }: Props) {
+  const { name, note, account, variants } = checkedName
+  const profileUrl = getProfileUrl(checkedName)
   return (
     <li className="rounded-xl border border-line bg-surface p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h4 className="break-all font-semibold text-lg">{formatHandle(name)}</h4>
-        <VerdictBadge checked={checked} />
+        <VerdictBadge checkedName={checkedName} />
       </div>
       <p className="mt-1 text-sm">{note}</p>
-      {(account || profile) && (
+      {(account || profileUrl) && (
         <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-sm text-muted">
           {account && <span dir="auto">{formatAccount(account)}</span>}
-          {profile && (
+          {profileUrl && (
             <a
-              href={profile}
+              href={profileUrl}
               target="_blank"
               rel="noopener noreferrer nofollow"
               className="py-1 underline underline-offset-4 hover:text-ink"
@@ -62,7 +62,7 @@ export function NameCard({ checked, elsewhere, onReplaceNames }: Props) {
 }
 
 function formatAccount({ nickname, followers }: Account): string {
-  const figures =
+  const followersText =
     followers === null ? null : `${formatCount(followers)} ${followers === 1 ? 'follower' : 'followers'}`
-  return [nickname, figures].filter(Boolean).join(' · ')
+  return [nickname, followersText].filter(Boolean).join(' · ')
 }

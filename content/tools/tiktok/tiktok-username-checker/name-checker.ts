@@ -16,14 +16,14 @@ type Options = {
   pauseMs: number
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 /** How long a finding stays true enough: an account seldom goes, a missing one may be made at any moment. */
-const cacheMs: Record<Finding['kind'], number> = {
-  public: 60 * MINUTE,
-  private: 60 * MINUTE,
-  absent: 5 * MINUTE,
-  withheld: 5 * MINUTE,
+const cacheMsByKind: Record<Finding['kind'], number> = {
+  public: 60 * MINUTE_MS,
+  private: 60 * MINUTE_MS,
+  absent: 5 * MINUTE_MS,
+  withheld: 5 * MINUTE_MS,
   elsewhere: 0,
   unclear: 0,
   limited: 0,
@@ -39,11 +39,11 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
   let pausedUntil = 0
 
   return async (name, signal) => {
-    const known = cache.get(name)
-    if (known) return known
+    const cachedFinding = cache.get(name)
+    if (cachedFinding) return cachedFinding
     if (performance.now() < pausedUntil) return { kind: 'limited' }
     const finding = await checkName(name, createPageFetcher({ tiktok, throttle, signal }))
-    const ttl = cacheMs[finding.kind]
+    const ttl = cacheMsByKind[finding.kind]
     if (ttl > 0) cache.set(name, finding, { ttl })
     if (finding.kind === 'limited') pausedUntil = performance.now() + pauseMs
     return finding
@@ -55,9 +55,9 @@ export function createNameChecker({ tiktok, gapMs, pauseMs }: Options): NameChec
  * passed the spelling rules. Rejects only with the reason of an aborted run.
  */
 async function checkName(name: string, fetchPage: FetchPage): Promise<Finding> {
-  const embed = await checkOembed(name, fetchPage)
-  if (embed.kind === 'public' || embed.kind === 'limited') return embed
-  const page = await checkProfilePage(name, fetchPage)
-  if (page.kind !== 'unclear') return page
-  return embed.kind === 'none' ? { kind: 'absent', isConfirmed: false } : embed
+  const oembedFinding = await checkOembed(name, fetchPage)
+  if (oembedFinding.kind === 'public' || oembedFinding.kind === 'limited') return oembedFinding
+  const pageFinding = await checkProfilePage(name, fetchPage)
+  if (pageFinding.kind !== 'unclear') return pageFinding
+  return oembedFinding.kind === 'none' ? { kind: 'absent', isConfirmed: false } : oembedFinding
 }

@@ -50,7 +50,7 @@ export function NamesResults({
         {names.map((checked) => (
           <NameCard
             key={checked.name}
-            checked={checked}
+            checkedName={checked}
             elsewhere={elsewhere}
             onReplaceNames={onReplaceNames}
           />

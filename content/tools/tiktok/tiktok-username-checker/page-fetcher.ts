@@ -45,8 +45,8 @@ export function createThrottle(gapMs: number): Throttle {
   let nextFreeAt = 0
   return async (signal) => {
     const now = performance.now()
-    const turn = Math.max(now, nextFreeAt)
-    nextFreeAt = turn + gapMs
-    if (turn > now) await sleep(turn - now, undefined, { signal })
+    const startAt = Math.max(now, nextFreeAt)
+    nextFreeAt = startAt + gapMs
+    if (startAt > now) await sleep(startAt - now, undefined, { signal })
   }
 }

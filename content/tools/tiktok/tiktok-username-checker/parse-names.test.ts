@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { anyText } from '@/test/any-text'
 import { parseNames } from './parse-names'
 
-const names = (text: string) => parseNames(text).map(({ name }) => name)
-const problemOf = (text: string) => parseNames(text).map(({ problem }) => problem)[0]
+const getNames = (text: string) => parseNames(text).map(({ name }) => name)
+const getProblem = (text: string) => parseNames(text).map(({ problem }) => problem)[0]
 
 test.each<[string, string[]]>([
   ['demo.user', ['demo.user']],
@@ -18,7 +18,7 @@ test.each<[string, string[]]>([
   ['一、二，crumb', ['一', '二', 'crumb']],
   [' ,\n; ', []],
 ])('%j holds %j', (text, expected) => {
-  expect(names(text)).toEqual(expected)
+  expect(getNames(text)).toEqual(expected)
 })
 
 // Row 106
@@ -36,19 +36,19 @@ test.each([
   ['https://vm.tiktok.com/ZMabc123/', 'This link isn’t a TikTok profile. Type the name instead.'],
   ['tiktok.com/music/x-69', 'This link isn’t a TikTok profile. Type the name instead.'],
 ])('%s: %s', (text, problem) => {
-  expect(problemOf(text)).toBe(problem)
+  expect(getProblem(text)).toBe(problem)
 })
 
 // Row 106
 test('51 names are read as 51, for whoever limits them', () => {
-  expect(names(Array.from({ length: 51 }, (_, i) => `name${i}`).join(' '))).toHaveLength(51)
+  expect(getNames(Array.from({ length: 51 }, (_, i) => `name${i}`).join(' '))).toHaveLength(51)
 })
 
 test('whatever is typed, a name without a problem is safe to build an address from', () => {
   fc.assert(
     fc.property(anyText(80), (text) => {
-      const usable = parseNames(text).filter(({ problem }) => problem === null)
-      expect(usable.filter(({ name }) => !/^[a-z0-9._]{2,24}$/.test(name))).toEqual([])
+      const usableNames = parseNames(text).filter(({ problem }) => problem === null)
+      expect(usableNames.filter(({ name }) => !/^[a-z0-9._]{2,24}$/.test(name))).toEqual([])
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { uniqueBy } from '@/lib/core/strings/unique-by'
-import { handleProblem } from '@/lib/platforms/handles'
+import { getHandleProblem } from '@/lib/platforms/handles'
 import { parseTikTokLink } from '@/lib/tiktok/links/link'
 
 export type ParsedName = {
@@ -15,31 +15,31 @@ export type ParsedName = {
  * as links to profiles and posts. Their number is not limited here.
  */
 export function parseNames(text: string): ParsedName[] {
-  const asked = text
+  const parsedNames = text
     .split(/[\s,;،，、；]+/u)
     .map((piece) => trimEndMatching(piece.replace(/^["'“”„‘’«»]+/u, ''), /["'“”‘’«»]/u))
     .filter(Boolean)
     .map(parseName)
-  return uniqueBy(asked, ({ name }) => name)
+  return uniqueBy(parsedNames, ({ name }) => name)
 }
 
-function parseName(piece: string): ParsedName {
-  if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(piece)) return parseLink(piece)
-  const name = piece.replace(/^[@＠]+/u, '').toLowerCase()
+function parseName(entry: string): ParsedName {
+  if (/^(?:https?:|\/\/|(?:www\.|m\.)?tiktok\.com\b)/i.test(entry)) return parseLink(entry)
+  const name = entry.replace(/^[@＠]+/u, '').toLowerCase()
   return name === ''
     ? { name: '@', problem: 'There is no name after the @.' }
-    : { name, problem: spellingProblem(name) }
+    : { name, problem: getSpellingProblem(name) }
 }
 
-function parseLink(piece: string): ParsedName {
-  const link = parseTikTokLink(piece)
+function parseLink(entry: string): ParsedName {
+  const link = parseTikTokLink(entry)
   const name = link && 'username' in link ? link.username?.toLowerCase() : undefined
   return name === undefined
-    ? { name: piece, problem: 'This link isn’t a TikTok profile. Type the name instead.' }
-    : { name, problem: spellingProblem(name) }
+    ? { name: entry, problem: 'This link isn’t a TikTok profile. Type the name instead.' }
+    : { name, problem: getSpellingProblem(name) }
 }
 
-function spellingProblem(name: string): string | null {
-  const problem = handleProblem('tiktok', name)
+function getSpellingProblem(name: string): string | null {
+  const problem = getHandleProblem('tiktok', name)
   return problem && `A TikTok username ${problem}.`
 }

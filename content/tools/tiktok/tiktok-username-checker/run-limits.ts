@@ -2,4 +2,4 @@
 export const MAX_NAMES = 10
 
 /** Longest text that ten profile links with their tracking need, in code points. */
-export const MAX_NAMES_TEXT = 2_000
+export const MAX_NAMES_TEXT_LENGTH = 2_000

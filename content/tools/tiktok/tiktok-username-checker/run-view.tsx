@@ -18,7 +18,7 @@ const stages = { checking: 'Asking TikTok, one name at a time…' }
 /** How far a run is, and what it has found so far. */
 export function RunView({ flow, submittedText, elsewhere, onReplaceNames }: Props) {
   const { phase, pieces: names } = flow
-  const missing = parseNames(submittedText).filter(({ name }) =>
+  const uncheckedNames = parseNames(submittedText).filter(({ name }) =>
     names.every((checked) => checked.name !== name),
   )
   const latest = names.at(-1)
@@ -29,7 +29,7 @@ export function RunView({ flow, submittedText, elsewhere, onReplaceNames }: Prop
         stages={stages}
         formatAmount={(done, total) => `${done} of ${total}`}
         isAboveResult
-        finished={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
+        finishedMessage={`All done: ${names.length} ${names.length === 1 ? 'name' : 'names'} checked.`}
       />
       <p role="status" className="sr-only">
         {latest && `${latest.name}: ${latest.verdict}`}
@@ -37,7 +37,7 @@ export function RunView({ flow, submittedText, elsewhere, onReplaceNames }: Prop
       {names.length > 0 && (
         <NamesResults
           names={names}
-          uncheckedNames={missing.map(({ name }) => name)}
+          uncheckedNames={uncheckedNames.map(({ name }) => name)}
           isWaiting={isBusy(phase)}
           elsewhere={elsewhere}
           fileName={`${flow.type}.csv`}

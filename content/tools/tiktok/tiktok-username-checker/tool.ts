@@ -1,8 +1,8 @@
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { copy } from './copy'
 import { checkerFields } from './fields'
-import { check, find } from './find'
-import { MAX_NAMES_TEXT } from './run-limits'
+import { MAX_NAMES_TEXT_LENGTH } from './run-limits'
+import { parseNamesTask, runNameChecks } from './run-name-checks'
 
 export const tiktokUsernameChecker = defineServerTool({
   type: 'tiktok-username-checker',
@@ -11,11 +11,11 @@ export const tiktokUsernameChecker = defineServerTool({
   icon: 'user-round-search',
   copy,
   related: ['tiktok-username-generator', 'tiktok-bio', 'tiktok-shop-name-generator', 'tiktok-video-ideas'],
-  promptLimit: MAX_NAMES_TEXT,
+  promptLimit: MAX_NAMES_TEXT_LENGTH,
   fields: checkerFields,
   deadlineMs: 180_000,
   pool: 'names',
   getSlotCount: ({ names }) => names.filter(({ problem }) => problem === null).length,
-  parseTask: check,
-  run: find,
+  parseTask: parseNamesTask,
+  run: runNameChecks,
 })

@@ -11,14 +11,14 @@ const verdictStyles: Record<Verdict, { Icon: LucideIcon; colour: string }> = {
 }
 
 /** A verdict in words, which the drawing repeats. No verdict is green: none is a promise. */
-export function VerdictBadge({ checked }: { checked: CheckedName }) {
-  const { Icon, colour } = verdictStyles[checked.verdict]
+export function VerdictBadge({ checkedName }: { checkedName: CheckedName }) {
+  const { Icon, colour } = verdictStyles[checkedName.verdict]
   return (
     <p className={`inline-flex items-center gap-2 font-semibold text-sm ${colour}`}>
       <Icon className="size-4 shrink-0" />
       <span>
-        {checked.verdict}
-        {checked.lowCertainty && <span className="text-caution"> ({lessCertainLabel})</span>}
+        {checkedName.verdict}
+        {checkedName.lowCertainty && <span className="text-caution"> ({lessCertainLabel})</span>}
       </span>
     </p>
   )

@@ -7,7 +7,7 @@ import { getPromptElement, RunForm } from '@/components/run/run-form'
 import { RunPanes } from '@/components/run/run-panes'
 import { useServerFlow } from '@/components/run/use-server-flow'
 import { notifyError } from '@/components/ui/notify'
-import { tooManyNames } from '@/lib/core/errors/too-many-names'
+import { tooManyNamesError } from '@/lib/core/errors/too-many-names'
 import { isBlank } from '@/lib/core/strings/is-blank'
 import type { FormValues } from '@/lib/tool/form-values'
 import type { ServerToolInfo } from '@/lib/tool/server-tool-info'
@@ -25,21 +25,23 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadReader, success: 'Names checked!' })
   const control = useFormValues(tool)
-  const [submittedText, setAsked] = useState('')
+  const [submittedText, setSubmittedText] = useState('')
   const { prompt, parameters } = control.values
-  const loaded = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
-  const module = loaded.status === 'loaded' ? loaded.module : null
+  const lazyModule = useLazyModule(loadAfterTyping, !isBlank(prompt) || !flow.isIdle)
+  const module = lazyModule.status === 'loaded' ? lazyModule.module : null
 
-  function submit({ prompt: text, parameters: chosen }: FormValues): boolean {
+  function submit({ prompt: text, parameters: submittedParameters }: FormValues): boolean {
     // Before the module is there, the server counts the names.
     const count = module?.parseNames(text).length
     if (count !== undefined && count > MAX_NAMES) {
-      notifyError(tooManyNames)
+      notifyError(tooManyNamesError)
       return false
     }
-    const accepted = flow.submit({ values: { prompt: count === 0 ? '' : text, parameters: chosen } })
-    if (accepted) setAsked(text)
-    return accepted
+    const isAccepted = flow.submit({
+      values: { prompt: count === 0 ? '' : text, parameters: submittedParameters },
+    })
+    if (isAccepted) setSubmittedText(text)
+    return isAccepted
   }
 
   function replaceNames(names: readonly string[]) {
@@ -52,7 +54,7 @@ export default function UsernameChecker({ tool }: { tool: ServerToolInfo }) {
     <RunPanes
       phase={flow.phase}
       hasResult={module !== null && flow.pieces.length > 0}
-      empty="A verdict for each name appears here."
+      emptyState="A verdict for each name appears here."
       form={
         <RunForm
           tool={tool}

@@ -2,30 +2,35 @@ import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import type { Idea } from '@/lib/writer/names/idea'
-import { nameIdeas } from '@/lib/writer/names/ideas'
-import { spelledOut } from '@/lib/writer/names/latin'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
+import { transliterateWord } from '@/lib/writer/names/latin'
+import type { NameIdea } from '@/lib/writer/names/name-idea'
 import type { UsernameInput, usernameFields } from './fields'
 import { sanitizeHandle } from './fit'
 import { joinParts } from './join-parts'
 import type { Username } from './username'
 
-export const draft: Draft<typeof usernameFields, Username> = { writes: 'names', write }
+export const draft: DraftRecipe<typeof usernameFields, Username> = { outputKind: 'names', write }
 
 function write(input: UsernameInput & DraftContext, random: Random): Username[] {
   const { name, vibe } = input.parameters
   const handles = new Map<string, string>()
-  const fits = (shown: string) => {
-    const handle = joinParts(framed(partsOf(shown), input), input.parameters, random)
-    const taken = [...handles.values()].some((other) => plain(other) === plain(handle ?? ''))
-    if (handle !== null && !taken) handles.set(shown, handle)
-    return handle !== null && !taken
+  const fits = (candidate: string) => {
+    const handle = joinParts(addPrefixAndSuffix(splitIntoParts(candidate), input), input.parameters, random)
+    const isTaken = [...handles.values()].some(
+      (other) => removePunctuation(other) === removePunctuation(handle ?? ''),
+    )
+    if (handle !== null && !isTaken) handles.set(candidate, handle)
+    return handle !== null && !isTaken
   }
-  const found = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
-  const ideas = found.length > 0 ? found : asTyped(input.reading).filter(({ shown }) => fits(shown))
+  const generatedIdeas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  const ideas =
+    generatedIdeas.length > 0
+      ? generatedIdeas
+      : buildIdeasFromPrompt(input.reading).filter(({ shown }) => fits(shown))
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt)) throw new PublicError('english_only')
-  return [...ideas, ...numbered(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
+  return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
     ({ shown, style, why }) => {
       const handle = handles.get(shown)
       return handle ? [{ handle, displayName: truncateAtWord(shown, tiktokNickname.max), style, why }] : []
@@ -34,7 +39,7 @@ function write(input: UsernameInput & DraftContext, random: Random): Username[] 
 }
 
 /** The visitor's own words, the first two and the first three, where they hold no noun to build on. */
-function asTyped({ line }: DraftContext['reading']): Idea[] {
+function buildIdeasFromPrompt({ line }: DraftContext['reading']): NameIdea[] {
   const words = line.split(' ')
   return [2, 3].map((count) => ({
     shown: words.slice(0, count).join(' '),
@@ -44,35 +49,45 @@ function asTyped({ line }: DraftContext['reading']): Idea[] {
   }))
 }
 
-function plain(handle: string): string {
+function removePunctuation(handle: string): string {
   return handle.replace(/[._]/g, '')
 }
 
 /** Parts in Latin letters; none where a word of the name has no spelling in them. */
-function partsOf(shown: string): string[] {
-  const words = shown
+function splitIntoParts(name: string): string[] {
+  const words = name
     .replace(/&/g, ' and ')
     .split(/[\s,]+/)
     .filter(Boolean)
-  const parts = words.map(spelledOut)
+  const parts = words.map(transliterateWord)
   return parts.includes('') ? [] : parts
 }
 
 /** Digits that mean something, for those who ask for them. */
-function numbered(ideas: readonly Idea[], { parameters, reading }: UsernameInput & DraftContext): Idea[] {
-  const noun = ideas.find(({ style }) => style === 'descriptive')
-  if (!parameters.numbers || !noun || reading.kind === 'hard-time') return []
-  return [{ ...noun, shown: `${noun.shown.split(' ')[0]} 101`, why: '“101” is a first lesson.', uses: [] }]
+function buildNumberedIdeas(
+  ideas: readonly NameIdea[],
+  { parameters, reading }: UsernameInput & DraftContext,
+): NameIdea[] {
+  const descriptiveIdea = ideas.find(({ style }) => style === 'descriptive')
+  if (!parameters.numbers || !descriptiveIdea || reading.kind === 'hard-time') return []
+  return [
+    {
+      ...descriptiveIdea,
+      shown: `${descriptiveIdea.shown.split(' ')[0]} 101`,
+      why: '“101” is a first lesson.',
+      uses: [],
+    },
+  ]
 }
 
 /** The letters that it has to start and end with stand around the parts, unless they are there already. */
-function framed(parts: readonly string[], { parameters }: UsernameInput): string[] {
-  const starts = sanitizeHandle(parameters.startsWith)
-  const ends = sanitizeHandle(parameters.endsWith)
-  const bare = parts.join('')
+function addPrefixAndSuffix(parts: readonly string[], { parameters }: UsernameInput): string[] {
+  const prefix = sanitizeHandle(parameters.startsWith)
+  const suffix = sanitizeHandle(parameters.endsWith)
+  const joinedParts = parts.join('')
   return [
-    ...(starts !== '' && !bare.startsWith(starts) ? [starts] : []),
+    ...(prefix !== '' && !joinedParts.startsWith(prefix) ? [prefix] : []),
     ...parts,
-    ...(ends !== '' && !bare.endsWith(ends) ? [ends] : []),
+    ...(suffix !== '' && !joinedParts.endsWith(suffix) ? [suffix] : []),
   ]
 }

@@ -1,8 +1,8 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { countField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import { createCountField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
 
 export const usernameFields = [
-  countField('12', ['8', '12', '20']),
+  createCountField('12', ['8', '12', '20']),
   vibeField,
   ownNameField,
   {

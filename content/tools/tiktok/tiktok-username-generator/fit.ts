@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { handleProblem } from '@/lib/platforms/handles'
+import { getHandleProblem } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { UsernameInput } from './fields'
 import type { Username } from './username'
@@ -15,7 +15,7 @@ export function fit(item: Username, { parameters }: UsernameInput): Username | n
   const prefix = sanitizeHandle(parameters.startsWith)
   const suffix = sanitizeHandle(parameters.endsWith)
   const breaksRule =
-    handleProblem('tiktok', handle) !== null ||
+    getHandleProblem('tiktok', handle) !== null ||
     handle.length > parameters.maxLength ||
     (!parameters.numbers && /\d/.test(handle) && !/\d/.test(prefix + suffix)) ||
     (!parameters.punctuation && /[._]/.test(handle) && !/[._]/.test(prefix + suffix)) ||

@@ -1,5 +1,5 @@
 import type { Random } from '@/lib/core/random'
-import { hasAccident } from '@/lib/writer/names/accidents'
+import { formsUnwantedWord } from '@/lib/writer/names/unwanted-words'
 
 type JoinOptions = { maxLength: number; punctuation: boolean }
 
@@ -12,11 +12,11 @@ export function joinParts(
   { maxLength, punctuation }: JoinOptions,
   random: Random,
 ): string | null {
-  const bare = parts.join('')
-  if (bare === '' || bare.length > maxLength) return null
-  const seams = parts.slice(1).map((part, index) => (parts[index] ?? '').slice(-1) + part.charAt(0))
-  const hasClash = hasAccident(parts) || seams.some((seam) => seam[0] === seam[1])
-  const marked = parts.length > 1 && bare.length + parts.length - 1 <= maxLength && punctuation
-  if (hasClash) return marked ? parts.join(random.pick(['.', '_'])) : null
-  return marked && random.next() < 0.25 ? parts.join(random.pick(['.', '_'])) : bare
+  const joined = parts.join('')
+  if (joined === '' || joined.length > maxLength) return null
+  const boundaryPairs = parts.slice(1).map((part, index) => (parts[index] ?? '').slice(-1) + part.charAt(0))
+  const hasClash = formsUnwantedWord(parts) || boundaryPairs.some((pair) => pair[0] === pair[1])
+  const canPunctuate = parts.length > 1 && joined.length + parts.length - 1 <= maxLength && punctuation
+  if (hasClash) return canPunctuate ? parts.join(random.pick(['.', '_'])) : null
+  return canPunctuate && random.next() < 0.25 ? parts.join(random.pick(['.', '_'])) : joined
 }

@@ -1,19 +1,21 @@
-import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/platforms/handles'
 import { tiktokNickname } from '@/lib/platforms/networks/tiktok'
 import type { Card } from '@/lib/tool/card'
 import type { UsernameInput } from './fields'
-import { styles, type Username } from './username'
+import { styleLabels, type Username } from './username'
 
 const otherPlatforms = ['instagram', 'youtube', 'x'] as const satisfies readonly HandlePlatform[]
 
 export function present(item: Username, { prompt, parameters }: UsernameInput): Omit<Card, 'id' | 'item'> {
-  const refused = otherPlatforms.flatMap((platform) => {
-    const problem = handleProblem(platform, item.handle)
+  const rejections = otherPlatforms.flatMap((platform) => {
+    const problem = getHandleProblem(platform, item.handle)
     return problem === null ? [] : [{ platform, problem }]
   })
-  const accepted = otherPlatforms.filter((platform) => refused.every((other) => other.platform !== platform))
+  const acceptedPlatforms = otherPlatforms.filter((platform) =>
+    rejections.every((other) => other.platform !== platform),
+  )
   return {
-    heading: styles[item.style],
+    heading: styleLabels[item.style],
     parts: [
       { label: 'Username', text: `@${item.handle}` },
       { label: 'Display name', text: item.displayName },
@@ -36,10 +38,10 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
         of: { part: 'Display name' },
       },
     ],
-    tags: accepted.map((platform) => `also valid on ${handlePlatforms[platform]}`),
+    tags: acceptedPlatforms.map((platform) => `also valid on ${handlePlatforms[platform]}`),
     notes: [
       item.why,
-      ...refused.map(
+      ...rejections.map(
         ({ platform, problem }) => `Not on ${handlePlatforms[platform]}: a handle there ${problem}.`,
       ),
     ],

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { NameStyle } from '@/lib/writer/names/idea'
+import type { NameStyle } from '@/lib/writer/names/name-idea'
 
 /** How a username is built, in the words of the page. */
-export const styles = {
+export const styleLabels = {
   descriptive: 'Says what you post',
   branded: 'Brand name',
   blend: 'Made-up word',
@@ -12,7 +12,7 @@ export const styles = {
   action: 'What you do',
 } as const satisfies Record<NameStyle, string>
 
-const styleIds = Object.keys(styles) as [NameStyle, ...NameStyle[]]
+const styleIds = Object.keys(styleLabels) as [NameStyle, ...NameStyle[]]
 
 export const usernameSchema = z.object({
   handle: z

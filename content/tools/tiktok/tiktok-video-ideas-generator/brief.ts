@@ -1,11 +1,11 @@
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
-import { pillarsOf } from './draft'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
+import { parsePillars } from './draft'
 import { type PlanInput, planFields } from './fields'
 import type { Post } from './post'
 import { getPostingDays } from './schedule'
 
-const modes: Record<PlanInput['parameters']['mode'], string> = {
+const modeInstructions: Record<PlanInput['parameters']['mode'], string> = {
   plan: 'A content plan: pillars take turns, no two days in a row have the same format, an easy day follows a hard one.',
   series:
     'One series: the same set-up, the same first frame and the same question in every episode; only the object changes. pillar is the name of the series, identical in every item. Each episode can be watched alone.',
@@ -67,18 +67,18 @@ export function brief({ parameters }: PlanInput): Brief<Post> {
       },
     ],
     choices: [
-      modes[mode],
+      modeInstructions[mode],
       `Days with a post: ${days.join(', ')}. Day 1 is a Monday. One item for each day, in this order.`,
-      mode === 'plan' && pillarsOf(pillars).length > 0
+      mode === 'plan' && parsePillars(pillars).length > 0
         ? 'The pillars are those of `pillars`, taking turns.'
         : '',
       niche === 'any' || niche === 'other'
         ? ''
-        : `The account is about ${optionLabel(planFields, 'niche', niche)}.`,
+        : `The account is about ${getOptionLabel(planFields, 'niche', niche)}.`,
       audience && 'Written for `audience`.',
     ],
     aims: [
-      `Goal: ${optionLabel(planFields, 'goal', goal).toLowerCase()}.`,
+      `Goal: ${getOptionLabel(planFields, 'goal', goal).toLowerCase()}.`,
       ...(action ? ['One post a week says what `action` asks for.'] : []),
     ],
   }

@@ -4,14 +4,14 @@ import { isNearDuplicate, toWordSet } from '@/lib/core/strings/near-duplicate'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import { elsewhere } from '@/lib/kits/scripts/elsewhere'
-import { ownFirstLine } from '@/lib/kits/scripts/own-sentences'
-import { dealShows } from '@/lib/kits/scripts/shows'
-import type { Draft } from '@/lib/tool/define'
-import type { Reading } from '@/lib/tool/reading'
-import { createLines, type Lines } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
-import { type Entry, episodes, pillars, twists } from './entries'
+import { localizedScriptTexts } from '@/lib/kits/scripts/localized-script-texts'
+import { buildOwnFirstLine } from '@/lib/kits/scripts/own-sentences'
+import { createShotPicker } from '@/lib/kits/scripts/shot-picker'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { createLinePicker, type LinePicker } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
+import { defaultPillars, type Entry, episodes, trendTwists } from './entries'
 import type { PlanInput, planFields } from './fields'
 import { fitPost } from './fit'
 import { describesAccount, generatePosts, getPillarName, type UndatedPost } from './generate-posts'
@@ -21,99 +21,110 @@ import { presentPost } from './present'
 import { getPostingDays } from './schedule'
 
 const MAX_HOOK_WORDS = 18
-const MAX_PILLAR = 30
+const MAX_PILLAR_LENGTH = 30
 const MAX_PILLARS = 3
 /** The first round of days is the plan, the others are alternatives. */
-const ROUNDS = 3
-const MAX_ELSEWHERE = 8
+const ROUND_COUNT = 3
+const MAX_FOREIGN_HOOKS = 8
 
-export const draft: Draft<typeof planFields, Post> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof planFields, Post> = {
+  outputKind: 'sentences',
   *write(input, random) {
     const { reading, parameters } = input
-    const days = Array.from({ length: ROUNDS }, () => getPostingDays(parameters))
+    const days = Array.from({ length: ROUND_COUNT }, () => getPostingDays(parameters))
       .flat()
       .values()
-    const texts: ReadonlySet<string>[] = []
+    const usedWordSets: ReadonlySet<string>[] = []
     let day = days.next()
-    for (const post of postsFor(reading, parameters, random)) {
+    for (const post of generatePlanPosts(reading, parameters, random)) {
       if (day.done) return
-      const dated = { day: day.value, ...post }
-      const words = toWordSet(presentPost(dated).copy)
+      const datedPost = { day: day.value, ...post }
+      const wordSet = toWordSet(presentPost(datedPost).copy)
       // What the page would not show must not take a day.
-      const isShown = !texts.some((earlier) => isNearDuplicate(earlier, words))
-      if (!isShown || fitPost(dated, input) === null) continue
-      texts.push(words)
-      yield dated
+      const isDistinct = !usedWordSets.some((earlier) => isNearDuplicate(earlier, wordSet))
+      if (!isDistinct || fitPost(datedPost, input) === null) continue
+      usedWordSets.push(wordSet)
+      yield datedPost
       day = days.next()
     }
   },
   shorten({ idea, ...post }) {
-    const short = idea.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.') ?? idea
-    return short === idea ? null : { ...post, idea: short }
+    const shortIdea = idea.split(/(?<=[.:]) /)[0]?.replace(/:$/, '.') ?? idea
+    return shortIdea === idea ? null : { ...post, idea: shortIdea }
   },
 }
 
-function postsFor(
-  reading: Reading,
-  { mode, pillars: typed }: PlanInput['parameters'],
+function generatePlanPosts(
+  reading: ParsedPrompt,
+  { mode, pillars: pillarsText }: PlanInput['parameters'],
   random: Random,
 ): Generator<UndatedPost> {
-  const lines = createLines(reading, random)
-  const nextHook = hooksOf(lines, reading)
-  if (reading.language !== 'en') return inOwnWords(reading, lines)
-  const about = generatePosts(reading, nextHook, random)
-  if (reading.kind === 'hard-time') return about
-  if (mode === 'series') return series(reading, random)
-  const say = filler(reading)
-  if (mode === 'trend-twists') return entries(random.shuffle(twists), 'Trend twists', say)
-  const own = pillarsOf(typed)
-  const kinds = pillars.map((pillar) => ({ ...pillar, entries: random.shuffle(pillar.entries) }))
-  if (own.length > 0) {
-    const deck = interleave(kinds.map((kind) => kind.entries))
-    return interleave([about, ...own.map((pillar) => entries(deck, pillar, say, true))])
+  const lines = createLinePicker(reading, random)
+  const nextHook = createHookPicker(lines, reading)
+  if (reading.language !== 'en') return generateForeignPosts(reading, lines)
+  const topicPosts = generatePosts(reading, nextHook, random)
+  if (reading.kind === 'hard-time') return topicPosts
+  if (mode === 'series') return generateSeries(reading, random)
+  const fillEntry = createEntryFiller(reading)
+  if (mode === 'trend-twists')
+    return generateEntryPosts(random.shuffle(trendTwists), 'Trend twists', fillEntry)
+  const visitorPillars = parsePillars(pillarsText)
+  const shuffledPillars = defaultPillars.map((pillar) => ({
+    ...pillar,
+    entries: random.shuffle(pillar.entries),
+  }))
+  if (visitorPillars.length > 0) {
+    const deck = interleave(shuffledPillars.map((kind) => kind.entries))
+    return interleave([
+      topicPosts,
+      ...visitorPillars.map((pillar) => generateEntryPosts(deck, pillar, fillEntry, true)),
+    ])
   }
-  const others = kinds.map(({ label, entries: deck }) => entries(deck, label, say))
-  return describesAccount(reading) ? interleave([about, ...others]) : about
+  const pillarPosts = shuffledPillars.map(({ label, entries: deck }) =>
+    generateEntryPosts(deck, label, fillEntry),
+  )
+  return describesAccount(reading) ? interleave([topicPosts, ...pillarPosts]) : topicPosts
 }
 
 /** The visitor's pillars, at most three. */
-export function pillarsOf(typed: string): string[] {
-  return typed
+export function parsePillars(text: string): string[] {
+  return text
     .split(/[,;\n]/)
     .map((pillar) => upperFirst(pillar.trim()))
     .filter(Boolean)
     .slice(0, MAX_PILLARS)
 }
 
-function* series(reading: Reading, random: Random): Generator<UndatedPost> {
+function* generateSeries(reading: ParsedPrompt, random: Random): Generator<UndatedPost> {
   const pillar = getPillarName(reading, 'One at a time')
   const [first, ...others] = episodes
   const last = others.pop()
-  const order = [first, ...random.shuffle(others), last].filter((episode) => episode !== undefined)
-  for (const [which, told] of order) {
+  const orderedEpisodes = [first, ...random.shuffle(others), last].filter((episode) => episode !== undefined)
+  for (const [item, detail] of orderedEpisodes) {
     yield {
       pillar,
-      idea: `The same frame as always, this time with [${which}]. Say [${told}].`,
-      hook: `This time: [${which}].`,
+      idea: `The same frame as always, this time with [${item}]. Say [${detail}].`,
+      hook: `This time: [${item}].`,
       format: 'story',
       effort: 'easy',
     }
   }
 }
 
-function* entries(
-  deck: Iterable<Entry>,
+function* generateEntryPosts(
+  planEntries: Iterable<Entry>,
   pillar: string,
-  say: (text: string) => string,
-  own = false,
+  fillEntry: (text: string) => string,
+  isVisitorPillar = false,
 ): Generator<UndatedPost> {
-  for (const { idea, hook, format, effort } of deck) {
-    const words = say(idea)
+  for (const { idea, hook, format, effort } of planEntries) {
+    const ideaText = fillEntry(idea)
     yield {
       pillar,
-      idea: own ? `${pillar}: ${words.charAt(0).toLowerCase()}${words.slice(1)}` : upperFirst(words),
-      hook: say(hook),
+      idea: isVisitorPillar
+        ? `${pillar}: ${ideaText.charAt(0).toLowerCase()}${ideaText.slice(1)}`
+        : upperFirst(ideaText),
+      hook: fillEntry(hook),
       format,
       effort,
     }
@@ -121,16 +132,19 @@ function* entries(
 }
 
 /** Where we have no entries in the language: the visitor's lines, then the blanks that we have, each with a picture. */
-function* inOwnWords(reading: Reading, lines: Lines): Generator<UndatedPost> {
-  const show = dealShows(reading, true)
-  const pictures = ['lens', 'hands', 'place', 'thing'] as const
-  const told = lines.all('hook', isSpoken).map(({ text }) => text)
-  const blanks = reading.kind === 'hard-time' ? [] : (elsewhere[reading.language]?.blanks ?? [])
-  const hooks = [...(told.length > 0 ? told : [ownFirstLine(reading)]).slice(0, MAX_ELSEWHERE), ...blanks]
+function* generateForeignPosts(reading: ParsedPrompt, lines: LinePicker): Generator<UndatedPost> {
+  const dealShow = createShotPicker(reading, true)
+  const shotKinds = ['lens', 'hands', 'place', 'thing'] as const
+  const spokenLines = lines.all('hook', isSpeakable).map(({ text }) => text)
+  const blanks = reading.kind === 'hard-time' ? [] : (localizedScriptTexts[reading.language]?.blanks ?? [])
+  const hooks = [
+    ...(spokenLines.length > 0 ? spokenLines : [buildOwnFirstLine(reading)]).slice(0, MAX_FOREIGN_HOOKS),
+    ...blanks,
+  ]
   for (const [index, hook] of hooks.entries()) {
     yield {
-      pillar: getPillarName(reading, truncateAtWord(reading.line, MAX_PILLAR)),
-      idea: show(pictures[index % pictures.length] ?? 'lens') || hook,
+      pillar: getPillarName(reading, truncateAtWord(reading.line, MAX_PILLAR_LENGTH)),
+      idea: dealShow(shotKinds[index % shotKinds.length] ?? 'lens') || hook,
       hook,
       format: index % 2 === 0 ? 'talking-head' : 'faceless',
       effort: 'easy',
@@ -139,17 +153,17 @@ function* inOwnWords(reading: Reading, lines: Lines): Generator<UndatedPost> {
 }
 
 /** Fills an entry: something that the field can film, the subject, the line. */
-function filler(reading: Reading): (text: string) => string {
+function createEntryFiller(reading: ParsedPrompt): (text: string) => string {
   const shots = [...(reading.niche?.shots ?? [])]
-  const about = reading.spans.subject ?? '[your subject]'
+  const subject = reading.spans.subject ?? '[your subject]'
   return (text) => {
     const shot = text.includes('{shot}') ? (shots.shift() ?? '[one thing you make or do]') : ''
-    return render(text.replaceAll('{shot}', shot).replaceAll('{about}', about), reading) ?? text
+    return renderFrame(text.replaceAll('{shot}', shot).replaceAll('{about}', subject), reading) ?? text
   }
 }
 
-const isSpoken = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
+const isSpeakable = (text: string) => isWithinWordRange(text, 1, MAX_HOOK_WORDS) && !hasBlank(text)
 
-function hooksOf(lines: Lines, reading: Reading): () => string {
-  return () => lines.next('hook', isSpoken)?.text ?? ownFirstLine(reading)
+function createHookPicker(lines: LinePicker, reading: ParsedPrompt): () => string {
+  return () => lines.next('hook', isSpeakable)?.text ?? buildOwnFirstLine(reading)
 }

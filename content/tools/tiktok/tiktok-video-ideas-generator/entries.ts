@@ -7,7 +7,7 @@ import type { Post, PostFormat } from './post'
 export type Entry = { idea: string; hook: string; format: PostFormat; effort: Post['effort'] }
 
 /** Kinds of posts that any account has, in the order in which they alternate. */
-export const pillars: readonly { label: string; entries: readonly Entry[] }[] = [
+export const defaultPillars: readonly { label: string; entries: readonly Entry[] }[] = [
   {
     label: 'Show',
     entries: [
@@ -240,7 +240,7 @@ export const episodes: readonly (readonly [which: string, told: string])[] = [
 ]
 
 /** Familiar formats, bent around the subject. */
-export const twists: readonly Entry[] = [
+export const trendTwists: readonly Entry[] = [
   {
     idea: 'Get ready with me: [what you put on, pack or prepare], while you talk about {about}.',
     hook: 'Get ready with me.',

@@ -1,7 +1,7 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { countWords } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import type { PlanInput } from './fields'
 import type { Post } from './post'
@@ -13,15 +13,16 @@ const MAX_PILLAR_WORDS = 8
 /** Cleans one post of a plan; null where it falls on a day without a post or claims what the visitor didn't say. */
 export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | null {
   if (!getPostingDays(parameters).includes(post.day)) return null
-  const fitted: Post = {
+  const fittedPost: Post = {
     ...post,
     pillar: limitEmoji(cleanText(post.pillar), 0).replace(/\.$/, ''),
     idea: limitEmoji(cleanText(post.idea), 0),
     hook: limitEmoji(cleanText(post.hook), 0),
   }
-  const texts = [fitted.pillar, fitted.idea, fitted.hook]
+  const texts = [fittedPost.pillar, fittedPost.idea, fittedPost.hook]
   const visitorText = `${collectVisitorText({ prompt, parameters })}\n${parameters.pillars}`
   if (texts.some((text) => text === '' || shouldRejectText(text, visitorText))) return null
-  if (countWords(fitted.hook) > MAX_HOOK_WORDS || countWords(fitted.pillar) > MAX_PILLAR_WORDS) return null
-  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+  if (countWords(fittedPost.hook) > MAX_HOOK_WORDS || countWords(fittedPost.pillar) > MAX_PILLAR_WORDS)
+    return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedPost
 }

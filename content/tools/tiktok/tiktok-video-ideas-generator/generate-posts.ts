@@ -1,12 +1,12 @@
 import type { Random } from '@/lib/core/random'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { composeMiddle } from '@/lib/kits/scripts/compose-script'
-import { workingTitle } from '@/lib/kits/scripts/own-sentences'
-import { toldAs } from '@/lib/kits/scripts/told-as'
-import { plansFor } from '@/lib/kits/video-ideas/plans-for'
-import type { Reading } from '@/lib/tool/reading'
+import { buildWorkingTitle } from '@/lib/kits/scripts/own-sentences'
+import { getScriptKind } from '@/lib/kits/scripts/script-kind'
+import { chooseVideoPlans } from '@/lib/kits/video-ideas/choose-video-plans'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import { describePlan } from './describe-plan'
 import { interleave } from './interleave'
-import { planInWords } from './plan-in-words'
 import type { Post } from './post'
 
 export type UndatedPost = Omit<Post, 'day'>
@@ -14,15 +14,15 @@ export type UndatedPost = Omit<Post, 'day'>
 const MAX_PILLAR_LENGTH = 30
 
 /** Whether the prompt is what somebody does, rather than one thing that happened or is going to. */
-export function describesAccount(reading: Reading): boolean {
-  const told = toldAs(reading)
-  if (told === 'neutral') return reading.shape === 'phrase' && reading.spans.time === undefined
-  return told === 'subject' || told === 'day' || told === 'place'
+export function describesAccount(reading: ParsedPrompt): boolean {
+  const planKind = getScriptKind(reading)
+  if (planKind === 'neutral') return reading.shape === 'phrase' && reading.spans.time === undefined
+  return planKind === 'subject' || planKind === 'day' || planKind === 'place'
 }
 
 /** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
 export function generatePosts(
-  reading: Reading,
+  reading: ParsedPrompt,
   nextHook: () => string,
   random: Random,
 ): Generator<UndatedPost> {
@@ -32,16 +32,16 @@ export function generatePosts(
 }
 
 function* generateFromPlans(
-  reading: Reading,
+  reading: ParsedPrompt,
   nextHook: () => string,
   random: Random,
 ): Generator<UndatedPost> {
-  for (const plan of plansFor(reading, { format: 'any', tone: 'casual' }, random)) {
+  for (const plan of chooseVideoPlans(reading, { format: 'any', tone: 'casual' }, random)) {
     const hook = nextHook()
     const { format, effort } = plan
     yield {
       pillar: describesAccount(reading) ? getPillarName(reading, 'Your topic') : 'In your words',
-      idea: planInWords(plan, reading, hook),
+      idea: describePlan(plan, reading, hook),
       hook,
       format,
       effort,
@@ -50,15 +50,15 @@ function* generateFromPlans(
 }
 
 /** As long as a script with every beat. */
-const LONG = 60
+const FULL_SCRIPT_SECONDS = 60
 
-function* generateFromBeats(reading: Reading): Generator<UndatedPost> {
+function* generateFromBeats(reading: ParsedPrompt): Generator<UndatedPost> {
   if (reading.kind === 'pasted') return
-  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: LONG })) {
+  for (const { label, say, show } of composeMiddle(reading, reading.line, { seconds: FULL_SCRIPT_SECONDS })) {
     if (label === '') continue
     yield {
       pillar: label,
-      idea: `${show}, with “${workingTitle(reading)}” on screen.`,
+      idea: `${show}, with “${buildWorkingTitle(reading)}” on screen.`,
       hook: say.startsWith('[') ? `${label}: ${say}` : say,
       format: show.startsWith('You') ? 'talking-head' : 'faceless',
       effort: 'easy',
@@ -67,8 +67,8 @@ function* generateFromBeats(reading: Reading): Generator<UndatedPost> {
 }
 
 /** The subject as the name of a pillar, where it is short. */
-export function getPillarName({ spans: { subject }, kind }: Reading, instead: string): string {
+export function getPillarName({ spans: { subject }, kind }: ParsedPrompt, defaultName: string): string {
   return subject && subject.length <= MAX_PILLAR_LENGTH && kind !== 'hard-time'
     ? upperFirst(subject)
-    : instead
+    : defaultName
 }

@@ -1,14 +1,14 @@
 /** One of each, then the next of each, until all are empty. */
-export function* interleave<T>(all: readonly Iterable<T>[]): Generator<T> {
-  let open = all.map((one) => one[Symbol.iterator]())
-  while (open.length > 0) {
-    const left: typeof open = []
-    for (const one of open) {
+export function* interleave<T>(iterables: readonly Iterable<T>[]): Generator<T> {
+  let activeIterators = iterables.map((one) => one[Symbol.iterator]())
+  while (activeIterators.length > 0) {
+    const remainingIterators: typeof activeIterators = []
+    for (const one of activeIterators) {
       const next = one.next()
       if (next.done) continue
-      left.push(one)
+      remainingIterators.push(one)
       yield next.value
     }
-    open = left
+    activeIterators = remainingIterators
   }
 }

@@ -1,7 +1,12 @@
 import type { Idea } from '@/lib/kits/video-ideas/idea'
-import { ideaAims, ideaChoices, ideaFieldLines, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
+import {
+  buildIdeaAims,
+  buildIdeaChoices,
+  ideaFieldInstructions,
+  ideaTraps,
+} from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type IdeaInput, ideaFields } from './fields'
 
 const sample: { prompt: string; item: Idea } = {
@@ -40,7 +45,7 @@ export function brief({ parameters }: IdeaInput): Brief<Idea> {
       'in motion, explain later, answer the first shot with the last. One video, one point. Choose formats that this kind of ' +
       'prompt really has: news wants what, when and where; an opinion wants its opponent; a story wants its order. People watch ' +
       'with and without sound, so speech and text share the work.',
-    fields: ideaFieldLines,
+    fields: ideaFieldInstructions,
     sample,
     traps: ideaTraps,
     examples: [
@@ -57,10 +62,10 @@ export function brief({ parameters }: IdeaInput): Brief<Idea> {
         why: 'The good one asks what was asked and shows the hour; the bad one answers something else.',
       },
     ],
-    choices: ideaChoices(parameters, {
-      format: optionLabel(ideaFields, 'format', parameters.format),
-      niche: optionLabel(ideaFields, 'niche', parameters.niche),
+    choices: buildIdeaChoices(parameters, {
+      format: getOptionLabel(ideaFields, 'format', parameters.format),
+      niche: getOptionLabel(ideaFields, 'niche', parameters.niche),
     }),
-    aims: ideaAims(parameters, optionLabel(ideaFields, 'goal', parameters.goal)),
+    aims: buildIdeaAims(parameters, getOptionLabel(ideaFields, 'goal', parameters.goal)),
   }
 }

@@ -1,10 +1,10 @@
 import type { Idea } from '@/lib/kits/video-ideas/idea'
 import { shortenIdea, writeIdeas } from '@/lib/kits/video-ideas/write-ideas'
-import type { Draft } from '@/lib/tool/define'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { ideaFields } from './fields'
 
-export const draft: Draft<typeof ideaFields, Idea> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof ideaFields, Idea> = {
+  outputKind: 'sentences',
   *write(request, random) {
     for (const { idea } of writeIdeas(request, random)) yield idea
   },

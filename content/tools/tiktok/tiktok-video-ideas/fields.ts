@@ -2,7 +2,7 @@ import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import {
   avoidField,
-  countField,
+  createCountField,
   equipmentField,
   languageField,
   nicheField,
@@ -12,7 +12,7 @@ import {
 } from '@/lib/tool/shared-fields'
 
 export const ideaFields = [
-  countField('5', ['3', '5', '8']),
+  createCountField('5', ['3', '5', '8']),
   videoFormatField,
   {
     kind: 'select',

@@ -1,14 +1,14 @@
 import type { SpeechInfo } from '@/lib/audio/speech/speech-part'
-import { wavFile } from '@/lib/audio/speech/wav'
+import { buildWavFile } from '@/lib/audio/speech/wav'
 
-type Tags = { title: string; voice: string }
-type Watch = { onProgress: (progress: number) => void; signal: AbortSignal }
+type Mp3Tags = { title: string; voice: string }
+type EncodingOptions = { onProgress: (progress: number) => void; signal: AbortSignal }
 
 /** The sound as MP3: as it came, or made from the WAV in the browser, with a title and that its voice is synthetic. */
-export async function toMp3(file: Blob, { title, voice }: Tags, watch: Watch): Promise<Blob> {
+export async function toMp3(file: Blob, { title, voice }: Mp3Tags, options: EncodingOptions): Promise<Blob> {
   if (file.type === 'audio/mpeg') return file
-  const { makeMp3 } = await import('@/lib/audio/sound/make-mp3')
-  return makeMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, watch)
+  const { convertToMp3 } = await import('@/lib/audio/encode/convert-to-mp3')
+  return convertToMp3(file, { title, artist: `${voice} (synthetic voice)`, bitrate: 128_000 }, options)
 }
 
 /**
@@ -21,5 +21,5 @@ export function getWavFactory(
   { engine, sampleRate }: Pick<SpeechInfo, 'engine' | 'sampleRate'>,
 ): (() => Blob) | null {
   if (engine === 'basic') return () => file
-  return samples && (() => wavFile(samples, sampleRate))
+  return samples && (() => buildWavFile(samples, sampleRate))
 }

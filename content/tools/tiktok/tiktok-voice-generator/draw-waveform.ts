@@ -15,19 +15,22 @@ export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, p
 
   const bars = computePeaks(samples, Math.floor(width / (barWidth + barGap)))
   for (const [index, peak] of bars.entries()) {
-    const tall = Math.max(2, peak * height)
+    const barHeight = Math.max(2, peak * height)
     context.globalAlpha = index < playedShare * bars.length ? 1 : 0.4
-    context.fillRect(index * (barWidth + barGap), (height - tall) / 2, barWidth, tall)
+    context.fillRect(index * (barWidth + barGap), (height - barHeight) / 2, barWidth, barHeight)
   }
 }
 
 /** The loudest sample of each of `count` equal parts, as a share of the loudest of all. */
 export function computePeaks(samples: Float32Array, count: number): number[] {
-  const size = samples.length / count
-  const found = Array.from({ length: count }, (_, index) => {
-    const part = samples.subarray(Math.floor(index * size), Math.floor((index + 1) * size))
-    return part.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  const samplesPerPeak = samples.length / count
+  const peaks = Array.from({ length: count }, (_, index) => {
+    const part = samples.subarray(
+      Math.floor(index * samplesPerPeak),
+      Math.floor((index + 1) * samplesPerPeak),
+    )
+    return part.reduce((maxLevel, sample) => Math.max(maxLevel, Math.abs(sample)), 0)
   })
-  const loudest = Math.max(...found, 0)
-  return loudest === 0 ? found : found.map((peak) => peak / loudest)
+  const loudest = Math.max(...peaks, 0)
+  return loudest === 0 ? peaks : peaks.map((peak) => peak / loudest)
 }

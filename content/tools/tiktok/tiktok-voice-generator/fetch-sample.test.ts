@@ -17,28 +17,28 @@ test.each([
     new Response('<h1>Bad Gateway</h1>', { status: 502 }),
     'Please try again in a moment.',
   ],
-])('%s is answered in the site’s words', async (_, reply, refusal) => {
+])('%s is answered in the site’s words', async (_, reply, errorText) => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => reply)
-  expect(await fetchSample('de+f3', signal)).toEqual({ errorText: refusal })
+  expect(await fetchSample('de+f3', signal)).toEqual({ errorText })
 })
 
 test('without a connection it says so, and asks for nothing', async () => {
-  const asked = vi.fn()
+  const fetchMock = vi.fn()
   vi.stubGlobal('navigator', { onLine: false })
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
   expect(await fetchSample('de+f3', signal)).toEqual({
     errorText: 'Your text is kept. Try again when you’re back online.',
   })
-  expect(asked).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
 })
 
 test('whoever stops while the answer arrives is told nothing', async () => {
-  const stopping = new AbortController()
+  const controller = new AbortController()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => {
-    stopping.abort()
+    controller.abort()
     return new Response('', { status: 503 })
   })
-  await expect(fetchSample('de+f3', stopping.signal)).rejects.toThrow('aborted')
+  await expect(fetchSample('de+f3', controller.signal)).rejects.toThrow('aborted')
 })

@@ -1,6 +1,6 @@
-import { noticeFor } from '@/lib/core/errors'
+import { buildNotice } from '@/lib/core/errors'
 import { errorReplySchema } from '@/lib/core/errors/error-reply'
-import { offlineNotice } from '@/lib/core/errors/offline'
+import { offlineNotice } from '@/lib/core/errors/offline-notices'
 
 /** A player of a voice's sample, for whom to revoke its address when it is no longer heard; or what the page says instead. */
 export async function fetchSample(
@@ -12,5 +12,5 @@ export async function fetchSample(
   if (response.ok) return { player: new Audio(URL.createObjectURL(await response.blob())) }
   const reply: unknown = await response.json().catch(() => null)
   signal.throwIfAborted()
-  return { errorText: noticeFor(errorReplySchema.parse(reply)).text }
+  return { errorText: buildNotice(errorReplySchema.parse(reply)).text }
 }

@@ -4,15 +4,15 @@
  */
 export function findDeviceVoice(language: string): SpeechSynthesisVoice | null {
   if (!('speechSynthesis' in globalThis)) return null
-  const wanted = language.toLowerCase()
-  const rank = ({ lang, localService, default: isDefault }: SpeechSynthesisVoice) => {
+  const languageTag = language.toLowerCase()
+  const getRank = ({ lang, localService, default: isDefault }: SpeechSynthesisVoice) => {
     const tag = lang.toLowerCase().replace('_', '-')
-    if (!localService || toMainTag(tag) !== toMainTag(wanted)) return 0
-    return tag === wanted ? 3 : 1 + Number(isDefault)
+    if (!localService || toPrimaryLanguage(tag) !== toPrimaryLanguage(languageTag)) return 0
+    return tag === languageTag ? 3 : 1 + Number(isDefault)
   }
-  const best = speechSynthesis.getVoices().toSorted((one, other) => rank(other) - rank(one))[0]
-  return best && rank(best) > 0 ? best : null
+  const bestVoice = speechSynthesis.getVoices().toSorted((one, other) => getRank(other) - getRank(one))[0]
+  return bestVoice && getRank(bestVoice) > 0 ? bestVoice : null
 }
 
 /** espeak-ng calls Mandarin by its own code, browsers by that of Chinese. */
-const toMainTag = (tag: string) => tag.replace(/^cmn\b/, 'zh').split('-')[0]
+const toPrimaryLanguage = (tag: string) => tag.replace(/^cmn\b/, 'zh').split('-')[0]

@@ -19,10 +19,12 @@ export function snapToPauses(
   const pauses = findPauses(samples, sampleRate)
   const starts: number[] = []
   for (const { start } of sentences) {
-    const earliest = starts.at(-1) ?? -1
-    const near = pauses.filter((pause) => pause > earliest && Math.abs(pause - start) <= MAX_SHIFT_SECONDS)
-    const nearest = near.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
-    starts.push(starts.length === 0 ? start : (nearest ?? Math.max(start, earliest)))
+    const previousStart = starts.at(-1) ?? -1
+    const nearbyPauses = pauses.filter(
+      (pause) => pause > previousStart && Math.abs(pause - start) <= MAX_SHIFT_SECONDS,
+    )
+    const nearest = nearbyPauses.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
+    starts.push(starts.length === 0 ? start : (nearest ?? Math.max(start, previousStart)))
   }
   return sentences.map((sentence, index) => ({
     ...sentence,
@@ -33,21 +35,23 @@ export function snapToPauses(
 
 /** The middles of the pauses, in seconds: where it is quieter than a thirtieth of the loudest moment. */
 function findPauses(samples: Float32Array, sampleRate: number): number[] {
-  const size = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
-  const loudness = Array.from({ length: Math.floor(samples.length / size) }, (_, index) =>
+  const samplesPerFrame = Math.max(1, Math.round(sampleRate * FRAME_SECONDS))
+  const loudness = Array.from({ length: Math.floor(samples.length / samplesPerFrame) }, (_, index) =>
     Math.sqrt(
-      samples.subarray(index * size, (index + 1) * size).reduce((sum, sample) => sum + sample ** 2, 0) / size,
+      samples
+        .subarray(index * samplesPerFrame, (index + 1) * samplesPerFrame)
+        .reduce((sum, sample) => sum + sample ** 2, 0) / samplesPerFrame,
     ),
   )
-  const quiet = loudness.reduce((loudest, value) => Math.max(loudest, value), 0) / 30
+  const maxQuietLoudness = loudness.reduce((loudest, value) => Math.max(loudest, value), 0) / 30
   const pauses: number[] = []
-  let from: number | null = null
+  let pauseStart: number | null = null
   for (const [index, value] of [...loudness, Number.POSITIVE_INFINITY].entries()) {
-    if (value <= quiet) from ??= index
-    else if (from !== null) {
-      if ((index - from) * FRAME_SECONDS >= MIN_PAUSE_SECONDS)
-        pauses.push(((from + index) / 2) * FRAME_SECONDS)
-      from = null
+    if (value <= maxQuietLoudness) pauseStart ??= index
+    else if (pauseStart !== null) {
+      if ((index - pauseStart) * FRAME_SECONDS >= MIN_PAUSE_SECONDS)
+        pauses.push(((pauseStart + index) / 2) * FRAME_SECONDS)
+      pauseStart = null
     }
   }
   return pauses

@@ -16,21 +16,21 @@ export async function* streamSpeech(
   const engine = getSpeechEngine(settings)
   if (!engine) throw new PublicError('unsupported')
   const voice = findVoice(engine, task.voice)
-  const part = (given: SpeechPart): ServerToolEvent => ({ part: given })
+  const toPartEvent = (speechPart: SpeechPart): ServerToolEvent => ({ part: speechPart })
 
-  const speaking = engine.speak({ ...task, voice }, signal)
+  const speechSteps = engine.speak({ ...task, voice }, signal)
   try {
-    let step = await speaking.next()
-    for (; !step.done; step = await speaking.next()) {
+    let step = await speechSteps.next()
+    for (; !step.done; step = await speechSteps.next()) {
       if ('progress' in step.value) yield step.value
       else {
-        const { bytes, type } = step.value.piece
-        yield part({ audio: Buffer.from(bytes).toString('base64'), type })
+        const { bytes, type } = step.value.chunk
+        yield toPartEvent({ audio: Buffer.from(bytes).toString('base64'), type })
       }
     }
-    yield part({ about: { engine: engine.name, voice: voice.label, ...step.value } })
+    yield toPartEvent({ about: { engine: engine.name, voice: voice.label, ...step.value } })
     return toSrt({ segments: step.value.sentences })
   } finally {
-    await speaking.return(undefined as never)
+    await speechSteps.return(undefined as never)
   }
 }

@@ -6,33 +6,33 @@ export const canStream = () => 'MediaSource' in globalThis && MediaSource.isType
 export class StreamedAudio {
   #source = new MediaSource()
   #buffer: SourceBuffer | null = null
-  #waiting: Uint8Array<ArrayBuffer>[] = []
-  #ended = false
+  #queue: Uint8Array<ArrayBuffer>[] = []
+  #hasEnded = false
   readonly url = URL.createObjectURL(this.#source)
 
   constructor() {
     this.#source.addEventListener('sourceopen', () => {
       if (this.#buffer) return
       this.#buffer = this.#source.addSourceBuffer(MIME_TYPE)
-      this.#buffer.addEventListener('updateend', () => this.#next())
-      this.#next()
+      this.#buffer.addEventListener('updateend', () => this.#appendNext())
+      this.#appendNext()
     })
   }
 
   add(bytes: Uint8Array<ArrayBuffer>): void {
-    this.#waiting.push(bytes)
-    this.#next()
+    this.#queue.push(bytes)
+    this.#appendNext()
   }
 
   end(): void {
-    this.#ended = true
-    this.#next()
+    this.#hasEnded = true
+    this.#appendNext()
   }
 
-  #next(): void {
+  #appendNext(): void {
     if (!this.#buffer || this.#buffer.updating || this.#source.readyState !== 'open') return
-    const bytes = this.#waiting.shift()
+    const bytes = this.#queue.shift()
     if (bytes) this.#buffer.appendBuffer(bytes)
-    else if (this.#ended) this.#source.endOfStream()
+    else if (this.#hasEnded) this.#source.endOfStream()
   }
 }

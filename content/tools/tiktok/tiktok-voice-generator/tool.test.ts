@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { basicVoices } from '@/lib/audio/speech/basic-voices'
 import { readFields } from '@/lib/generate/input/parameters'
 import { loadBasicEngine } from '@/lib/generate/speech/get-speech-engine'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import type { ServerPart } from '@/lib/tool/server-run'
 import type { Settings } from '@/lib/tool/settings'
 import { checkVoice } from './check-voice'
 import { copy } from './copy'
 import { tiktokVoiceGenerator as tool } from './tool'
 
-const robotic = settingsFrom(parseEnv({}))
-const model = settingsFrom(
+const roboticSettings = toSettings(parseEnv({}))
+const modelSettings = toSettings(
   parseEnv({
     OPENAI_API_KEY: 'sk-test',
     OPENAI_SPEECH_MODEL: 'm',
@@ -19,13 +19,13 @@ const model = settingsFrom(
   }),
 )
 
-const input = (prompt: string, given: object = {}) => ({
+const createInput = (prompt: string, fields: object = {}) => ({
   prompt,
-  parameters: readFields(tool, given) as never,
+  parameters: readFields(tool, fields) as never,
 })
-const problem = (settings: Settings, prompt: string, given?: object) => {
+const getProblemCode = (settings: Settings, prompt: string, fields?: object) => {
   try {
-    tool.parseTask(input(prompt, given), settings)
+    tool.parseTask(createInput(prompt, fields), settings)
     return null
   } catch (error) {
     return (error as { code: string }).code
@@ -42,8 +42,8 @@ test.each([
   ['مرحبا', { voice: 'ar' }, null, 'invalid_request'],
   ['… — !?', {}, 'nothing_to_say', 'nothing_to_say'],
 ])('%j with %j: %s by the robotic voice, %s by the model', (prompt, given, byRobot, byModel) => {
-  expect(problem(robotic, prompt, given)).toBe(byRobot)
-  expect(problem(model, prompt, given)).toBe(byModel)
+  expect(getProblemCode(roboticSettings, prompt, given)).toBe(byRobot)
+  expect(getProblemCode(modelSettings, prompt, given)).toBe(byModel)
 })
 
 test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
@@ -58,28 +58,28 @@ test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is
 })
 
 test('a model’s price goes by the thousand characters, the robotic voice costs nothing', () => {
-  const price = (text: string, settings: Settings) =>
-    tool.getMaxCost?.(tool.parseTask(input(text), settings), settings)
-  expect(price('a'.repeat(500), model)).toBe(7_500)
-  expect(price('😀'.repeat(3), model)).toBe(45)
-  expect(price('Hello', robotic)).toBeNull()
+  const getPrice = (text: string, settings: Settings) =>
+    tool.getMaxCost?.(tool.parseTask(createInput(text), settings), settings)
+  expect(getPrice('a'.repeat(500), modelSettings)).toBe(7_500)
+  expect(getPrice('😀'.repeat(3), modelSettings)).toBe(45)
+  expect(getPrice('Hello', roboticSettings)).toBeNull()
 })
 
 test('the reply is one WAV file in parts, then its facts, and as text its captions', async () => {
   const task = tool.parseTask(
-    input('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }),
-    robotic,
+    createInput('Hello there. How are you today?', { voice: 'en-gb', speed: 120 }),
+    roboticSettings,
   )
-  const found = tool.run(task, {
-    settings: robotic,
+  const steps = tool.run(task, {
+    settings: roboticSettings,
     signal: new AbortController().signal,
     binding: '',
     safetyId: '',
     spend() {},
   })
   const parts: ServerPart[] = []
-  let step = await found.next()
-  for (; !step.done; step = await found.next()) if ('part' in step.value) parts.push(step.value.part)
+  let step = await steps.next()
+  for (; !step.done; step = await steps.next()) if ('part' in step.value) parts.push(step.value.part)
   const { about } = parts.at(-1) as { about: { seconds: number } }
   expect(about).toMatchObject({ engine: 'basic', voice: 'English (UK), lower', sampleRate: 22_050 })
   const file = Buffer.concat(parts.slice(0, -1).map(({ audio }) => Buffer.from(String(audio), 'base64')))

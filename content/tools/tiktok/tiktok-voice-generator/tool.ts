@@ -1,6 +1,6 @@
 import { countCodePoints } from '@/lib/core/strings/clean-input'
 import { getSpeechEngine } from '@/lib/generate/speech/get-speech-engine'
-import { defineServerTool } from '@/lib/tool/define'
+import { defineServerTool } from '@/lib/tool/tool-definition'
 import { checkVoice } from './check-voice'
 import { copy } from './copy'
 import { voiceFields } from './fields'

@@ -16,34 +16,34 @@ export type SpeechAudio = {
 }
 
 /** The sound of one run: an MP3 plays while it arrives where the browser can, anything else once it is complete. */
-export function useSpeechAudio(pieces: readonly AudioChunk[], isDone: boolean): SpeechAudio {
-  const type = pieces[0]?.type
+export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): SpeechAudio {
+  const type = chunks[0]?.type
   const [stream] = useState(() =>
     type === 'audio/mpeg' && !isDone && canStream() ? new StreamedAudio() : null,
   )
-  const [hasStreamFailed, setRefused] = useState(false)
-  const added = useRef(0)
+  const [hasStreamFailed, setHasStreamFailed] = useState(false)
+  const addedCount = useRef(0)
   useEffect(() => {
-    for (const { audio } of pieces.slice(added.current)) stream?.add(base64ToBytes(audio))
-    added.current = pieces.length
+    for (const { audio } of chunks.slice(addedCount.current)) stream?.add(base64ToBytes(audio))
+    addedCount.current = chunks.length
     if (isDone) stream?.end()
-  }, [stream, pieces, isDone])
+  }, [stream, chunks, isDone])
   useEffect(() => () => URL.revokeObjectURL(stream?.url ?? ''), [stream])
 
   const file = useMemo(
     () =>
       isDone && type
         ? new Blob(
-            pieces.map(({ audio }) => base64ToBytes(audio)),
+            chunks.map(({ audio }) => base64ToBytes(audio)),
             { type },
           )
         : null,
-    [isDone, type, pieces],
+    [isDone, type, chunks],
   )
   const fileUrl = useObjectUrl(file)
   return {
     url: stream && !hasStreamFailed ? stream.url : fileUrl,
     file,
-    onStreamError: () => setRefused(true),
+    onStreamError: () => setHasStreamFailed(true),
   }
 }

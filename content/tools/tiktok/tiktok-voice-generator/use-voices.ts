@@ -16,9 +16,12 @@ export function useVoices(): { offer: VoicesReply; isKnown: boolean } {
     fetch('/api/voices', { signal: controller.signal })
       .then((response) => response.json())
       .then((body) => {
-        const read = readVoicesReply(body)
-        if (read)
-          setReply({ offer: read.engine === defaultReply.engine ? defaultReply : read, isKnown: true })
+        const parsedReply = readVoicesReply(body)
+        if (parsedReply)
+          setReply({
+            offer: parsedReply.engine === defaultReply.engine ? defaultReply : parsedReply,
+            isKnown: true,
+          })
       })
       // The server says so when it has other voices.
       .catch(() => {})

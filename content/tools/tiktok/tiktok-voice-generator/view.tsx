@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { SliderField } from '@/components/calculator/slider-field'
 import { BusyLabel } from '@/components/form/busy-label'
-import { inputName } from '@/components/form/form-elements'
+import { getInputName } from '@/components/form/form-elements'
 import { useFormValues } from '@/components/form/use-form-values'
 import { onFirstInteraction } from '@/components/loading/on-first-interaction'
 import { useLazyModule } from '@/components/loading/use-lazy-module'
@@ -38,19 +38,22 @@ const engineNotes = {
 /** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { offer, isKnown } = useVoices()
-  const target = useMemo(() => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }), [tool, offer])
-  const control = useFormValues(target)
+  const toolWithVoices = useMemo(
+    () => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }),
+    [tool, offer],
+  )
+  const control = useFormValues(toolWithVoices)
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadReader })
-  const result = useLazyModule(loadResult, flow.lazyModule.status === 'loaded')
+  const resultModule = useLazyModule(loadResult, flow.lazyModule.status === 'loaded')
   const { phase, pieces } = flow
   const { prompt, parameters } = control.values
   const isDone = phase.name === 'done'
-  const hasSound = pieces.length > 0 && (isDone || phase.name === 'loading')
-  const choose = (change: { voice: string } | { speed: number }) =>
+  const hasAudio = pieces.length > 0 && (isDone || phase.name === 'loading')
+  const changeParameter = (change: { voice: string } | { speed: number }) =>
     control.fill({ prompt, parameters: { ...parameters, ...change } })
   const speed = Number(parameters.speed)
-  const preview = useLazyModule(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
+  const previewModule = useLazyModule(offer.engine === 'none' ? loadPreview : loadPreviewLater, true)
   const previewProps = {
     text: prompt,
     language: offer.engine === 'basic' ? getVoiceLanguage(String(parameters.voice)) : null,
@@ -60,19 +63,21 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   return (
     <RunPanes
       phase={phase}
-      hasResult={hasSound && (isDone || offer.engine === 'model')}
+      hasResult={hasAudio && (isDone || offer.engine === 'model')}
       formFooter={
         offer.engine !== 'none' && (
           <div className="mt-4 min-h-18">
-            {preview.status === 'loaded' && <preview.module.DeviceVoicePreview {...previewProps} />}
+            {previewModule.status === 'loaded' && (
+              <previewModule.module.DeviceVoicePreview {...previewProps} />
+            )}
           </div>
         )
       }
-      empty="Your voice-over appears here: a player, the files, and captions that match."
+      emptyState="Your voice-over appears here: a player, the files, and captions that match."
       form={
         <>
           <RunForm
-            tool={target}
+            tool={toolWithVoices}
             flow={flow}
             control={control}
             kind="lines"
@@ -84,17 +89,17 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
               <VoicePicker
                 voices={offer.voices}
                 selectedId={String(parameters.voice)}
-                onChoose={(voice) => choose({ voice })}
+                onChoose={(voice) => changeParameter({ voice })}
               >
                 <SliderField
                   label="Speed"
-                  name={inputName('speed')}
+                  name={getInputName('speed')}
                   value={speed}
                   valueText={formatSpeed(speed)}
                   min={75}
                   max={150}
                   step={5}
-                  onChange={(speed) => choose({ speed })}
+                  onChange={(speed) => changeParameter({ speed })}
                 />
               </VoicePicker>
             }
@@ -104,19 +109,19 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
             replacement={
               offer.engine === 'none' && (
                 <div className="mt-3 min-h-12">
-                  {preview.status === 'loaded' && (
-                    <preview.module.DeviceVoicePreview {...previewProps} isOnlyOption />
+                  {previewModule.status === 'loaded' && (
+                    <previewModule.module.DeviceVoicePreview {...previewProps} isOnlyOption />
                   )}
                 </div>
               )
             }
           />
-          {result.status === 'loaded' ? (
-            <result.module.RunStatus
+          {resultModule.status === 'loaded' ? (
+            <resultModule.module.RunStatus
               flow={flow}
               stages={stages}
               formatAmount={formatSentenceCount}
-              finished="The voice-over is ready."
+              finishedMessage="The voice-over is ready."
             />
           ) : (
             <div className="mt-3 min-h-11" />
@@ -124,8 +129,10 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
         </>
       }
     >
-      {result.status === 'loaded' && hasSound && <result.module.VoiceResult parts={pieces} isDone={isDone} />}
-      {result.status === 'failed' && isDone && (
+      {resultModule.status === 'loaded' && hasAudio && (
+        <resultModule.module.VoiceResult parts={pieces} isDone={isDone} />
+      )}
+      {resultModule.status === 'failed' && isDone && (
         <p className="text-danger text-sm">{notOpenedMessage('The player')}</p>
       )}
     </RunPanes>

@@ -38,17 +38,18 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     setProgress(null)
   }
 
-  const wav = getWavFactory(file, samples, about)
-  const srt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
+  const createWav = getWavFactory(file, samples, about)
+  const createSrt = () =>
+    new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="primary" onClick={saveMp3} disabled={progress !== null}>
         {progress === null ? 'Save MP3' : `Making the MP3… ${Math.round(progress * 100)}%`}
       </Button>
-      <Button disabled={!wav} onClick={() => wav && saveBlob('voice-over.wav', wav())}>
+      <Button disabled={!createWav} onClick={() => createWav && saveBlob('voice-over.wav', createWav())}>
         Save WAV
       </Button>
-      <Button onClick={() => saveBlob('voice-over.srt', srt())}>Save captions (SRT)</Button>
+      <Button onClick={() => saveBlob('voice-over.srt', createSrt())}>Save captions (SRT)</Button>
     </div>
   )
 }

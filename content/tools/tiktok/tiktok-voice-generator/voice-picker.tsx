@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SelectField } from '@/components/calculator/select-field'
-import { inputName } from '@/components/form/form-elements'
+import { getInputName } from '@/components/form/form-elements'
 import type { VoicesReply } from '@/lib/audio/speech/voices-reply'
 import { SampleButton } from './sample-button'
 
@@ -18,10 +18,12 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
   if (!voice) return <div className="mt-4">{children}</div>
   const languages = new Set(voices.map(({ language }) => language ?? ''))
   const sameLanguageVoices = voices.filter(({ language }) => language === voice.language)
-  const names = sameLanguageVoices.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
+  const voiceOptions = sameLanguageVoices.map(
+    ({ id, label, kind }) => [id, { label: kind ?? label }] as const,
+  )
   return (
     <div className="mt-3 grid grid-cols-2 items-start gap-3">
-      <input type="hidden" name={inputName('voice')} defaultValue={voice.id} />
+      <input type="hidden" name={getInputName('voice')} defaultValue={voice.id} />
       {voice.language && (
         <SelectField
           label="Language"
@@ -30,7 +32,12 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
           onChange={(language) => onChoose(findSimilarVoice(voices, language, voice.kind))}
         />
       )}
-      <SelectField label="Voice" value={voice.id} options={Object.fromEntries(names)} onChange={onChoose} />
+      <SelectField
+        label="Voice"
+        value={voice.id}
+        options={Object.fromEntries(voiceOptions)}
+        onChange={onChoose}
+      />
       <SampleButton key={voice.id} voice={voice} />
       {children}
     </div>
@@ -39,6 +46,6 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
 
 /** Of another language the voice that is most like the one before. */
 function findSimilarVoice(voices: Props['voices'], language: string, kind: string | undefined): string {
-  const there = voices.filter((voice) => voice.language === language)
-  return (there.find((voice) => voice.kind === kind) ?? there[0])?.id ?? ''
+  const languageVoices = voices.filter((voice) => voice.language === language)
+  return (languageVoices.find((voice) => voice.kind === kind) ?? languageVoices[0])?.id ?? ''
 }

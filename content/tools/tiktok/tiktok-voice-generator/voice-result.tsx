@@ -19,9 +19,9 @@ type Props = {
 /** The player, from the first piece on where the browser can; with the last one the waveform, the files, the sentences. */
 export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const parts = useMemo(() => rawParts.flatMap((part) => readSpeechPart(part) ?? []), [rawParts])
-  const pieces = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
+  const audioChunks = useMemo(() => parts.filter((part) => 'audio' in part), [parts])
   const about = useMemo(() => parts.find((part) => 'about' in part)?.about ?? null, [parts])
-  const { url, file, onStreamError } = useSpeechAudio(pieces, isDone)
+  const { url, file, onStreamError } = useSpeechAudio(audioChunks, isDone)
   const player = useRef<HTMLAudioElement>(null)
   const [samples, setSamples] = useState<Float32Array<ArrayBuffer> | null>(null)
 
@@ -36,8 +36,10 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
 
   const sentences = useMemo(() => {
     if (!about) return []
-    const { sentences: given, sampleRate, timing } = about
-    return timing === 'estimated' && samples ? snapToPauses(given, samples, sampleRate) : given
+    const { sentences: timedSentences, sampleRate, timing } = about
+    return timing === 'estimated' && samples
+      ? snapToPauses(timedSentences, samples, sampleRate)
+      : timedSentences
   }, [about, samples])
 
   function jumpTo(seconds: number) {

@@ -1,33 +1,35 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startMockOpenAi } from '@/e2e/stand-ins/openai'
+import { startMockOpenAi } from '@/e2e/mock-servers/openai'
 import { basicVoices, getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
 import { createBreaker } from '@/lib/generate/run/breaker'
 import { createSampleCache } from '@/lib/generate/speech/sample-cache'
 import { detectSpeechType } from '@/lib/openai/speech/speech-file'
-import { parseEnv, settingsFrom } from '@/lib/server/env'
+import { parseEnv, toSettings } from '@/lib/server/env'
 import { createLimits } from '@/lib/server/limits/limits'
 import { MemoryLimitStore } from '@/lib/server/limits/memory-store'
 import { serveHandler } from '@/test/api/serve-handler'
 import { getSampleText } from './sample-text'
-import { voiceSample } from './voice-sample'
+import { serveVoiceSample } from './voice-sample'
 
 const headers = { 'X-Forwarded-For': '203.0.113.7' }
 
 /** The route over real HTTP. */
 async function start(env: Record<string, string> = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const settings = settingsFrom(parseEnv(env))
+  const settings = toSettings(parseEnv(env))
   const store = new MemoryLimitStore()
   const breaker = createBreaker()
-  const parts = {
+  const services = {
     settings,
     limits: createLimits(store, settings),
     getBreaker: () => breaker,
     samples: createSampleCache(),
   }
-  const url = await serveHandler(() => (request) => voiceSample(parts, request))
-  const get = async (query: string, given: Record<string, string> = {}) => {
-    const response = await fetch(`${url}/api/voices/sample${query}`, { headers: { ...headers, ...given } })
+  const url = await serveHandler(() => (request) => serveVoiceSample(services, request))
+  const get = async (query: string, extraHeaders: Record<string, string> = {}) => {
+    const response = await fetch(`${url}/api/voices/sample${query}`, {
+      headers: { ...headers, ...extraHeaders },
+    })
     const bytes = new Uint8Array(await response.arrayBuffer())
     const isError = response.headers.get('content-type') === 'application/json'
     const { code } = (isError ? JSON.parse(new TextDecoder().decode(bytes)) : {}) as { code?: string }
@@ -40,7 +42,7 @@ async function start(env: Record<string, string> = {}) {
 async function startWithModel(env: Record<string, string> = {}) {
   const model = await startMockOpenAi()
   onTestFinished(() => model.stop())
-  const speaking = {
+  const speechEnv = {
     OPENAI_BASE_URL: model.url,
     OPENAI_SPEECH_MODEL: 'tts',
     OPENAI_SPEECH_VOICES: 'alloy:Alloy,nova:Nova,onyx:Onyx,gone:Gone',
@@ -48,7 +50,7 @@ async function startWithModel(env: Record<string, string> = {}) {
     OPENAI_PRICE_INPUT: '1',
     OPENAI_PRICE_OUTPUT: '1',
   }
-  return { model, ...(await start({ ...speaking, ...env })) }
+  return { model, ...(await start({ ...speechEnv, ...env })) }
 }
 
 test('a basic voice’s sample is a short WAV, made once and then handed to everyone', async () => {
@@ -62,9 +64,9 @@ test('a basic voice’s sample is a short WAV, made once and then handed to ever
   expect(first.bytes.byteLength).toBeGreaterThan(44_000)
   expect(first.bytes.byteLength).toBeLessThan(200_000)
   expect(first.headers.get('cache-control')).toBe('public, max-age=3600')
-  const hit = vi.spyOn(store, 'hit')
+  const hitSpy = vi.spyOn(store, 'hit')
   for (let time = 0; time < 5; time += 1) expect((await get('?voice=de%2Bf3')).bytes).toEqual(first.bytes)
-  expect(hit).not.toHaveBeenCalled()
+  expect(hitSpy).not.toHaveBeenCalled()
 })
 
 test('a visitor may have so many made in a minute, another one still can', async () => {
@@ -77,7 +79,7 @@ test('a visitor may have so many made in a minute, another one still can', async
   expect((await get('?voice=et', { 'X-Forwarded-For': '203.0.113.8' })).status).toBe(200)
 })
 
-const hostile = [
+const hostileQueries = [
   '',
   '?voice=',
   '?voice=nobody',
@@ -95,7 +97,7 @@ const hostile = [
 
 test('what asks for no voice of ours, or for more than a voice, is refused', async () => {
   const { get } = await start()
-  for (const query of hostile) {
+  for (const query of hostileQueries) {
     const { status, code } = await get(query)
     expect([query.slice(0, 60), status, code]).toEqual([query.slice(0, 60), 400, 'invalid_request'])
   }
@@ -108,10 +110,10 @@ test('another site’s page gets nothing made', async () => {
 
 test('a model’s sample is paid once, however many ask for it at the same time', async () => {
   const { get, model, store, last } = await startWithModel({ DAILY_BUDGET_USD: '2', DAILY_LIMIT: '1' })
-  const all = await Promise.all(Array.from({ length: 8 }, () => get('?voice=nova')))
-  expect(all.map(({ status }) => status)).toEqual(Array(8).fill(200))
-  expect(new Set(all.map(({ bytes }) => bytes.byteLength)).size).toBe(1)
-  expect(all[0]?.headers.get('content-type')).toBe('audio/mpeg')
+  const responses = await Promise.all(Array.from({ length: 8 }, () => get('?voice=nova')))
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(new Set(responses.map(({ bytes }) => bytes.byteLength)).size).toBe(1)
+  expect(responses[0]?.headers.get('content-type')).toBe('audio/mpeg')
   expect(model.requests.map(({ prompt, body }) => [prompt, body.voice])).toEqual([
     ['Hello! This is how I sound when I read your text.', 'nova'],
   ])
@@ -119,9 +121,9 @@ test('a model’s sample is paid once, however many ask for it at the same time'
   expect(await store.getSpent(`budget:${day}`)).toBe(735_000)
   expect(JSON.stringify(last())).not.toContain('Hello!')
   // Two fit into the budget, a third does not.
-  const from = (address: string) => ({ 'X-Forwarded-For': address })
-  expect((await get('?voice=alloy', from('203.0.113.2'))).status).toBe(200)
-  const refused = await get('?voice=onyx', from('203.0.113.3'))
+  const createHeaders = (address: string) => ({ 'X-Forwarded-For': address })
+  expect((await get('?voice=alloy', createHeaders('203.0.113.2'))).status).toBe(200)
+  const refused = await get('?voice=onyx', createHeaders('203.0.113.3'))
   expect([refused.status, refused.code]).toEqual([503, 'unavailable'])
   expect(model.requests).toHaveLength(2)
   expect((await get('?voice=nova')).status).toBe(200)
@@ -136,12 +138,12 @@ test('a sample that failed is not kept, and costs nothing where the model refuse
 })
 
 test('every language of the basic voices has words of its own script', () => {
-  const words = basicVoices.map(
+  const sampleTexts = basicVoices.map(
     ({ id }) => [getVoiceLanguage(id), getSampleText(getVoiceLanguage(id))] as const,
   )
-  for (const [language, said] of words) {
-    if (!language.startsWith('en')) expect(said).not.toBe(getSampleText('en-us'))
-    expect([...said].length).toBeLessThan(60)
+  for (const [language, text] of sampleTexts) {
+    if (!language.startsWith('en')) expect(text).not.toBe(getSampleText('en-us'))
+    expect([...text].length).toBeLessThan(60)
   }
   expect(getSampleText('toString')).toBe(getSampleText('en-us'))
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { getVoiceLanguage } from '@/lib/audio/speech/basic-voices'
-import type { SpeechEngine, SpeechPiece, SpeechType } from '@/lib/audio/speech/speech'
+import type { SpeechChunk, SpeechEngine, SpeechType } from '@/lib/audio/speech/speech'
 import { abortableIterator } from '@/lib/core/abortable-iterator'
 import { PublicError } from '@/lib/core/errors'
 import type { Backend } from '@/lib/generate/pipeline'
@@ -30,15 +30,15 @@ export type SampleServices = Pick<Backend, 'settings' | 'limits' | 'getBreaker'>
  * Answers `GET /api/voices/sample?voice=…`: a fixed sentence in that voice, made once and then handed to everyone.
  * Making it takes no use of the visitor's, but a place, and with a model the site's budget.
  */
-export function voiceSample(parts: SampleServices, request: Request): Promise<Response> {
+export function serveVoiceSample(services: SampleServices, request: Request): Promise<Response> {
   return respond(route, request, async (exchange) => {
     exchange.record.tool = tool.type
-    checkOrigin(request, parts.settings.siteHost)
-    const engine = getSpeechEngine(parts.settings)
+    checkOrigin(request, services.settings.siteHost)
+    const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
     const { id } = findVoice(engine, parseVoice(request))
-    const { bytes, type } = await parts.samples.getOrCreate(id, () =>
-      createSample(parts, exchange, engine, id),
+    const { bytes, type } = await services.samples.getOrCreate(id, () =>
+      createSample(services, exchange, engine, id),
     )
     return new Response(bytes, {
       headers: {
@@ -53,9 +53,9 @@ export function voiceSample(parts: SampleServices, request: Request): Promise<Re
 
 /** Nothing but one voice, so that no two addresses mean the same sample. */
 function parseVoice(request: Request): string {
-  const asked = [...new URL(request.url).searchParams]
-  const [[name, voice] = []] = asked
-  if (asked.length !== 1 || name !== 'voice' || !voice) throw new PublicError('invalid_request')
+  const parameters = [...new URL(request.url).searchParams]
+  const [[name, voice] = []] = parameters
+  if (parameters.length !== 1 || name !== 'voice' || !voice) throw new PublicError('invalid_request')
   return voice
 }
 
@@ -79,19 +79,19 @@ async function createSample(
     usesModel,
     dailyLimit: Number.POSITIVE_INFINITY,
   })
-  const pass = usesModel ? getBreaker('speech').acquire() : null
+  const permit = usesModel ? getBreaker('speech').acquire() : null
   const admission = await limits.admit(claim).catch((error: unknown) => {
-    pass?.release()
+    permit?.release()
     throw error
   })
   // Not ended by the visitor's leaving: others may wait for the same sample.
   const deadline = createDeadline(DEADLINE_MS, new AbortController().signal)
   const { settle } = admission
   const takeRefund = () => limits.takeRefund(visitor)
-  const admitted = {
+  const admittedRun = {
     exchange,
     visitor,
-    permit: pass,
+    permit,
     lease: null,
     reserve,
     remaining: 0,
@@ -99,34 +99,34 @@ async function createSample(
     settle,
     takeRefund,
   }
-  const speaking = abortableIterator(speakChunks(engine, task, deadline.signal), deadline.signal)
-  const sound = executeRun(admitted, speaking, (failure) => ({
+  const speechChunks = abortableIterator(speakChunks(engine, task, deadline.signal), deadline.signal)
+  const audioChunks = executeRun(admittedRun, speechChunks, (failure) => ({
     spent: reserve === null || isUncharged(failure) ? 0 : reserve,
     hasModelWorked: usesModel,
     isFree: true,
   }))
-  return joinChunks(sound)
+  return joinChunks(audioChunks)
 }
 
 async function* speakChunks(
   engine: SpeechEngine,
   { text, voice }: { text: string; voice: string },
   signal: AbortSignal,
-): AsyncGenerator<SpeechPiece, void, void> {
+): AsyncGenerator<SpeechChunk, void, void> {
   for await (const step of engine.speak({ text, voice: findVoice(engine, voice), speed: 1 }, signal)) {
-    if ('piece' in step) yield step.piece
+    if ('chunk' in step) yield step.chunk
   }
 }
 
-async function joinChunks(sound: AsyncIterable<SpeechPiece>): Promise<VoiceSample> {
-  const pieces: Uint8Array[] = []
+async function joinChunks(audioChunks: AsyncIterable<SpeechChunk>): Promise<VoiceSample> {
+  const buffers: Uint8Array[] = []
   let type: SpeechType = 'audio/wav'
   let length = 0
-  for await (const piece of sound) {
-    pieces.push(piece.bytes)
-    type = piece.type
-    length += piece.bytes.byteLength
+  for await (const chunk of audioChunks) {
+    buffers.push(chunk.bytes)
+    type = chunk.type
+    length += chunk.bytes.byteLength
     if (length > MAX_BYTES) throw new PublicError('internal')
   }
-  return { bytes: new Uint8Array(Buffer.concat(pieces)), type }
+  return { bytes: new Uint8Array(Buffer.concat(buffers)), type }
 }

@@ -16,14 +16,14 @@ export function Waveform({ samples, player, onJump }: Props) {
     const [audio, canvasElement] = [player.current, canvas.current]
     if (!samples || !audio || !canvasElement) return
     const draw = () => drawWaveform(canvasElement, samples, audio.currentTime / audio.duration || 0)
-    const size = new ResizeObserver(draw)
-    size.observe(canvasElement)
-    const theme = new MutationObserver(draw)
-    theme.observe(document.documentElement, { attributes: true })
+    const resizeObserver = new ResizeObserver(draw)
+    resizeObserver.observe(canvasElement)
+    const themeObserver = new MutationObserver(draw)
+    themeObserver.observe(document.documentElement, { attributes: true })
     audio.addEventListener('timeupdate', draw)
     return () => {
-      size.disconnect()
-      theme.disconnect()
+      resizeObserver.disconnect()
+      themeObserver.disconnect()
       audio.removeEventListener('timeupdate', draw)
     }
   }, [samples, player])

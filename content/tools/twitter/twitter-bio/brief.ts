@@ -1,12 +1,12 @@
 import type { Bio } from '@/lib/kits/bios/bio'
-import { bioBrief } from '@/lib/kits/bios/bio-brief'
+import { buildBioBrief } from '@/lib/kits/bios/bio-brief'
 import { bioPlatforms } from '@/lib/kits/bios/bio-platforms'
 import type { Brief } from '@/lib/tool/brief'
 import type { TwitterBioInput } from './fields'
 
 /** What a model is told about bios on X. */
 export function brief(input: TwitterBioInput): Brief<Bio> {
-  return bioBrief(
+  return buildBioBrief(
     {
       role: 'You write bios on X for people who are worth following for what they think, and you know that the bio is read next to a single post.',
       guidelines:

@@ -5,7 +5,7 @@ import { type HashtagSet, kinds } from './hashtag-set'
 /** What a model is told about hashtags on X. */
 export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
   const { picks, capitals, region, avoid } = parameters
-  const one = picks === '1'
+  const isSingle = picks === '1'
   return {
     role: 'You advise people who post on X when a hashtag helps and when it only decorates, and you have no access to live statistics.',
     outputShape: 'lists',
@@ -17,7 +17,7 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
     fields: {
       kind: 'which list it is.',
       entries:
-        `pick: ${one ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${kinds.alternatives.maxCount} others from narrow to wide, only ` +
+        `pick: ${isSingle ? 'one hashtag' : 'one or two hashtags, the subject first'}. alternatives: three to ${kinds.alternatives.maxCount} others from narrow to wide, only ` +
         'such as are true of this post. placement: two whole posts in the visitor’s words, 20 to 40 words at most: first with the hashtag in the place of its own ' +
         'words, second with it at the end. search: three to five queries for X’s search box with "exact phrases", OR, a leading minus, lang:, filter:media, filter:links, ' +
         'filter:replies or filter:follows, each for another question.',

@@ -9,13 +9,13 @@ export function buildSearches(
   tags: readonly string[],
   { reading, parameters }: HashtagDraftInput,
 ): string[] {
-  const [first = ''] = tags
-  const english = reading.language === 'en'
+  const [firstTag = ''] = tags
+  const isEnglish = reading.language === 'en'
   const region = parameters.region.replace(/["\s]+/g, ' ').trim()
   return [
-    `"${phrase}"${english ? ' ("how do" OR "anyone know")' : ''} -filter:links`,
+    `"${phrase}"${isEnglish ? ' ("how do" OR "anyone know")' : ''} -filter:links`,
     ...(region && !phrase.includes(region.toLowerCase()) ? [`"${phrase}" "${region}"`] : []),
-    `${first} -filter:replies${english ? ' lang:en' : ''}`,
+    `${firstTag} -filter:replies${isEnglish ? ' lang:en' : ''}`,
     `"${phrase}" filter:follows`,
   ]
 }

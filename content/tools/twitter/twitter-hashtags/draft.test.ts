@@ -24,6 +24,6 @@ test.each([
 ])('“%s” gets at most two tags, none of which says the other', (prompt, picks) => {
   const input = { prompt, parameters }
   const [first] = draft.write(createRecipeInput(input), createRandom(3))
-  const fitted = first ? tool.fit(first, input) : null
-  expect(fitted && tool.present(fitted, input).copy).toBe(picks)
+  const fittedSet = first ? tool.fit(first, input) : null
+  expect(fittedSet && tool.present(fittedSet, input).copy).toBe(picks)
 })

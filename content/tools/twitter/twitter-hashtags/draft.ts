@@ -1,52 +1,62 @@
 import type { Random } from '@/lib/core/random'
-import type { Draft } from '@/lib/tool/define'
-import { ownWords } from '@/lib/writer/tags/own-words'
-import { tagPool } from '@/lib/writer/tags/tag-pool'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
+import { buildTagPool } from '@/lib/writer/tags/tag-pool'
+import { getTopicWords } from '@/lib/writer/tags/topic-words'
 import { buildSearches } from './build-searches'
-import { camelTag } from './camel-tag'
+import { toCamelCaseTag } from './camel-case-tag'
 import type { HashtagDraftInput, hashtagFields } from './fields'
 import type { HashtagSet, Kind } from './hashtag-set'
 import { composePlacements } from './placement'
 
-export const draft: Draft<typeof hashtagFields, HashtagSet> = { writes: 'names', write }
+export const draft: DraftRecipe<typeof hashtagFields, HashtagSet> = { outputKind: 'names', write }
 
 /** The visitor's own words first, then those of the field; on a hard day one word of theirs at most, and no searches. */
 function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet> {
   const { reading, parameters, prompt } = input
   const { region, avoid, capitals } = parameters
-  const pool = tagPool(reading, { platform: 'x', region, avoid }, random)
-  const hard = reading.kind === 'hard-time'
-  const own = [...pool.own, ...pool.others]
-  const spelled = (tags: readonly string[]) => tags.map((tag) => (capitals ? camelTag(tag, prompt) : tag))
-  const ranked = spelled([...own.slice(0, 2), ...pool.broad, ...pool.niche, ...own.slice(2)])
-  const pairs = spelled([...(pool.own.length > 0 ? pool.own : own), ...pool.broad.slice(0, 1), ...pool.form])
-  const picked = apart(pairs, hard ? 1 : Number(parameters.picks))
-  const rest = ranked.filter((tag) => !picked.includes(tag))
-  const list = (kind: Kind, entries: string[]) => ({
+  const pool = buildTagPool(reading, { platform: 'x', region, avoid }, random)
+  const isSensitive = reading.kind === 'hard-time'
+  const visitorTags = [...pool.own, ...pool.others]
+  const applyCapitals = (tags: readonly string[]) =>
+    tags.map((tag) => (capitals ? toCamelCaseTag(tag, prompt) : tag))
+  const rankedTags = applyCapitals([
+    ...visitorTags.slice(0, 2),
+    ...pool.broad,
+    ...pool.niche,
+    ...visitorTags.slice(2),
+  ])
+  const candidateTags = applyCapitals([
+    ...(pool.own.length > 0 ? pool.own : visitorTags),
+    ...pool.broad.slice(0, 1),
+    ...pool.form,
+  ])
+  const pickedTags = pickDistinctTags(candidateTags, isSensitive ? 1 : Number(parameters.picks))
+  const alternativeTags = rankedTags.filter((tag) => !pickedTags.includes(tag))
+  const buildSet = (kind: Kind, entries: string[]) => ({
     kind,
     entries,
-    note: hard ? '' : random.pick(notes[kind]),
+    note: isSensitive ? '' : random.pick(notes[kind]),
   })
-  yield list('pick', picked)
-  if (hard) return
-  if (rest.length > 1) yield list('alternatives', rest)
-  if (pool.own.length > 0) yield list('placement', composePlacements(prompt, picked))
-  const { known } = ownWords(reading)
+  yield buildSet('pick', pickedTags)
+  if (isSensitive) return
+  if (alternativeTags.length > 1) yield buildSet('alternatives', alternativeTags)
+  if (pool.own.length > 0) yield buildSet('placement', composePlacements(prompt, pickedTags))
+  const { known } = getTopicWords(reading)
   const phrase = known.find((words) => words.includes(' ')) ?? (reading.niche ? known[0] : undefined)
-  if (phrase !== undefined) yield list('search', buildSearches(phrase, picked, input))
+  if (phrase !== undefined) yield buildSet('search', buildSearches(phrase, pickedTags, input))
 }
 
 /** The first tags of which none says what another says already: not #Sourdough beside #SourdoughBread. */
-function apart(tags: readonly string[], most: number): string[] {
-  const kept: string[] = []
+function pickDistinctTags(tags: readonly string[], maxCount: number): string[] {
+  const distinctTags: string[] = []
   for (const tag of tags) {
     const body = tag.slice(1).toLowerCase()
-    const repeats = kept.some(
+    const isRepeated = distinctTags.some(
       (one) => one.toLowerCase().includes(body) || body.includes(one.slice(1).toLowerCase()),
     )
-    if (!repeats && kept.length < most) kept.push(tag)
+    if (!isRepeated && distinctTags.length < maxCount) distinctTags.push(tag)
   }
-  return kept
+  return distinctTags
 }
 
 const notes = {

@@ -1,6 +1,6 @@
-import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { DraftContext } from '@/lib/tool/tool-definition'
 
 export const hashtagFields = [
   {

@@ -1,13 +1,13 @@
 import { cleanText } from '@/lib/core/strings/clean-text'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
 import { xPost } from '@/lib/platforms/networks/x'
-import { camelTag } from './camel-tag'
+import { toCamelCaseTag } from './camel-case-tag'
 import type { HashtagInput } from './fields'
 import { type HashtagSet, kinds } from './hashtag-set'
 
@@ -26,14 +26,14 @@ function fitEntries({ kind, entries }: HashtagSet, input: HashtagInput): string[
   const { picks, avoid, capitals } = input.parameters
   const max = kind === 'pick' ? Number(picks) : kinds.alternatives.maxCount
   const tags = fitHashtags(entries, { max, drop: avoid.split(',') })
-  return capitals ? tags.map((tag) => camelTag(tag, input.prompt)) : tags
+  return capitals ? tags.map((tag) => toCamelCaseTag(tag, input.prompt)) : tags
 }
 
 function fitPosts(entries: readonly string[], { prompt, parameters }: HashtagInput): string[] {
   const posts = entries
     .map((entry) => cleanText(entry))
     .filter((post) => {
-      const tags = hashtagsIn(post).length
+      const tags = findHashtags(post).length
       return (
         tags > 0 &&
         tags <= Number(parameters.picks) &&

@@ -2,21 +2,21 @@ import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
-import { tagBodies } from '@/lib/writer/tags/tag-bodies'
+import { toTagBodies } from '@/lib/writer/tags/tag-bodies'
 
 /**
  * The visitor's own text with its hashtags in the sentence, where a tag's words stand in it, and at the end; at most
  * 280 weighted characters each. A longer text is cut.
  */
 export function composePlacements(prompt: string, tags: readonly string[]): string[] {
-  const ending = tags.join(' ')
-  const room = xPost.max - weightedLength(ending) - tags.length - 1
+  const tagText = tags.join(' ')
+  const maxWeight = xPost.max - weightedLength(tagText) - tags.length - 1
   const text = upperFirst(
-    truncateAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), room, weightedLength),
+    truncateAtWord(prompt.replace(/[#＃]/g, '').replace(/\s+/g, ' ').trim(), maxWeight, weightedLength),
   )
-  const inline = tags.reduce(insertTag, text)
-  const isSentence = inline !== text && /\p{L}/u.test(inline.replace(/#\S+/g, ''))
-  return [...(isSentence ? [inline] : []), `${text} ${ending}`]
+  const inlineText = tags.reduce(insertTag, text)
+  const isSentence = inlineText !== text && /\p{L}/u.test(inlineText.replace(/#\S+/g, ''))
+  return [...(isSentence ? [inlineText] : []), `${text} ${tagText}`]
 }
 
 const MAX_TAG_WORDS = 4
@@ -25,13 +25,13 @@ const MAX_TAG_WORDS = 4
 function insertTag(text: string, tag: string): string {
   const body = tag.slice(1).toLowerCase().replaceAll('_', '')
   const words = [...text.matchAll(/(?<![#\p{L}\p{N}])[\p{L}\p{M}\p{N}]+(?:\+\+)?/gu)]
-  for (const [index, first] of words.entries()) {
-    for (const last of words.slice(index, index + MAX_TAG_WORDS)) {
-      const end = last.index + last[0].length
-      const between = text.slice(first.index, end)
-      if (/[.,!?;:'’]/.test(between)) continue
-      if (tagBodies([between])[0]?.replaceAll('_', '') === body) {
-        return text.slice(0, first.index) + tag + text.slice(end)
+  for (const [index, firstMatch] of words.entries()) {
+    for (const lastMatch of words.slice(index, index + MAX_TAG_WORDS)) {
+      const end = lastMatch.index + lastMatch[0].length
+      const phrase = text.slice(firstMatch.index, end)
+      if (/[.,!?;:'’]/.test(phrase)) continue
+      if (toTagBodies([phrase])[0]?.replaceAll('_', '') === body) {
+        return text.slice(0, firstMatch.index) + tag + text.slice(end)
       }
     }
   }

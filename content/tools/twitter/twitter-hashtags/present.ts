@@ -1,5 +1,5 @@
 import { weightedLength } from '@/lib/platforms/counting/text-length'
-import { hashtagsIn } from '@/lib/platforms/hashtags/hashtags-in'
+import { findHashtags } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import type { Card } from '@/lib/tool/card'
 import type { HashtagInput } from './fields'
@@ -19,14 +19,14 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
 }
 
 function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | 'meters'> {
-  const labelled = posts.map((text, index) => ({
+  const labeledPosts = posts.map((text, index) => ({
     label: index < posts.length - 1 || !endsWithTag(text) ? 'In the sentence' : 'At the end',
     text,
   }))
   return {
-    parts: labelled,
+    parts: labeledPosts,
     copy: posts[0] ?? '',
-    meters: labelled.map(({ label, text }, index) => ({
+    meters: labeledPosts.map(({ label, text }, index) => ({
       label,
       value: weightedLength(text),
       limit: xPost.max,
@@ -37,6 +37,6 @@ function presentPosts(posts: readonly string[]): Pick<Card, 'parts' | 'copy' | '
 }
 
 function endsWithTag(post: string): boolean {
-  const last = hashtagsIn(post).at(-1)
+  const last = findHashtags(post).at(-1)
   return last !== undefined && post.endsWith(last)
 }

@@ -1,11 +1,11 @@
 import { xPost } from '@/lib/platforms/networks/x'
-import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
 import type { Brief } from '@/lib/tool/brief'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
 import { getMaxPosts } from './thread-length'
 
-const openings: Record<ThreadInput['parameters']['hook'], string> = {
+const hookInstructions: Record<ThreadInput['parameters']['hook'], string> = {
   any: '',
   position: 'Post 1 takes a position that a reasonable person could disagree with.',
   question: 'Post 1 asks the question that the thread answers.',
@@ -14,16 +14,16 @@ const openings: Record<ThreadInput['parameters']['hook'], string> = {
 }
 
 /** Two weighted characters each, so that half as many fit. */
-const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** Left free below X's limit, because models count badly. */
-const MARGIN = 20
+const WEIGHT_MARGIN = 20
 
 /** What a model is told about threads. */
 export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
   const total = getMaxPosts(parameters)
-  const room = xPost.max - numberWeight(total, parameters.numbering) - MARGIN
-  const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
+  const maxWeight = xPost.max - getNumberWeight(total, parameters.numbering) - WEIGHT_MARGIN
+  const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(parameters.language)
   return {
     role: 'You write threads on X for people who have something to tell and want to sound like themselves.',
     outputShape: 'sequence',
@@ -75,10 +75,10 @@ export function brief({ prompt, parameters }: ThreadInput): Brief<ThreadPost> {
       },
     ],
     choices: [
-      wide
-        ? `Each text has at most ${Math.floor(room / 2)} characters, because X counts each of them twice.`
-        : `Each text has at most ${room} characters.`,
-      openings[parameters.hook],
+      isWideScript
+        ? `Each text has at most ${Math.floor(maxWeight / 2)} characters, because X counts each of them twice.`
+        : `Each text has at most ${maxWeight} characters.`,
+      hookInstructions[parameters.hook],
       parameters.audience === '' ? '' : 'Written for `audience`.',
       parameters.outcome === '' ? '' : '`outcome` is told late in the thread.',
       parameters.turn === '' ? '' : '`turn` has a post of its own.',

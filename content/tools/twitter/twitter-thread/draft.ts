@@ -3,22 +3,22 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { xPost } from '@/lib/platforms/networks/x'
-import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
-import { splitThread } from '@/lib/platforms/x/thread/split'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import type { Form } from '@/lib/writer/frames/frame'
-import { createLines } from '@/lib/writer/frames/lines'
-import { render } from '@/lib/writer/frames/render'
-import { endOf } from '@/lib/writer/sequence/ends'
-import { openingsOf, plainLine } from '@/lib/writer/sequence/openings'
-import { otherSteps, planOf, type Step, stepsWith } from '@/lib/writer/sequence/steps'
+import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { splitThread } from '@/lib/platforms/x/thread/split-posts'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import type { LineForm } from '@/lib/writer/frames/frame'
+import { createLinePicker } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
+import { buildEnding } from '@/lib/writer/sequence/build-ending'
+import { buildOpenings, buildPlainLine } from '@/lib/writer/sequence/openings'
+import { buildOtherSteps, buildStepsWithBlanks, choosePlan, type Step } from '@/lib/writer/sequence/steps'
 import type { ThreadInput, threadFields } from './fields'
 import type { ThreadPost } from './post'
 import { getMaxPosts } from './thread-length'
 
-type Request = ThreadInput & DraftContext
+type ThreadDraftInput = ThreadInput & DraftContext
 
-const forms: Record<ThreadInput['parameters']['hook'], Form | undefined> = {
+const formByHook: Record<ThreadInput['parameters']['hook'], LineForm | undefined> = {
   any: undefined,
   position: 'statement',
   question: 'question',
@@ -27,31 +27,31 @@ const forms: Record<ThreadInput['parameters']['hook'], Form | undefined> = {
 }
 
 /** Two sentences of this weight together stand in one post. */
-const SHORT_WEIGHT = 120
+const MAX_JOINED_WEIGHT = 120
 
 /** A topic says nothing by itself. */
 const topicOpening = '{line}: [what you found out about it that you’d tell a friend]'
 
-export const draft: Draft<typeof threadFields, ThreadPost> = {
-  writes: 'sentences',
+export const draft: DraftRecipe<typeof threadFields, ThreadPost> = {
+  outputKind: 'sentences',
   write(request, random) {
-    const { openings, texts } = threadOf(request, random)
+    const { openings, texts } = buildThread(request, random)
     const [first, ...others] = openings
-    const all = first === undefined ? texts : [first, ...texts]
-    return all.map((text, index) => ({
+    const allTexts = first === undefined ? texts : [first, ...texts]
+    return allTexts.map((text, index) => ({
       n: index + 1,
-      of: all.length,
+      of: allTexts.length,
       text,
       alternatives: index === 0 ? others.slice(0, 2) : [],
     }))
   },
   *similar(post, request, random) {
-    const { openings, texts } = threadOf(request, random)
-    const replies = createLines(request.reading, random).all('reply', (text) => !hasBlank(text))
-    const others = () => otherSteps(request.reading, texts).map(postOf)
-    const last = () => replies.map(({ text }) => text)
-    const wanted = post.n === 1 ? openings : post.n === post.of ? last() : others()
-    for (const text of wanted) yield { ...post, text, alternatives: [] }
+    const { openings, texts } = buildThread(request, random)
+    const replies = createLinePicker(request.reading, random).all('reply', (text) => !hasBlank(text))
+    const getOtherTexts = () => buildOtherSteps(request.reading, texts).map(toPostText)
+    const getEndings = () => replies.map(({ text }) => text)
+    const candidates = post.n === 1 ? openings : post.n === post.of ? getEndings() : getOtherTexts()
+    for (const text of candidates) yield { ...post, text, alternatives: [] }
   },
   shorten(post) {
     const sentences = post.text.split(/(?<=[.!?:])\s+/)
@@ -61,50 +61,52 @@ export const draft: Draft<typeof threadFields, ThreadPost> = {
 }
 
 /** First posts to choose from, and what follows. */
-function threadOf(request: Request, random: Random): { openings: string[]; texts: string[] } {
+function buildThread(request: ThreadDraftInput, random: Random): { openings: string[]; texts: string[] } {
   const { reading, parameters } = request
-  if (reading.kind === 'pasted') return { openings: [], texts: pastedPosts(request) }
-  const lines = createLines(reading, random)
-  const most = getMaxPosts(parameters)
-  const plan = planOf(reading, most - 2)
-  const end = endOf(reading, plan, lines)
-  const steps = stepsWith(lines, reading, plan, most - (end === null ? 1 : 2)).map(postOf)
-  const texts = [...withShortOnesJoined(steps), ...(end === null ? [] : [end])]
-  const room = xPost.max - numberWeight(most, parameters.numbering)
-  const openings = openingsOf(reading, lines, {
+  if (reading.kind === 'pasted') return { openings: [], texts: splitPastedText(request) }
+  const lines = createLinePicker(reading, random)
+  const maxPosts = getMaxPosts(parameters)
+  const plan = choosePlan(reading, maxPosts - 2)
+  const ending = buildEnding(reading, plan, lines)
+  const steps = buildStepsWithBlanks(lines, reading, plan, maxPosts - (ending === null ? 1 : 2)).map(
+    toPostText,
+  )
+  const texts = [...joinShortTexts(steps), ...(ending === null ? [] : [ending])]
+  const maxWeight = xPost.max - getNumberWeight(maxPosts, parameters.numbering)
+  const openings = buildOpenings(reading, lines, {
     places: ['hook', 'caption'],
-    later: texts,
-    form: forms[parameters.hook],
-    fits: (text) => weightedLength(text) <= room,
+    laterTexts: texts,
+    form: formByHook[parameters.hook],
+    fits: (text) => weightedLength(text) <= maxWeight,
   })
   const isTopic = reading.kind === 'subject' && reading.sure && reading.language === 'en'
-  const opening = isTopic ? render(topicOpening, reading) : null
+  const opening = isTopic ? renderFrame(topicOpening, reading) : null
   if (opening) return { openings: [opening, ...openings], texts }
   if (openings.length > 0) return { openings, texts }
-  return { openings: [], texts: [...splitThread(plainLine(reading), parameters.numbering), ...texts] }
+  return { openings: [], texts: [...splitThread(buildPlainLine(reading), parameters.numbering), ...texts] }
 }
 
 /** The visitor's text as it stands: cut where it is too long for one post, else a sentence or two in each. */
-function pastedPosts({ prompt, parameters: { numbering } }: Request): string[] {
-  const pieces = splitThread(prompt, numbering).map((text) => text.trim())
-  if (pieces.length > 1) return pieces
+function splitPastedText({ prompt, parameters: { numbering } }: ThreadDraftInput): string[] {
+  const chunks = splitThread(prompt, numbering).map((text) => text.trim())
+  if (chunks.length > 1) return chunks
   const [first = '', ...others] = splitSentences(prompt).map((text) => text.trim())
-  return [first, ...withShortOnesJoined(others)]
+  return [first, ...joinShortTexts(others)]
 }
 
 /** A blank is announced by what stands above it; words of the visitor's stand by themselves. */
-function postOf({ head, text }: Step): string {
+function toPostText({ head, text }: Step): string {
   if (head === '' || !hasBlank(text)) return text
   return text.includes('\n') ? `${head}:\n\n${text}` : `${head}: ${text}`
 }
 
-function withShortOnesJoined(texts: readonly string[]): string[] {
-  const joined: string[] = []
+function joinShortTexts(texts: readonly string[]): string[] {
+  const joinedTexts: string[] = []
   for (const text of texts) {
-    const together = `${joined.at(-1) ?? ''}\n\n${text}`
-    if (joined.length > 0 && !hasBlank(together) && weightedLength(together) <= SHORT_WEIGHT)
-      joined.splice(-1, 1, together)
-    else joined.push(text)
+    const combined = `${joinedTexts.at(-1) ?? ''}\n\n${text}`
+    if (joinedTexts.length > 0 && !hasBlank(combined) && weightedLength(combined) <= MAX_JOINED_WEIGHT)
+      joinedTexts.splice(-1, 1, combined)
+    else joinedTexts.push(text)
   }
-  return joined
+  return joinedTexts
 }

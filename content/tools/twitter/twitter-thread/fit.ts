@@ -1,16 +1,16 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
-import { urlRanges } from '@/lib/platforms/counting/urls'
-import { oneHashtag } from '@/lib/platforms/hashtags/hashtags-in'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
-import { numberWeight } from '@/lib/platforms/x/thread/number-weight'
-import { detailsOf } from '@/lib/tool/details'
+import { getNumberWeight } from '@/lib/platforms/x/thread/number-weight'
+import { getDetails } from '@/lib/tool/details'
 import type { ThreadInput } from './fields'
 import type { ThreadPost } from './post'
 import { getMaxPosts } from './thread-length'
@@ -22,31 +22,40 @@ export function fitPost(post: ThreadPost, input: ThreadInput): ThreadPost | null
   const { prompt, parameters } = input
   const maxPosts = isVisitorText(post, input) ? post.of : getMaxPosts(parameters)
   if (post.n < 1 || post.n > maxPosts) return null
-  const of = Math.max(post.n, Math.min(post.of, maxPosts))
-  const room = xPost.max - numberWeight(of, parameters.numbering)
-  if (isVisitorText(post, input) && weightedLength(post.text) <= room) return post
-  const fitted = (text: string) => fitText(text, post.n, room, parameters)
-  const text = fitted(post.text)
-  const alternatives = post.n === 1 ? post.alternatives.map(fitted).filter((other) => other !== text) : []
-  const visitorText = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
-  const allow = [of, of - 1, of - 2]
-  const isGood = (one: string) =>
-    one !== '' &&
-    (isRejected(visitorText) || !isRejected(one)) &&
-    !hasInventedNumber(one, visitorText, { allow }) &&
-    !usesAvoidedWord(one, parameters.avoid)
-  if (!isGood(text)) return null
-  return { n: post.n, of, text, alternatives: alternatives.filter(isGood).slice(0, MAX_ALTERNATIVES) }
+  const postCount = Math.max(post.n, Math.min(post.of, maxPosts))
+  const maxWeight = xPost.max - getNumberWeight(postCount, parameters.numbering)
+  if (isVisitorText(post, input) && weightedLength(post.text) <= maxWeight) return post
+  const fitOpening = (text: string) => fitText(text, post.n, maxWeight, parameters)
+  const text = fitOpening(post.text)
+  const alternatives = post.n === 1 ? post.alternatives.map(fitOpening).filter((other) => other !== text) : []
+  const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
+  const allowedNumbers = [postCount, postCount - 1, postCount - 2]
+  const isUsable = (candidate: string) =>
+    candidate !== '' &&
+    (isRejected(visitorText) || !isRejected(candidate)) &&
+    !hasInventedNumber(candidate, visitorText, { allow: allowedNumbers }) &&
+    !usesAvoidedWord(candidate, parameters.avoid)
+  if (!isUsable(text)) return null
+  return {
+    n: post.n,
+    of: postCount,
+    text,
+    alternatives: alternatives.filter(isUsable).slice(0, MAX_ALTERNATIVES),
+  }
 }
 
 function isVisitorText({ text, alternatives }: ThreadPost, { prompt }: ThreadInput): boolean {
   return text !== '' && alternatives.length === 0 && prompt.includes(text)
 }
 
-function fitText(text: string, n: number, room: number, { emoji }: ThreadInput['parameters']): string {
-  const plain = removePostNumber(cleanText(text))
-  const linkless = n === 1 ? withoutLinks(plain) : plain
-  return truncateAtWord(oneHashtag(limitEmoji(linkless, emojiLimits[emoji])), room, weightedLength)
+function fitText(text: string, n: number, maxWeight: number, { emoji }: ThreadInput['parameters']): string {
+  const textWithoutNumber = removePostNumber(cleanText(text))
+  const textWithoutLinks = n === 1 ? removeLinks(textWithoutNumber) : textWithoutNumber
+  return truncateAtWord(
+    keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])),
+    maxWeight,
+    weightedLength,
+  )
 }
 
 /** Models number posts themselves, and the number is added in code. */
@@ -57,10 +66,10 @@ function removePostNumber(text: string): string {
     .trim()
 }
 
-function withoutLinks(text: string): string {
-  const links = urlRanges(text)
-  if (links.length === 0) return text
-  const rest = links
+function removeLinks(text: string): string {
+  const linkRanges = findUrlRanges(text)
+  if (linkRanges.length === 0) return text
+  const rest = linkRanges
     .toReversed()
     .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text)
     .replace(/[^\S\n]{2,}/g, ' ')

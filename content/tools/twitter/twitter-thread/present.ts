@@ -1,6 +1,6 @@
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
-import { urlRanges } from '@/lib/platforms/counting/urls'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
 import { xPost } from '@/lib/platforms/networks/x'
 import { addPostNumber } from '@/lib/platforms/x/thread/numbering'
 import type { Card } from '@/lib/tool/card'
@@ -51,7 +51,7 @@ function buildNotes({ n, of, text }: ThreadPost, { parameters }: ThreadInput): s
   if (n === 1 && parameters.mode === 'write' && of > getMaxPosts(parameters)) {
     notes.push(`Your text fills ${of} posts. “Split my text” shows them all.`)
   }
-  if (n === 1 && of > 1 && urlRanges(text).length > 0) {
+  if (n === 1 && of > 1 && findUrlRanges(text).length > 0) {
     notes.push('There’s a link in the first post. It works better in the last one.')
   }
   if ((text.match(/[#＃][\p{L}\p{N}_]*\p{L}/gu)?.length ?? 0) > 1) {

@@ -1,4 +1,4 @@
-import { splitThread } from '@/lib/platforms/x/thread/split'
+import { splitThread } from '@/lib/platforms/x/thread/split-posts'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { ThreadInput } from './fields'
 

@@ -1,5 +1,5 @@
-import { definePromptTool } from '@/lib/tool/define'
 import { textRefinements } from '@/lib/tool/shared-fields'
+import { definePromptTool } from '@/lib/tool/tool-definition'
 import { brief } from './brief'
 import { copy } from './copy'
 import { draft } from './draft'
@@ -94,10 +94,10 @@ export const twitterThread = definePromptTool({
 
 /** The visitor's own text as posts. */
 function splitPosts(input: ThreadInput): ThreadPost[] {
-  return getSplitPosts(input).map((piece, index, all) => ({
+  return getSplitPosts(input).map((chunk, index, all) => ({
     n: index + 1,
     of: all.length,
-    text: piece.trim(),
+    text: chunk.trim(),
     alternatives: [],
   }))
 }

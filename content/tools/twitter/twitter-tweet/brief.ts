@@ -3,12 +3,12 @@ import type { TweetInput } from './fields'
 import { styles, type Tweet } from './tweet'
 
 /** Two weighted characters each, so that half as many fit. */
-const wideScript = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const wideScriptPattern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** What a model is told about single posts on X. */
 export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
   const { style, language, audience, outcome, turn, action } = parameters
-  const wide = wideScript.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
+  const isWideScript = wideScriptPattern.test(prompt) || ['ja', 'ko', 'zh'].includes(language)
   return {
     role: 'You write single posts on X for people who would rather be quoted than agreed with politely.',
     outputShape: 'set',
@@ -54,7 +54,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
     ],
     aims: action ? ['One post asks for what `action` says, with its day or place.'] : [],
     choices: [
-      wide ? 'Each text has at most 120 characters, because X counts each of them twice.' : '',
+      isWideScript ? 'Each text has at most 120 characters, because X counts each of them twice.' : '',
       style === 'any'
         ? 'Use the styles that suit the prompt, each at most twice.'
         : `Every item has the style ${style} (${styles[style].label.toLowerCase()}).`,

@@ -1,6 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const tweetFields = [
   {
@@ -19,7 +19,7 @@ export const tweetFields = [
       { value: 'list', label: 'Short list' },
     ],
   },
-  countField('6', ['3', '6', '10']),
+  createCountField('6', ['3', '6', '10']),
   toneField,
   emojiField,
   ...detailFields,

@@ -1,11 +1,11 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { getRejectionReason } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { weightedLength } from '@/lib/platforms/counting/text-length'
-import { oneHashtag } from '@/lib/platforms/hashtags/hashtags-in'
+import { keepFirstHashtag } from '@/lib/platforms/hashtags/find-hashtags'
 import { xPost } from '@/lib/platforms/networks/x'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
 import type { TweetInput } from './fields'
@@ -14,8 +14,8 @@ import type { Tweet } from './tweet'
 /** A post of at most 280 weighted characters with at most one hashtag; null where it cannot be used. */
 export function fitTweet(item: Tweet, input: TweetInput): Tweet | null {
   const { emoji, avoid } = input.parameters
-  const clean = limitEmoji(oneHashtag(cleanText(item.text)), emojiLimits[emoji])
-  const text = truncateAtWord(clean, xPost.max, weightedLength)
+  const cleanedText = limitEmoji(keepFirstHashtag(cleanText(item.text)), emojiLimits[emoji])
+  const text = truncateAtWord(cleanedText, xPost.max, weightedLength)
   const visitorText = collectVisitorText(input)
   const isRejected =
     text === '' ||

@@ -1,8 +1,8 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
-import type { Line } from '@/lib/writer/frames/lines'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { Line } from '@/lib/writer/frames/line-picker'
 import type { Style } from './tweet'
 
-const styleByKind: Partial<Record<Kind, Style>> = {
+const styleByKind: Partial<Record<PromptKind, Style>> = {
   opinion: 'contrarian',
   story: 'confession',
   change: 'confession',
@@ -10,14 +10,14 @@ const styleByKind: Partial<Record<Kind, Style>> = {
 }
 
 /** The kinds that a line can honestly be called, the most telling first. */
-export function getStyles({ text, form }: Line, { kind, spans }: Reading): Style[] {
+export function getStyles({ text, form }: Line, { kind, spans }: ParsedPrompt): Style[] {
   if (kind === 'hard-time') return ['quiet']
-  const found: (Style | false | undefined)[] = [
+  const candidates: (Style | false | undefined)[] = [
     form === 'question' && 'question',
     styleByKind[kind],
     form === 'list' && 'list',
     spans.number !== undefined && text.includes(spans.number) && 'number',
     'one-liner',
   ]
-  return found.filter((style) => style !== false && style !== undefined)
+  return candidates.filter((style) => style !== false && style !== undefined)
 }

@@ -1,27 +1,28 @@
 import { PublicError } from '@/lib/core/errors'
 import type { Random } from '@/lib/core/random'
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import type { Draft, DraftContext } from '@/lib/tool/define'
-import type { Idea } from '@/lib/writer/names/idea'
-import { nameIdeas } from '@/lib/writer/names/ideas'
-import { joined } from '@/lib/writer/names/latin'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import type { DraftContext, DraftRecipe } from '@/lib/tool/tool-definition'
+import { buildNameIdeas } from '@/lib/writer/names/build-name-ideas'
+import { joinToHandle } from '@/lib/writer/names/latin'
+import type { NameIdea } from '@/lib/writer/names/name-idea'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, type channelNameFields, maxNameLength } from './fields'
 import { MAX_TAGLINE_LENGTH, toHandle } from './fit'
 
-const MAX_AS_TYPED = 40
+const MAX_PROMPT_NAME_LENGTH = 40
 
-export const draft: Draft<typeof channelNameFields, ChannelName> = { writes: 'sentences', write }
+export const draft: DraftRecipe<typeof channelNameFields, ChannelName> = { outputKind: 'sentences', write }
 
 function write(input: ChannelNameInput & DraftContext, random: Random): ChannelName[] {
   const { name, vibe, length, avoid } = input.parameters
-  const fits = (shown: string) => shown.length <= maxNameLength[length] && !usesAvoidedWord(shown, avoid)
-  const tagline = taglineFor(input)
-  const ideas = nameIdeas({ reading: input.reading, name, vibe, fits }, random)
-  if (ideas.length === 0 && joined(input.prompt) === '') throw new PublicError('english_only')
-  return (ideas.length > 0 ? ideas : [asTyped(input)]).map(({ shown, style, why }) => ({
+  const fits = (candidate: string) =>
+    candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
+  const tagline = buildTagline(input)
+  const ideas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
+  if (ideas.length === 0 && joinToHandle(input.prompt) === '') throw new PublicError('english_only')
+  return (ideas.length > 0 ? ideas : [buildIdeaFromPrompt(input)]).map(({ shown, style, why }) => ({
     name: shown,
     handle: toHandle(shown),
     tagline,
@@ -31,9 +32,9 @@ function write(input: ChannelNameInput & DraftContext, random: Random): ChannelN
 }
 
 /** The visitor's own words as a name, where they hold no noun to build on. */
-function asTyped({ reading: { line } }: DraftContext): Idea {
+function buildIdeaFromPrompt({ reading: { line } }: DraftContext): NameIdea {
   return {
-    shown: truncateAtWord(line, MAX_AS_TYPED),
+    shown: truncateAtWord(line, MAX_PROMPT_NAME_LENGTH),
     style: 'descriptive',
     why: 'Your own words, as you wrote them.',
     uses: [],
@@ -41,7 +42,9 @@ function asTyped({ reading: { line } }: DraftContext): Idea {
 }
 
 /** What is shown, in the visitor's words. */
-function taglineFor({ reading: { spans, line, sentences } }: DraftContext): string {
-  const whole = [line, spans.subject, ...sentences].find((text) => text && text.length <= MAX_TAGLINE_LENGTH)
-  return upperFirst(whole ?? line.split(/[,.;:]/)[0] ?? line)
+function buildTagline({ reading: { spans, line, sentences } }: DraftContext): string {
+  const shortText = [line, spans.subject, ...sentences].find(
+    (text) => text && text.length <= MAX_TAGLINE_LENGTH,
+  )
+  return upperFirst(shortText ?? line.split(/[,.;:]/)[0] ?? line)
 }

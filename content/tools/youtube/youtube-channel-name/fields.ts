@@ -1,8 +1,14 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
+import {
+  avoidField,
+  createCountField,
+  languageField,
+  ownNameField,
+  vibeField,
+} from '@/lib/tool/shared-fields'
 
 export const channelNameFields = [
-  countField('12', ['8', '12', '20']),
+  createCountField('12', ['8', '12', '20']),
   vibeField,
   {
     kind: 'select',

@@ -1,12 +1,12 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { hasProfanity } from '@/lib/core/strings/profanity'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
-import { handleProblem } from '@/lib/platforms/handles'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { getHandleProblem } from '@/lib/platforms/handles'
 import { youtubeHandle } from '@/lib/platforms/networks/youtube'
-import { joined } from '@/lib/writer/names/latin'
+import { joinToHandle } from '@/lib/writer/names/latin'
 import type { ChannelName } from './channel-name'
 import { type ChannelNameInput, maxNameLength } from './fields'
 
@@ -40,12 +40,12 @@ export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput)
 /** The proposed handle where YouTube would take it, else one made of the name, else none. */
 function pickHandle(proposed: string, name: string): string | null {
   const candidates = [proposed.trim().replace(/^@/, '').toLowerCase(), toHandle(name), toNativeHandle(name)]
-  return candidates.find((handle) => handleProblem('youtube', handle) === null) ?? null
+  return candidates.find((handle) => getHandleProblem('youtube', handle) === null) ?? null
 }
 
 /** A name as a handle: "Crumb & Crust" gives "crumbandcrust". */
 export function toHandle(name: string): string {
-  return joined(name).slice(0, youtubeHandle.max)
+  return joinToHandle(name).slice(0, youtubeHandle.max)
 }
 
 /** YouTube takes handles in 75 languages: the letters of the name in its own script. */

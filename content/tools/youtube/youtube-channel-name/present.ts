@@ -1,7 +1,7 @@
-import { type HandlePlatform, handlePlatforms, handleProblem } from '@/lib/platforms/handles'
+import { getHandleProblem, type HandlePlatform, handlePlatforms } from '@/lib/platforms/handles'
 import { youtubeChannelName, youtubeHandle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
-import { type ChannelName, styles } from './channel-name'
+import { type ChannelName, styleLabels } from './channel-name'
 import type { ChannelNameInput } from './fields'
 
 const otherPlatforms = ['tiktok', 'instagram', 'x'] as const satisfies readonly HandlePlatform[]
@@ -9,10 +9,10 @@ const otherPlatforms = ['tiktok', 'instagram', 'x'] as const satisfies readonly 
 export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<Card, 'id' | 'item'> {
   const problems = otherPlatforms.map((platform) => ({
     platform: handlePlatforms[platform],
-    problem: handleProblem(platform, item.handle),
+    problem: getHandleProblem(platform, item.handle),
   }))
   return {
-    heading: styles[item.style],
+    heading: styleLabels[item.style],
     parts: [
       { label: 'Channel name', text: item.name },
       { label: 'Handle', text: `@${item.handle}` },

@@ -3,7 +3,7 @@ import type { Description } from './description'
 import type { DescriptionInput } from './fields'
 import { parseSource } from './source'
 
-const types = {
+const typeInstructions = {
   long: 'A long video: every field is filled, as far as the request tells it.',
   short: 'A Short: firstLines holds one thought; body is an empty string, chapters an empty list.',
 } as const
@@ -68,7 +68,7 @@ export function brief(input: DescriptionInput): Brief<Description> {
       },
     ],
     choices: [
-      types[parameters.type],
+      typeInstructions[parameters.type],
       parameters.keyword === '' ? '' : '`keyword` stands in firstLines, in this form.',
       chapters.length > 0 ? 'The visitor’s chapters are added in code: chapters is an empty list.' : '',
       labels.length > 0

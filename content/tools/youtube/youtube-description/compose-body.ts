@@ -2,62 +2,74 @@ import { hasBlank } from '@/lib/core/strings/blanks'
 import { splitSentences } from '@/lib/core/strings/split-sentences'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import { upperFirst } from '@/lib/core/strings/upper-first'
-import type { Kind, Reading } from '@/lib/tool/reading'
-import type { Lines } from '@/lib/writer/frames/lines'
-import { newsPlan } from '@/lib/writer/sequence/news-plans'
-import { ended, ownSentences, stepsOf } from '@/lib/writer/sequence/steps'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import type { LinePicker } from '@/lib/writer/frames/line-picker'
+import { getNewsPlan } from '@/lib/writer/sequence/news-plans'
+import { addClosingMark, buildSteps, getOwnSentences } from '@/lib/writer/sequence/steps'
 import { contentBlanks } from './content-blanks'
 import type { Source } from './source'
 
 /** Sentences of the visitor's that a body repeats, in characters. */
-const MAX_OWN = 900
+const MAX_VISITOR_TEXT_LENGTH = 900
 
 /** Where viewers look for what was named. */
-const named: ReadonlySet<Kind> = new Set(['how-to', 'list', 'review', 'comparison', 'place', 'subject'])
+const kindsWithMentions: ReadonlySet<PromptKind> = new Set([
+  'how-to',
+  'list',
+  'review',
+  'comparison',
+  'place',
+  'subject',
+])
 
-const mentioned = 'Mentioned in it: [names, products and places, as people would search for them].'
+const mentionsText = 'Mentioned in it: [names, products and places, as people would search for them].'
 
 /** Blanks that a body asks for in another language. */
-const foreign = 2
+const MAX_FOREIGN_BLANKS = 2
 
 /** What follows the first lines: the visitor's further sentences and details, and what only somebody who has seen the video can say. */
-export function composeBody(reading: Reading, source: Source, lines: Lines): string {
+export function composeBody(reading: ParsedPrompt, source: Source, lines: LinePicker): string {
   const { language, details } = reading
-  const kind = reading.sure && reading.shape !== 'clause' ? reading.kind : plainKind(reading)
-  const own = [furtherSentences(source.text, reading), detailsIn(reading)].filter(Boolean)
-  const isTold = own.length > 0
+  const kind = reading.sure && reading.shape !== 'clause' ? reading.kind : getFallbackKind(reading)
+  const visitorTexts = [getFurtherSentences(source.text, reading), formatTurn(reading)].filter(Boolean)
+  const hasVisitorText = visitorTexts.length > 0
   if (language !== 'en') {
-    const asked = isTold || kind === 'hard-time' ? [] : lines.all('body', hasBlank).slice(0, foreign)
-    return [...own, ...asked.map(({ text }) => text)].join('\n\n')
+    const blankLines =
+      hasVisitorText || kind === 'hard-time' ? [] : lines.all('body', hasBlank).slice(0, MAX_FOREIGN_BLANKS)
+    return [...visitorTexts, ...blankLines.map(({ text }) => text)].join('\n\n')
   }
-  if (kind === 'hard-time') return isTold ? own.join('\n\n') : contentBlanks[kind]
+  if (kind === 'hard-time') return hasVisitorText ? visitorTexts.join('\n\n') : contentBlanks[kind]
   const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
-  const shown = isTold ? [] : (newsOf(reading) ?? [`In this video: ${contentBlanks[kind]}.`])
-  const also = reading.sure && named.has(kind) ? mentioned : ''
-  return [...own, ...shown, audience, describeChapterSpan(source), also].filter(Boolean).join('\n\n')
+  const contentTexts = hasVisitorText
+    ? []
+    : (buildNews(reading) ?? [`In this video: ${contentBlanks[kind]}.`])
+  const mentions = reading.sure && kindsWithMentions.has(kind) ? mentionsText : ''
+  return [...visitorTexts, ...contentTexts, audience, describeChapterSpan(source), mentions]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** The first parts of news and offers. */
-function newsOf(reading: Reading): string[] | undefined {
-  const plan = newsPlan(reading)
-  const steps = plan && stepsOf({ ...reading, details: {} }, plan, 2)
+function buildNews(reading: ParsedPrompt): string[] | undefined {
+  const plan = getNewsPlan(reading)
+  const steps = plan && buildSteps({ ...reading, details: {} }, plan, 2)
   return steps?.map(({ head, text }) => `${head}: ${text}`)
 }
 
 /** What is not sure, or promises an answer, is described by what is seen. */
-function plainKind({ kind }: Reading): Kind {
+function getFallbackKind({ kind }: ParsedPrompt): PromptKind {
   return kind === 'hard-time' || kind === 'how-to' ? kind : 'subject'
 }
 
 /** As typed where the prompt is a longer text, else as it was read. */
-function furtherSentences(text: string, reading: Reading): string {
-  const typed = splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => sentence.trim())
-  const sentences = reading.kind === 'pasted' ? typed : ownSentences(reading)
-  return truncateAtWord(sentences.slice(1).join(' '), MAX_OWN)
+function getFurtherSentences(text: string, reading: ParsedPrompt): string {
+  const typedSentences = splitSentences(text.replace(/\s+/g, ' ')).map((sentence) => sentence.trim())
+  const sentences = reading.kind === 'pasted' ? typedSentences : getOwnSentences(reading)
+  return truncateAtWord(sentences.slice(1).join(' '), MAX_VISITOR_TEXT_LENGTH)
 }
 
-function detailsIn({ details: { turn } }: Reading): string {
-  return turn === undefined ? '' : ended(upperFirst(turn))
+function formatTurn({ details: { turn } }: ParsedPrompt): string {
+  return turn === undefined ? '' : addClosingMark(upperFirst(turn))
 }
 
 /** From the first chapter to the last, in the visitor's own names. */

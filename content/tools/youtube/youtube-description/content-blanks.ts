@@ -1,7 +1,7 @@
-import type { Kind } from '@/lib/tool/reading'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
 
 /** What a body leaves to the visitor, by kind: only they have seen the video. */
-export const contentBlanks: Readonly<Record<Kind, string>> = {
+export const contentBlanks: Readonly<Record<PromptKind, string>> = {
   'how-to': '[the steps in their order, and what is needed for them]',
   list: '[what is on the list, without giving the last one away]',
   story: '[where it begins and what is at stake, without the end]',

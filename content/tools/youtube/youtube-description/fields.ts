@@ -1,6 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import { avoidField, countField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, emojiField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const descriptionFields = [
   {
@@ -53,7 +53,7 @@ export const descriptionFields = [
   },
   toneField,
   emojiField,
-  countField('2', ['1', '2', '3']),
+  createCountField('2', ['1', '2', '3']),
   ...detailFields,
   avoidField,
   languageField,

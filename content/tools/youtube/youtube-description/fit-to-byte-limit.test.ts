@@ -13,8 +13,8 @@ const description = {
 const links = [{ label: 'Recipe', url: `https://example.com/${'a'.repeat(400)}` }]
 
 test('a body of Japanese letters is cut by bytes, and the link stays', () => {
-  const long = { ...description, body: 'Rye is good. パンの話です. '.repeat(200).trim() }
-  const fitted = fitToByteLimit(long, links)
+  const longDescription = { ...description, body: 'Rye is good. パンの話です. '.repeat(200).trim() }
+  const fitted = fitToByteLimit(longDescription, links)
   expect(fitted).not.toBeNull()
   const text = fitted === null ? '' : formatDescription(fitted, links)
   expect(byteLength(text)).toBeLessThanOrEqual(5000)
@@ -24,11 +24,11 @@ test('a body of Japanese letters is cut by bytes, and the link stays', () => {
 })
 
 test('links that are too long by themselves cannot be mended', () => {
-  const many = Array.from({ length: 13 }, (_, n) => ({
+  const manyLinks = Array.from({ length: 13 }, (_, n) => ({
     label: '',
     url: `https://example.com/${n}${'a'.repeat(400)}`,
   }))
-  expect(fitToByteLimit(description, many)).toBeNull()
+  expect(fitToByteLimit(description, manyLinks)).toBeNull()
 })
 
 test('what fits stays as it is', () => {
@@ -39,11 +39,11 @@ test('the body keeps as many sentences as there is room for, and goes where ther
   const sentence = 'Rye is good and needs a long rest in a warm place. '
   const fitted = fitToByteLimit({ ...description, body: sentence.repeat(200).trim() }, links)
   expect(fitted?.body).toBe(sentence.repeat(88).trim())
-  const close = Array.from({ length: 11 }, (_, n) => ({
+  const longLinks = Array.from({ length: 11 }, (_, n) => ({
     label: '',
     url: `https://a.com/${n}${'a'.repeat(420)}`,
   }))
-  expect(fitToByteLimit({ ...description, body: sentence.repeat(20).trim() }, close)).toEqual({
+  expect(fitToByteLimit({ ...description, body: sentence.repeat(20).trim() }, longLinks)).toEqual({
     ...description,
     body: sentence.repeat(3).trim(),
   })

@@ -1,4 +1,4 @@
-import { shortenings } from '@/lib/kits/posts/shorter-post'
+import { generateShorterTexts } from '@/lib/kits/posts/shorten-post'
 import { byteLength } from '@/lib/platforms/counting/text-length'
 import type { Link } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
@@ -10,10 +10,10 @@ import { type Description, formatDescription } from './description'
  */
 export function fitToByteLimit(description: Description, links: readonly Link[]): Description | null {
   const maxBytes = youtubeDescription.max
-  let rest: Description | null = description
-  while (rest !== null && byteLength(formatDescription(rest, links)) > maxBytes)
-    rest = shrinkOnce(rest, links)
-  return rest
+  let shortened: Description | null = description
+  while (shortened !== null && byteLength(formatDescription(shortened, links)) > maxBytes)
+    shortened = shrinkOnce(shortened, links)
+  return shortened
 }
 
 function shrinkOnce(description: Description, links: readonly Link[]): Description | null {
@@ -26,8 +26,8 @@ function shrinkOnce(description: Description, links: readonly Link[]): Descripti
 
 /** As many sentences of the body as there is room for beside the rest. */
 function shortenBody(description: Description, links: readonly Link[]): string {
-  const beside = byteLength(formatDescription({ ...description, body: '.' }, links)) - 1
-  const room = youtubeDescription.max - beside
-  const fits = (body: string) => body.length <= room && byteLength(body) <= room
-  return shortenings(description.body).find(fits) ?? ''
+  const otherBytes = byteLength(formatDescription({ ...description, body: '.' }, links)) - 1
+  const maxBodyBytes = youtubeDescription.max - otherBytes
+  const fits = (body: string) => body.length <= maxBodyBytes && byteLength(body) <= maxBodyBytes
+  return generateShorterTexts(description.body).find(fits) ?? ''
 }

@@ -1,15 +1,15 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { emojiLimits, limitEmoji } from '@/lib/core/strings/emoji'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { joinLines } from '@/lib/core/strings/lines'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { fitHashtags } from '@/lib/platforms/hashtags/fit-hashtags'
-import { readLinks } from '@/lib/platforms/links'
+import { parseLinks } from '@/lib/platforms/links'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
 import { type Chapter, chapterRules, parseTimestamp, sortChapters } from '@/lib/platforms/youtube/chapters'
-import { detailsOf } from '@/lib/tool/details'
+import { getDetails } from '@/lib/tool/details'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { Description } from './description'
 import type { DescriptionInput } from './fields'
@@ -33,7 +33,7 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   )
     .split(partDivider.trim())
     .map((part) => part.trim())
-  const fitted = {
+  const fittedDescription = {
     firstLines,
     body,
     chapters: parameters.type === 'short' ? [] : fitChapters(item.chapters, source, input),
@@ -44,36 +44,37 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
     }),
   }
   if (firstLines === '') return null
-  const labels = source.chapters.length > 0 ? [] : fitted.chapters.map(({ label }) => label)
-  const written = [firstLines, body, ...(parameters.action === '' ? [cta] : []), ...labels].join('\n')
+  const labels = source.chapters.length > 0 ? [] : fittedDescription.chapters.map(({ label }) => label)
+  const modelText = [firstLines, body, ...(parameters.action === '' ? [cta] : []), ...labels].join('\n')
   const visitorText = [
     prompt,
     parameters.keyword,
     parameters.chapters,
-    ...Object.values(detailsOf(parameters)),
+    ...Object.values(getDetails(parameters)),
   ].join('\n')
-  const allow = [fitted.chapters.length]
-  const isCliche = isRejected(written) && !isRejected(visitorText)
-  if (isCliche || hasInventedNumber(written, visitorText, { allow, times: true })) return null
-  return usesAvoidedWord(written, parameters.avoid) ? null : fitToByteLimit(fitted, source.links)
+  const allowedNumbers = [fittedDescription.chapters.length]
+  const isCliche = isRejected(modelText) && !isRejected(visitorText)
+  if (isCliche || hasInventedNumber(modelText, visitorText, { allow: allowedNumbers, times: true }))
+    return null
+  return usesAvoidedWord(modelText, parameters.avoid) ? null : fitToByteLimit(fittedDescription, source.links)
 }
 
 const partDivider = '\n\u241E\n'
 
 const getVisitorUrls = memoizePerRequest(
   ({ prompt, parameters }: DescriptionInput) =>
-    new Set(readLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url)),
+    new Set(parseLinks(`${prompt}\n${parameters.links}`).map(({ url }) => url)),
 )
 
 /** Clean text without < and >, hashtags and addresses that the visitor did not give. */
 function cleanBody(text: string, input: DescriptionInput): string {
-  const known = getVisitorUrls(input)
+  const visitorUrls = getVisitorUrls(input)
   return cleanText(text)
     .split('\n')
-    .filter((line) => readLinks(line).every(({ url }) => known.has(url)))
+    .filter((line) => parseLinks(line).every(({ url }) => visitorUrls.has(url)))
     .join('\n')
-    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (tags, at: number, whole: string) =>
-      at + tags.length === whole.length ? '' : tags,
+    .replace(/(?:^|\s)(?:#[\p{L}\p{N}_]+\s*){2,}/gu, (tags, offset: number, fullText: string) =>
+      offset + tags.length === fullText.length ? '' : tags,
     )
     .replace(/[<>]/g, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -82,7 +83,7 @@ function cleanBody(text: string, input: DescriptionInput): string {
 
 function toSentence(text: string): string {
   const plainText = text.replace(/[<>]/g, '').trim()
-  return `${plainText.charAt(0).toUpperCase()}${plainText.slice(1)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || readLinks(plainText).length > 0 ? '' : '.'}`
+  return `${plainText.charAt(0).toUpperCase()}${plainText.slice(1)}${/[.!?…。！？\p{Extended_Pictographic}]$/u.test(plainText) || parseLinks(plainText).length > 0 ? '' : '.'}`
 }
 
 /**
@@ -90,25 +91,25 @@ function toSentence(text: string): string {
  * all of them, with blanks where it does not.
  */
 function fitChapters(
-  written: readonly Chapter[],
+  modelChapters: readonly Chapter[],
   { chapters }: Source,
   { prompt }: DescriptionInput,
 ): Chapter[] {
   if (chapters.length > 0) return chapters
-  const labelled = written
+  const labeledChapters = modelChapters
     .map(({ time, label }) => ({
       time: time.trim(),
       label: truncateAtWord(joinLines(cleanLabel(label)), MAX_LABEL_LENGTH),
     }))
     .filter(({ label }) => label !== '')
     .slice(0, MAX_CHAPTERS)
-  if (labelled.length < chapterRules.minCount) return []
-  const [first, ...others] = labelled
+  if (labeledChapters.length < chapterRules.minCount) return []
+  const [first, ...others] = labeledChapters
   const isFromVisitor = (time: string) =>
     /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
-  if (labelled.every(({ time }) => isFromVisitor(time))) {
-    const ordered = sortChapters(labelled, first?.label ?? '')
-    if (ordered.length === labelled.length) return ordered
+  if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
+    const sortedChapters = sortChapters(labeledChapters, first?.label ?? '')
+    if (sortedChapters.length === labeledChapters.length) return sortedChapters
   }
   return [{ time: '0:00', label: first?.label ?? '' }, ...others.map(({ label }) => ({ time: '', label }))]
 }

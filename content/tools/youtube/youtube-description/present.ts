@@ -1,7 +1,7 @@
 import { hasBlank } from '@/lib/core/strings/blanks'
 import { byteLength, utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeDescription } from '@/lib/platforms/networks/youtube'
-import { chapterProblem } from '@/lib/platforms/youtube/chapters'
+import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import type { Card } from '@/lib/tool/card'
 import { type Description, formatChapters, formatDescription, formatLinks } from './description'
 import type { DescriptionInput } from './fields'
@@ -45,17 +45,20 @@ export function present(item: Description, input: DescriptionInput): Omit<Card, 
 }
 
 function buildNotes({ chapters, body }: Description, input: DescriptionInput): string[] {
-  const { links, chapters: pasted } = parseSource(input)
-  const blank = chapters.some(({ time }) => time === '')
-  const problem = blank ? null : chapterProblem(chapters)
-  const bare = links.find(({ url }) => !/^https?:/i.test(url))
-  const linksInShort = input.parameters.type === 'short' && parseSource(toLongVideo(input)).links.length > 0
+  const { links, chapters: pastedChapters } = parseSource(input)
+  const hasMissingTime = chapters.some(({ time }) => time === '')
+  const problem = hasMissingTime ? null : getChapterProblem(chapters)
+  const linkWithoutProtocol = links.find(({ url }) => !/^https?:/i.test(url))
+  const hasLinksInShort =
+    input.parameters.type === 'short' && parseSource(toLongVideo(input)).links.length > 0
   return [
-    ...(blank ? ['Fill in the times: at least three, in order, ten seconds apart.'] : []),
+    ...(hasMissingTime ? ['Fill in the times: at least three, in order, ten seconds apart.'] : []),
     ...(problem === null ? [] : [problem]),
-    ...(bare ? [`Write https:// before ${bare.url}, so that YouTube makes it a link.`] : []),
-    ...(linksInShort ? ['Links don’t work in Shorts, so yours are left out.'] : []),
-    ...(body !== '' && !hasBlank(body) && pasted.length === 0
+    ...(linkWithoutProtocol
+      ? [`Write https:// before ${linkWithoutProtocol.url}, so that YouTube makes it a link.`]
+      : []),
+    ...(hasLinksInShort ? ['Links don’t work in Shorts, so yours are left out.'] : []),
+    ...(body !== '' && !hasBlank(body) && pastedChapters.length === 0
       ? ['Check it against your video and drop what isn’t in it.']
       : []),
   ]

@@ -19,11 +19,13 @@ const parameters: DescriptionInput['parameters'] = {
   avoid: '',
   language: 'auto',
 }
-const read = (prompt: string, given: Partial<typeof parameters> = {}) =>
-  parseSource({ prompt, parameters: { ...parameters, ...given } })
+const parsePrompt = (prompt: string, overrides: Partial<typeof parameters> = {}) =>
+  parseSource({ prompt, parameters: { ...parameters, ...overrides } })
 
 test('links and chapters leave the text, in whatever script', () => {
-  expect(read('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({
+  expect(
+    parsePrompt('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン'),
+  ).toEqual({
     links: [{ label: 'レシピ', url: 'https://example.com/パン' }],
     chapters: [
       { time: '0:00', label: 'はじめに' },
@@ -36,12 +38,14 @@ test('links and chapters leave the text, in whatever script', () => {
 })
 
 test('the chapter box counts more than times in the text', () => {
-  const { chapters } = read('Baking\n0:00 Old\n1:00 Older', { chapters: '0:00 Dough 2:00 Oven 3:00 Crumb' })
+  const { chapters } = parsePrompt('Baking\n0:00 Old\n1:00 Older', {
+    chapters: '0:00 Dough 2:00 Oven 3:00 Crumb',
+  })
   expect(chapters.map(({ label }) => label)).toEqual(['Dough', 'Oven', 'Crumb'])
 })
 
 test('names without times are kept as names', () => {
-  const { chapters, labels } = read('Baking', { chapters: 'Dough, Oven; The crumb' })
+  const { chapters, labels } = parsePrompt('Baking', { chapters: 'Dough, Oven; The crumb' })
   expect(chapters).toEqual([])
   expect(labels).toEqual(['Dough', 'Oven', 'The crumb'])
 })
@@ -56,18 +60,18 @@ test('a transcript gives no chapters and keeps its words', () => {
     'done',
   ]
   const transcript = lines.map((line, index) => `0:0${index} ${line}`).join('\n')
-  const { chapters, text } = read(transcript)
+  const { chapters, text } = parsePrompt(transcript)
   expect(chapters).toEqual([])
   expect(text).toContain('first the flour')
   expect(text).not.toMatch(/\d:\d\d/)
 })
 
 test('a time of day in a sentence is no chapter', () => {
-  expect(read('how I wake up at 5:30 every day').chapters).toEqual([])
+  expect(parsePrompt('how I wake up at 5:30 every day').chapters).toEqual([])
 })
 
 test('a Short has neither links nor chapters', () => {
-  expect(read('0:00 A\n0:20 B\n0:40 C\nhttps://example.com', { type: 'short' })).toMatchObject({
+  expect(parsePrompt('0:00 A\n0:20 B\n0:40 C\nhttps://example.com', { type: 'short' })).toMatchObject({
     links: [],
     chapters: [],
   })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
-import { chapterProblem } from '@/lib/platforms/youtube/chapters'
+import { getChapterProblem } from '@/lib/platforms/youtube/chapters'
 import { buildChapters, buildTimeline, toBeats } from './beats'
 import type { ScriptInput } from './fields'
 import { fitScript } from './fit'
 import type { Script } from './script'
 
-const inputOf = (length: ScriptInput['parameters']['length'], pace: '130' | '160' = '160'): ScriptInput => ({
+const createInput = (
+  length: ScriptInput['parameters']['length'],
+  pace: '130' | '160' = '160',
+): ScriptInput => ({
   prompt: 'rye bread',
   parameters: {
     length,
@@ -20,7 +23,7 @@ const inputOf = (length: ScriptInput['parameters']['length'], pace: '130' | '160
     language: 'auto',
   },
 })
-const section = (label: string, words: number) => ({
+const createSection = (label: string, words: number) => ({
   label,
   say: `${'word '.repeat(words - 1)}end.`,
   broll: 'the dough',
@@ -29,7 +32,7 @@ const script: Script = {
   title: 'Rye bread',
   hook: { say: 'Rye is sticky, and that is the point.', show: 'hands' },
   promise: { say: 'At the end it holds together.', show: 'the loaf' },
-  sections: [section('Flour', 20), section('Water', 20), section('Oven', 40)],
+  sections: [createSection('Flour', 20), createSection('Water', 20), createSection('Oven', 40)],
   midCta: 'Pause here and try it.',
   outro: { say: 'That is rye bread.', show: 'the loaf' },
 }
@@ -48,7 +51,9 @@ test('the request stands in the middle and empty parts are left out', () => {
 })
 
 test('opening and request take as long as their words, the sections share the rest to the second', () => {
-  expect(buildTimeline(script, inputOf('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
+  expect(
+    buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end]),
+  ).toEqual([
     ['Opening', 0, 3],
     ['Promise', 3, 6],
     ['Flour', 6, 80],
@@ -60,29 +65,29 @@ test('opening and request take as long as their words, the sections share the re
 })
 
 test('the chapters are such as YouTube accepts', () => {
-  const input = inputOf('300')
+  const input = createInput('300')
   const chapters = buildChapters(buildTimeline(script, input), input)
   expect(chapters).toEqual([
     { time: '0:00', label: 'Flour' },
     { time: '1:20', label: 'Water' },
     { time: '2:36', label: 'Oven' },
   ])
-  expect(chapterProblem(chapters)).toBeNull()
+  expect(getChapterProblem(chapters)).toBeNull()
 })
 
 test('a section of a few seconds is no chapter of its own', () => {
-  const input = inputOf('300')
-  const uneven = {
+  const input = createInput('300')
+  const unevenScript = {
     ...script,
-    sections: [...script.sections.slice(0, 2), section('Blink', 1), section('Oven', 400)],
+    sections: [...script.sections.slice(0, 2), createSection('Blink', 1), createSection('Oven', 400)],
   }
-  const chapters = buildChapters(buildTimeline(uneven, input), input)
+  const chapters = buildChapters(buildTimeline(unevenScript, input), input)
   expect(chapters.map(({ label }) => label)).toEqual(['Flour', 'Water', 'Oven'])
-  expect(chapterProblem(chapters)).toBeNull()
+  expect(getChapterProblem(chapters)).toBeNull()
 })
 
 test('a Short has no chapters and ends on its last second', () => {
-  const input = inputOf('30')
+  const input = createInput('30')
   const beats = buildTimeline({ ...script, promise: { say: '', show: '' }, midCta: '' }, input)
   expect(beats.at(-1)?.end).toBe(30)
   expect(buildChapters(beats, input)).toEqual([])
@@ -90,11 +95,11 @@ test('a Short has no chapters and ends on its last second', () => {
 
 test('words beyond the time go as whole sentences, and a hook is at most thirty seconds long', () => {
   const sentence = 'This sentence has exactly eight words in it. '
-  const long = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
-  expect(fitScript(long, inputOf('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
-  const full = {
+  const longHookScript = { ...script, hook: { say: sentence.repeat(20).trim(), show: 'hands' } }
+  expect(fitScript(longHookScript, createInput('300', '130'))?.hook.say).toBe(sentence.repeat(8).trim())
+  const fullScript = {
     ...script,
-    sections: [section('Flour', 20), { ...section('Water', 1), say: sentence.repeat(200) }],
+    sections: [createSection('Flour', 20), { ...createSection('Water', 1), say: sentence.repeat(200) }],
   }
-  expect(fitScript(full, inputOf('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
+  expect(fitScript(fullScript, createInput('300'))?.sections[1]?.say).toBe(sentence.repeat(94).trim())
 })

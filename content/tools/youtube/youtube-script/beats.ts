@@ -1,7 +1,7 @@
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { hasBlank } from '@/lib/core/strings/blanks'
-import { timed } from '@/lib/kits/scripts/timing'
-import { secondsOf, wordsOf } from '@/lib/kits/scripts/word-budget'
+import { addTimes } from '@/lib/kits/scripts/timing'
+import { countSpokenWords, getSpeakingSeconds } from '@/lib/kits/scripts/word-budget'
 import { type Chapter, chapterRules } from '@/lib/platforms/youtube/chapters'
 import { isShort, type ScriptInput } from './fields'
 import type { Script } from './script'
@@ -22,22 +22,22 @@ export const MAX_HOOK_SECONDS = 30
 
 /** What is spoken, in order: the request stands after the section in the middle. Parts without words are left out. */
 export function toBeats({ hook, promise, sections, midCta, outro }: Script): Beat[] {
-  const middle = Math.ceil(sections.length / 2)
-  const asBeats = (list: Script['sections']) =>
+  const middleIndex = Math.ceil(sections.length / 2)
+  const toSectionBeats = (list: Script['sections']) =>
     list.map(({ label, say, broll }) => ({ part: 'section' as const, label, say, show: broll }))
-  const plain = (part: Beat['part'], label: string, say: string, show: string) => ({
+  const createBeat = (part: Beat['part'], label: string, say: string, show: string) => ({
     part,
     label,
     say,
     show,
   })
   return [
-    plain('hook', 'Opening', hook.say, hook.show),
-    plain('promise', 'Promise', promise.say, promise.show),
-    ...asBeats(sections.slice(0, middle)),
-    plain('request', 'Request', midCta, 'You, straight to the camera'),
-    ...asBeats(sections.slice(middle)),
-    plain('outro', 'Ending', outro.say, outro.show),
+    createBeat('hook', 'Opening', hook.say, hook.show),
+    createBeat('promise', 'Promise', promise.say, promise.show),
+    ...toSectionBeats(sections.slice(0, middleIndex)),
+    createBeat('request', 'Request', midCta, 'You, straight to the camera'),
+    ...toSectionBeats(sections.slice(middleIndex)),
+    createBeat('outro', 'Ending', outro.say, outro.show),
   ].filter(({ say }) => say !== '')
 }
 
@@ -48,25 +48,30 @@ export function toBeats({ hook, promise, sections, midCta, outro }: Script): Bea
 export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
   const length = Number(input.parameters.length)
   const beats = toBeats(script)
-  if (isShort(input)) return timed(beats, length)
-  const spoken = ({ say }: Beat) =>
-    Math.max(hasBlank(say) ? BLANK_SECONDS : 2, secondsOf(wordsOf([{ say }]), Number(input.parameters.pace)))
+  if (isShort(input)) return addTimes(beats, length)
+  const getSpokenSeconds = ({ say }: Beat) =>
+    Math.max(
+      hasBlank(say) ? BLANK_SECONDS : 2,
+      getSpeakingSeconds(countSpokenWords([{ say }]), Number(input.parameters.pace)),
+    )
   const sections = beats.filter(({ part }) => part === 'section')
-  const isOpen = ({ say }: Beat) => say.includes('minute') && hasBlank(say)
-  const growing = beats.some(({ say }) => hasBlank(say)) ? sections.filter(isOpen) : sections
-  const rest = beats.filter((beat) => !growing.includes(beat)).reduce((sum, beat) => sum + spoken(beat), 0)
-  const room = Math.max(growing.length, length - rest)
-  const shares = timed(
-    growing.map((beat) => (isOpen(beat) ? { ...beat, say: '' } : beat)),
-    room,
+  const hasTimedBlank = ({ say }: Beat) => say.includes('minute') && hasBlank(say)
+  const flexibleBeats = beats.some(({ say }) => hasBlank(say)) ? sections.filter(hasTimedBlank) : sections
+  const fixedSeconds = beats
+    .filter((beat) => !flexibleBeats.includes(beat))
+    .reduce((sum, beat) => sum + getSpokenSeconds(beat), 0)
+  const flexibleSeconds = Math.max(flexibleBeats.length, length - fixedSeconds)
+  const timedShares = addTimes(
+    flexibleBeats.map((beat) => (hasTimedBlank(beat) ? { ...beat, say: '' } : beat)),
+    flexibleSeconds,
   )
   let start = 0
   return beats.map((beat) => {
-    const share = growing.includes(beat) ? shares.shift() : undefined
-    const end = start + (share ? share.end - share.start : spoken(beat))
-    const placed = { ...beat, start, end }
+    const share = flexibleBeats.includes(beat) ? timedShares.shift() : undefined
+    const end = start + (share ? share.end - share.start : getSpokenSeconds(beat))
+    const timedBeat = { ...beat, start, end }
     start = end
-    return placed
+    return timedBeat
   })
 }
 
@@ -76,17 +81,17 @@ export function buildTimeline(script: Script, input: ScriptInput): TimedBeat[] {
  */
 export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): Chapter[] {
   if (isShort(input)) return []
-  const named = beats.filter(
+  const chapterBeats = beats.filter(
     ({ part, label, start, end }) =>
       (part === 'section' || part === 'outro') &&
       end - start >= chapterRules.minSeconds &&
       /\p{L}/u.test(label),
   )
-  const opens = (named[0]?.start ?? 0) >= chapterRules.minSeconds
+  const needsIntro = (chapterBeats[0]?.start ?? 0) >= chapterRules.minSeconds
   const chapters = [
-    ...(opens ? [{ time: '0:00', label: 'Intro' }] : []),
-    ...named.map(({ start, label }, index) => ({
-      time: !opens && index === 0 ? '0:00' : formatTimestamp(start),
+    ...(needsIntro ? [{ time: '0:00', label: 'Intro' }] : []),
+    ...chapterBeats.map(({ start, label }, index) => ({
+      time: !needsIntro && index === 0 ? '0:00' : formatTimestamp(start),
       label,
     })),
   ]

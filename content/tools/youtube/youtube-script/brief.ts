@@ -1,13 +1,13 @@
-import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { MAX_HOOK_SECONDS } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import { sample } from './sample'
 import type { Script } from './script'
 
 /** Sections by length in seconds. */
-const sections: Record<ScriptInput['parameters']['length'], string> = {
+const sectionInstructions: Record<ScriptInput['parameters']['length'], string> = {
   '30': '1 section',
   '60': '1 or 2 sections',
   '300': '3 to 5 sections',
@@ -19,8 +19,8 @@ const sections: Record<ScriptInput['parameters']['length'], string> = {
 /** What a model is told about YouTube scripts. */
 export function brief(input: ScriptInput): Brief<Script> {
   const { length, pace, action, audience } = input.parameters
-  const words = wordBudget(Number(length), Number(pace)) * 0.85
-  const hook = Math.min(60, Math.floor(wordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))
+  const wordCount = getWordBudget(Number(length), Number(pace)) * 0.85
+  const maxHookWords = Math.min(60, Math.floor(getWordBudget(MAX_HOOK_SECONDS, Number(pace)) * 0.8))
   return {
     role: 'You write YouTube scripts for people who film and cut alone, and you know where viewers leave.',
     outputShape: 'set',
@@ -63,9 +63,9 @@ export function brief(input: ScriptInput): Brief<Script> {
     ],
     choices: [
       isShort(input)
-        ? `A Short of ${length} seconds, vertical: hook, ${sections[length]}, an end that runs into the beginning.`
-        : `A long video: ${optionLabel(scriptFields, 'length', length)}, ${sections[length]}.`,
-      `All spoken words together: about ${Math.floor(words)}, the time of the blanks included. ${isShort(input) ? '' : `The hook has at most ${hook} words.`}`.trim(),
+        ? `A Short of ${length} seconds, vertical: hook, ${sectionInstructions[length]}, an end that runs into the beginning.`
+        : `A long video: ${getOptionLabel(scriptFields, 'length', length)}, ${sectionInstructions[length]}.`,
+      `All spoken words together: about ${Math.floor(wordCount)}, the time of the blanks included. ${isShort(input) ? '' : `The hook has at most ${maxHookWords} words.`}`.trim(),
       audience && 'Written for `audience`.',
     ],
     aims: action ? ['midCta says `action`, in nearly these words.'] : [],

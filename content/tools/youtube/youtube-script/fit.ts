@@ -1,13 +1,13 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { createPrefixWordCounter } from '@/lib/core/strings/count-words'
 import { limitEmoji } from '@/lib/core/strings/emoji'
 import { joinLines } from '@/lib/core/strings/lines'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { shortenings } from '@/lib/kits/posts/shorter-post'
-import { asSentence } from '@/lib/kits/scripts/own-sentences'
-import { withinBudget } from '@/lib/kits/scripts/timing'
-import { wordBudget } from '@/lib/kits/scripts/word-budget'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
+import { generateShorterTexts } from '@/lib/kits/posts/shorten-post'
+import { toSentenceWithMark } from '@/lib/kits/scripts/own-sentences'
+import { trimToWordBudget } from '@/lib/kits/scripts/timing'
+import { getWordBudget } from '@/lib/kits/scripts/word-budget'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { collectVisitorText, shouldRejectText } from '@/lib/tool/should-reject-text'
 import { MAX_HOOK_SECONDS, toBeats } from './beats'
@@ -19,27 +19,34 @@ const MAX_LABEL_LENGTH = 60
 /** Cleans a script and keeps its words within the time; null where it can't be mended. */
 export function fitScript(script: Script, input: ScriptInput): Script | null {
   const { prompt, parameters } = input
-  const fitted = fitSpokenTime(cleanScript(script, input), input)
-  if (!fitted || fitted.title === '' || fitted.hook.say === '' || fitted.outro.say === '') return null
-  if (fitted.sections.length === 0) return null
+  const fittedScript = fitSpokenTime(cleanScript(script, input), input)
+  if (
+    !fittedScript ||
+    fittedScript.title === '' ||
+    fittedScript.hook.say === '' ||
+    fittedScript.outro.say === ''
+  )
+    return null
+  if (fittedScript.sections.length === 0) return null
   const texts = [
-    fitted.title,
-    ...toBeats(fitted).flatMap(({ label, say, show }) => [label, say, show]),
+    fittedScript.title,
+    ...toBeats(fittedScript).flatMap(({ label, say, show }) => [label, say, show]),
   ].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
-  const allow = fitted.sections.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow, times: true }))) return null
-  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fitted
+  const allowedNumbers = fittedScript.sections.map((_, index) => index + 1)
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true })))
+    return null
+  return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 
 function cleanScript(script: Script, input: ScriptInput): Script {
-  const short = isShort(input)
+  const isShortVideo = isShort(input)
   const { action } = input.parameters
-  const scene = ({ say, show }: Script['hook']) => ({ say: cleanSpoken(say), show: cleanLine(show) })
+  const cleanScene = ({ say, show }: Script['hook']) => ({ say: cleanSpoken(say), show: cleanLine(show) })
   return {
     title: truncateAtWord(cleanLine(script.title), youtubeTitle.max),
-    hook: scene(script.hook),
-    promise: short ? { say: '', show: '' } : scene(script.promise),
+    hook: cleanScene(script.hook),
+    promise: isShortVideo ? { say: '', show: '' } : cleanScene(script.promise),
     sections: script.sections
       .map(({ label, say, broll }) => ({
         label: truncateAtWord(cleanLine(label), MAX_LABEL_LENGTH),
@@ -47,24 +54,24 @@ function cleanScript(script: Script, input: ScriptInput): Script {
         broll: cleanLine(broll),
       }))
       .filter(({ label, say }) => label !== '' && say !== ''),
-    midCta: short ? '' : cleanSpoken(action === '' ? script.midCta : asSentence(action)),
-    outro: scene(script.outro),
+    midCta: isShortVideo ? '' : cleanSpoken(action === '' ? script.midCta : toSentenceWithMark(action)),
+    outro: cleanScene(script.outro),
   }
 }
 
 /** Whole sentences go: from the hook beyond 30 seconds, then from the wordiest part between opening and end. */
 function fitSpokenTime(script: Script, { parameters }: ScriptInput): Script | null {
   const pace = Number(parameters.pace)
-  const say = shortenToWords(script.hook.say, wordBudget(MAX_HOOK_SECONDS, pace))
+  const say = shortenToWords(script.hook.say, getWordBudget(MAX_HOOK_SECONDS, pace))
   const beats = toBeats({ ...script, hook: { ...script.hook, say } })
-  const kept = withinBudget(beats, wordBudget(Number(parameters.length), pace))
-  if (!kept) return null
-  const getSpokenText = (part: string) => kept.find((beat) => beat.part === part)?.say ?? ''
+  const keptBeats = trimToWordBudget(beats, getWordBudget(Number(parameters.length), pace))
+  if (!keptBeats) return null
+  const getSpokenText = (part: string) => keptBeats.find((beat) => beat.part === part)?.say ?? ''
   return {
     ...script,
     hook: { ...script.hook, say: getSpokenText('hook') },
     promise: { ...script.promise, say: getSpokenText('promise') },
-    sections: kept.flatMap(({ part, label, say, show }) =>
+    sections: keptBeats.flatMap(({ part, label, say, show }) =>
       part === 'section' ? [{ label, say, broll: show }] : [],
     ),
     midCta: getSpokenText('request'),
@@ -73,9 +80,9 @@ function fitSpokenTime(script: Script, { parameters }: ScriptInput): Script | nu
 }
 
 function shortenToWords(text: string, maxWords: number): string {
-  const words = createPrefixWordCounter(text, maxWords + 1)
-  if (words(text.length) <= maxWords) return text
-  return shortenings(text).find(({ length }) => words(length) <= maxWords) ?? ''
+  const countWordsUntil = createPrefixWordCounter(text, maxWords + 1)
+  if (countWordsUntil(text.length) <= maxWords) return text
+  return generateShorterTexts(text).find(({ length }) => countWordsUntil(length) <= maxWords) ?? ''
 }
 
 function cleanSpoken(text: string): string {

@@ -1,9 +1,9 @@
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { secondsOf, wordBudget, wordsOf } from '@/lib/kits/scripts/word-budget'
+import { countSpokenWords, getSpeakingSeconds, getWordBudget } from '@/lib/kits/scripts/word-budget'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { buildChapters, buildTimeline, type TimedBeat } from './beats'
 import { isShort, type ScriptInput, scriptFields } from './fields'
 import type { Script } from './script'
@@ -17,7 +17,7 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
   const pace = Number(parameters.pace)
   const length = Number(parameters.length)
   const beats = buildTimeline(script, input)
-  const words = wordsOf(beats)
+  const wordCount = countSpokenWords(beats)
   const chapters = buildChapters(beats, input).map(({ time, label }) => `${time} ${label}`)
   return {
     heading: script.title,
@@ -28,44 +28,44 @@ export function presentScript(script: Script, input: ScriptInput): Omit<Card, 'i
         : []),
     ],
     pace,
-    tags: [optionLabel(scriptFields, 'length', parameters.length)],
+    tags: [getOptionLabel(scriptFields, 'length', parameters.length)],
     meters: [
       {
         label: 'Words',
-        value: words,
-        limit: wordBudget(length, pace),
+        value: wordCount,
+        limit: getWordBudget(length, pace),
         unit: 'words',
         of: 'said',
         target: true,
       },
       {
         label: 'Time at this pace',
-        value: secondsOf(words, pace),
+        value: getSpeakingSeconds(wordCount, pace),
         limit: length,
         unit: 'seconds',
         of: 'said',
         target: true,
       },
     ],
-    ...(isOutline(words, input) && { outline: true }),
-    notes: buildNotes(words, input),
+    ...(isOutline(wordCount, input) && { outline: true }),
+    notes: buildNotes(wordCount, input),
     copy: [script.title, ...beats.map(formatBeat), chapters.join('\n')].filter(Boolean).join('\n\n'),
     carry: truncateAtWord(script.title, MAX_CARRY_LENGTH),
   }
 }
 
-function isOutline(words: number, input: ScriptInput): boolean {
+function isOutline(wordCount: number, input: ScriptInput): boolean {
   const { length, pace } = input.parameters
-  return !isShort(input) && words < wordBudget(Number(length), Number(pace)) * MAX_OUTLINE_SHARE
+  return !isShort(input) && wordCount < getWordBudget(Number(length), Number(pace)) * MAX_OUTLINE_SHARE
 }
 
-function buildNotes(words: number, input: ScriptInput): string[] {
+function buildNotes(wordCount: number, input: ScriptInput): string[] {
   const pace = Number(input.parameters.pace)
   const length = Number(input.parameters.length)
   return [
-    ...(isOutline(words, input)
+    ...(isOutline(wordCount, input)
       ? [
-          `An outline: its words take about ${formatTimestamp(secondsOf(words, pace))} of ${formatTimestamp(length)}. The rest is pictures and your blanks.`,
+          `An outline: its words take about ${formatTimestamp(getSpeakingSeconds(wordCount, pace))} of ${formatTimestamp(length)}. The rest is pictures and your blanks.`,
         ]
       : []),
     ...(isShort(input) ? [] : ['Adjust the chapter times after the cut.']),
@@ -75,7 +75,7 @@ function buildNotes(words: number, input: ScriptInput): string[] {
 function buildParts(beat: TimedBeat, isFirst: boolean) {
   return [
     {
-      label: `${formatSpan(beat)} ${beat.label}`,
+      label: `${formatTimeRange(beat)} ${beat.label}`,
       text: beat.say,
       column: 'left' as const,
       spoken: true as const,
@@ -83,7 +83,7 @@ function buildParts(beat: TimedBeat, isFirst: boolean) {
     },
     ...(beat.show === ''
       ? []
-      : [{ label: `${formatSpan(beat)} show`, text: beat.show, column: 'right' as const }]),
+      : [{ label: `${formatTimeRange(beat)} show`, text: beat.show, column: 'right' as const }]),
   ]
 }
 
@@ -91,9 +91,9 @@ function buildParts(beat: TimedBeat, isFirst: boolean) {
 function formatBeat(beat: TimedBeat): string {
   const { part, label, say, show } = beat
   const name = part === 'section' && /\p{L}/u.test(label) && !say.startsWith(label) ? ` ${label}` : ''
-  return [`${formatSpan(beat)}${name}`, say, show && `(${show})`].filter(Boolean).join('\n')
+  return [`${formatTimeRange(beat)}${name}`, say, show && `(${show})`].filter(Boolean).join('\n')
 }
 
-function formatSpan({ start, end }: TimedBeat): string {
+function formatTimeRange({ start, end }: TimedBeat): string {
   return `${formatTimestamp(start)}-${formatTimestamp(end)}`
 }

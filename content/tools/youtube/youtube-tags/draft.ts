@@ -1,26 +1,26 @@
 import type { Random } from '@/lib/core/random'
-import type { Draft } from '@/lib/tool/define'
+import type { DraftRecipe } from '@/lib/tool/tool-definition'
 import type { TagDraftInput, tagFields } from './fields'
 import type { TagList } from './tag-list'
 import { buildTagPool } from './tag-pool'
 
-export const draft: Draft<typeof tagFields, TagList> = { writes: 'names', write, shorten }
+export const draft: DraftRecipe<typeof tagFields, TagList> = { outputKind: 'names', write, shorten }
 
 /** The lists that the prompt gives something for; one wrong tag spoils a list, so a list of guesses is left out. */
 function* write(input: TagDraftInput, random: Random): Generator<TagList> {
   const { exact, longTail, variations } = buildTagPool(input)
   const lists: readonly [keyof typeof notes, string[], least: number][] = [
-    ['recommended', [...exact, ...longTail, ...fieldWord(input)], 1],
+    ['recommended', [...exact, ...longTail, ...getNicheTag(input)], 1],
     ['longTail', longTail, 2],
     ['variations', variations, 1],
   ]
-  for (const [kind, entries, least] of lists) {
-    if (entries.length >= least) yield { kind, entries, note: random.pick(notes[kind]) }
+  for (const [kind, entries, minCount] of lists) {
+    if (entries.length >= minCount) yield { kind, entries, note: random.pick(notes[kind]) }
   }
 }
 
 /** The field's name, where it is one word. */
-function fieldWord({ reading: { niche, kind, language } }: TagDraftInput): string[] {
+function getNicheTag({ reading: { niche, kind, language } }: TagDraftInput): string[] {
   const label = niche?.label.toLowerCase() ?? ''
   return kind === 'hard-time' || language !== 'en' || !/^[a-z-]+$/.test(label) ? [] : [label]
 }

@@ -1,7 +1,7 @@
 import { youtubeTags } from '@/lib/platforms/networks/youtube'
-import type { DraftContext } from '@/lib/tool/define'
 import type { Field, ParametersOf } from '@/lib/tool/form'
 import { avoidField, languageField } from '@/lib/tool/shared-fields'
+import type { DraftContext } from '@/lib/tool/tool-definition'
 
 export const tagFields = [
   {

@@ -8,13 +8,13 @@ import { youtubeTags } from './tool'
 // Row A2
 test('a list of tags with figures is fitted in time in proportion to its length', async () => {
   const parameters = readParameters(youtubeTags, {}).fields
-  const fitted = (length: number) => {
-    const entries = Array.from({ length }, (_, at) => `t ${at}`)
+  const fitTagsOfLength = (length: number) => {
+    const entries = Array.from({ length }, (_, index) => `t ${index}`)
     return fitTags({ kind: 'recommended', entries, note: '' }, {
       prompt: entries.join(' '),
       parameters,
     } as TagInput)
   }
-  expect(fitted(1_000)?.entries.length).toBeGreaterThan(10)
-  expect(await measureGrowth(fitted, 1_000)).toBeLessThan(MAX_GROWTH)
+  expect(fitTagsOfLength(1_000)?.entries.length).toBeGreaterThan(10)
+  expect(await measureGrowth(fitTagsOfLength, 1_000)).toBeLessThan(MAX_GROWTH)
 })

@@ -1,11 +1,11 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { fitNote } from '@/lib/kits/hashtags/fit-note'
 import { isFillerTag } from '@/lib/platforms/hashtags/fit-hashtags'
-import { tagsWithin } from '@/lib/platforms/youtube/tags'
+import { limitTagsLength } from '@/lib/platforms/youtube/tags'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
@@ -16,7 +16,7 @@ const MAX_TAG_LENGTH = 60
 export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagList | null {
   const { prompt, parameters } = input
   const visitorText = `${prompt} ${parameters.channel}`
-  const usable = new Set(entries.map(cleanTag))
+  const usableTags = new Set(entries.map(cleanTag))
     .values()
     .filter(
       (tag) =>
@@ -28,8 +28,8 @@ export function fitTags({ kind, entries, note }: TagList, input: TagInput): TagL
         !usesAvoidedWord(tag, parameters.avoid),
     )
     .take(kinds[kind].maxCount)
-  const kept = tagsWithin([...usable], parameters.budget)
-  return kept.length === 0 ? null : { kind, entries: kept, note: fitNote(note, visitorText) }
+  const keptTags = limitTagsLength([...usableTags], parameters.budget)
+  return keptTags.length === 0 ? null : { kind, entries: keptTags, note: fitNote(note, visitorText) }
 }
 
 /** A comma would end the tag, and < and > are refused. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherSpellings } from './other-spellings'
+import { getOtherSpellings } from './other-spellings'
 
 test.each([
   ['sourdough bread', []],
@@ -11,5 +11,5 @@ test.each([
   ['خبز العجين', []],
   ['🍞', []],
 ])('“%s” is also spelled %j', (phrase, spellings) => {
-  expect(otherSpellings(phrase)).toEqual(spellings)
+  expect(getOtherSpellings(phrase)).toEqual(spellings)
 })

@@ -1,7 +1,7 @@
 import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 
 /** Words that English spells in two ways, each way with the other one. */
-const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
+const alternativeSpellings: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'colour:color flavour:flavor favourite:favorite behaviour:behavior neighbour:neighbor grey:gray centre:center ' +
     'theatre:theater fibre:fiber litre:liter tyre:tire jewellery:jewelry travelling:traveling traveller:traveler ' +
@@ -21,21 +21,23 @@ const twoSpellings: Readonly<Record<string, string>> = Object.fromEntries(
  * How a phrase is spelled by others: without apostrophe and accent, "cpp" for "c++", the other side of the Atlantic.
  * Lower case, likeliest first, at most six. Latin letters only; '' and other scripts give none.
  */
-export function otherSpellings(phrase: string): string[] {
-  const plain = phrase.toLowerCase().replace(/’/g, "'").trim()
-  if (!/[a-z]/.test(plain)) return []
-  const words = plain.split(' ')
-  const swap = (change: (word: string) => string) =>
-    words.flatMap((word, at) => {
+export function getOtherSpellings(phrase: string): string[] {
+  const lowercasePhrase = phrase.toLowerCase().replace(/’/g, "'").trim()
+  if (!/[a-z]/.test(lowercasePhrase)) return []
+  const words = lowercasePhrase.split(' ')
+  const replaceEachWord = (change: (word: string) => string) =>
+    words.flatMap((word, index) => {
       const changed = change(word)
-      return changed === word ? [] : [words.with(at, changed).join(' ')]
+      return changed === word ? [] : [words.with(index, changed).join(' ')]
     })
   const spellings = [
-    normalizeUnicode(plain, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
-    plain.replace(/\bc\+\+/g, 'cpp').replace(/\bc#/g, 'csharp'),
-    plain.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
-    plain.replaceAll('-', ' '),
-    ...swap((word) => twoSpellings[word] ?? word),
+    normalizeUnicode(lowercasePhrase, 'NFD').replace(/\p{M}/gu, '').replace(/'/g, ''),
+    lowercasePhrase.replace(/\bc\+\+/g, 'cpp').replace(/\bc#/g, 'csharp'),
+    lowercasePhrase.replace(/\bc\+\+/g, 'c plus plus').replace(/\bc#/g, 'c sharp'),
+    lowercasePhrase.replaceAll('-', ' '),
+    ...replaceEachWord((word) => alternativeSpellings[word] ?? word),
   ]
-  return [...new Set(spellings)].filter((spelling) => spelling !== plain && spelling !== '').slice(0, 6)
+  return [...new Set(spellings)]
+    .filter((spelling) => spelling !== lowercasePhrase && spelling !== '')
+    .slice(0, 6)
 }

@@ -1,4 +1,4 @@
-import { tagsLength } from '@/lib/platforms/youtube/tags'
+import { getTagsLength } from '@/lib/platforms/youtube/tags'
 import type { Card } from '@/lib/tool/card'
 import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { TagInput } from './fields'
@@ -16,7 +16,13 @@ export function present(
     copy: text,
     carry: [...prompt].slice(0, MAX_CARRY_LENGTH).join(''),
     meters: [
-      { label: 'Tags', value: tagsLength(entries), limit: parameters.budget, unit: 'characters', of: 'tags' },
+      {
+        label: 'Tags',
+        value: getTagsLength(entries),
+        limit: parameters.budget,
+        unit: 'characters',
+        of: 'tags',
+      },
     ],
     tags: [entries.length === 1 ? '1 tag' : `${entries.length} tags`],
     notes: note === '' ? [] : [note],

@@ -1,9 +1,9 @@
 import type { Brief } from '@/lib/tool/brief'
-import { optionLabel } from '@/lib/tool/option-label'
+import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ThumbnailInput, thumbnailFields } from './fields'
 import type { Thumbnail } from './thumbnail'
 
-const styles: Record<ThumbnailInput['parameters']['style'], string> = {
+const styleInstructions: Record<ThumbnailInput['parameters']['style'], string> = {
   photo: 'Real photographs with real light, one subject, nothing pasted in.',
   bold: 'A cut-out subject on one strong colour, with an outline that survives at small size.',
   calm: 'Much empty space, soft light, two quiet colours; the words are small in number and large in size.',
@@ -80,10 +80,10 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
       face === 'no'
         ? 'No face and no person who can be recognised; hands are fine. The lever face is not available.'
         : 'The visitor’s own face may be in the picture; at most two of three use it.',
-      `Style: ${optionLabel(thumbnailFields, 'style', style).toLowerCase()}. ${styles[style]}`,
+      `Style: ${getOptionLabel(thumbnailFields, 'style', style).toLowerCase()}. ${styleInstructions[style]}`,
       niche === 'any' || niche === 'other'
         ? ''
-        : `The channel is about ${optionLabel(thumbnailFields, 'niche', niche)}.`,
+        : `The channel is about ${getOptionLabel(thumbnailFields, 'niche', niche)}.`,
       audience === '' ? '' : 'Made for `audience`.',
       turn === '' && outcome === ''
         ? ''

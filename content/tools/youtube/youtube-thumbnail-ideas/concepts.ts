@@ -1,4 +1,4 @@
-import type { Kind } from '@/lib/tool/reading'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
 import type { Frame } from '@/lib/writer/frames/frame'
 import type { Lever } from './thumbnail'
 
@@ -8,14 +8,14 @@ export type Concept = {
   lever: Lever
   face?: true
   /** For these kinds alone, and first there; for every kind but a hard time where left out. */
-  kinds?: readonly Kind[]
+  kinds?: readonly PromptKind[]
   /** The first that can be filled is taken. */
   focal: readonly Frame[]
   composition: string
   sizeTest: string
 }
 
-const halves = {
+const splitFrame = {
   lever: 'contrast',
   composition: 'A straight line down the middle, both halves from the same angle; words across the top',
   sizeTest: 'Both halves must differ in brightness, or the line between them disappears when small.',
@@ -23,7 +23,7 @@ const halves = {
 
 export const concepts: readonly Concept[] = [
   {
-    ...halves,
+    ...splitFrame,
     concept: 'Side by side',
     kinds: ['comparison'],
     focal: [
@@ -32,7 +32,7 @@ export const concepts: readonly Concept[] = [
     ],
   },
   {
-    ...halves,
+    ...splitFrame,
     concept: 'Before and after in one frame',
     kinds: ['change'],
     focal: ['Left half: [how it looked before]. Right half: [how it looks now]'],

@@ -1,20 +1,20 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { limitEmoji } from '@/lib/core/strings/emoji'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { toSingleLine } from '@/lib/core/strings/lines'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { isRejected } from '@/lib/core/strings/reject'
+import { isRejected } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { isWithinWordRange } from '@/lib/core/strings/word-range'
-import { stripHexValue } from '@/lib/images/thumbnails/parse-colour'
+import { stripHexValue } from '@/lib/images/thumbnails/parse-color'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
-import { detailsOf } from '@/lib/tool/details'
+import { getDetails } from '@/lib/tool/details'
 import type { ThumbnailInput } from './fields'
 import type { Thumbnail } from './thumbnail'
 
 export const MAX_OVERLAY_WORDS = 4
-const MAX_COLOURS = 3
-const MAX_COLOUR_WORDS = 6
+const MAX_COLORS = 3
+const MAX_COLOR_WORDS = 6
 const MAX_CONCEPT_WORDS = 8
 
 const facePattern =
@@ -22,7 +22,7 @@ const facePattern =
 
 /** A thumbnail that can be read at the size of a stamp; null where its words say the title again, or a face is not wanted. */
 export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailInput): Thumbnail | null {
-  const fitted: Thumbnail = {
+  const fittedThumbnail: Thumbnail = {
     concept: toSingleLine(item.concept),
     lever: item.lever,
     focal: toSingleLine(item.focal),
@@ -31,27 +31,35 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
     composition: toSingleLine(item.composition),
     colours: item.colours
       .map(toSingleLine)
-      .filter((colour) => isWithinWordRange(stripHexValue(colour), 1, MAX_COLOUR_WORDS))
+      .filter((colour) => isWithinWordRange(stripHexValue(colour), 1, MAX_COLOR_WORDS))
       .filter((colour, index, all) => all.findIndex((other) => isSameName(colour, other)) === index)
-      .slice(0, MAX_COLOURS),
+      .slice(0, MAX_COLORS),
     title: removeAngleBrackets(toSingleLine(item.title)),
     sizeTest: cleanText(item.sizeTest),
     imagePrompt: cleanText(item.imagePrompt),
   }
-  const { lever, colours, overlayText, ...texts } = fitted
+  const { lever, colours, overlayText, ...texts } = fittedThumbnail
   const all = Object.values(texts)
   if (all.some((text) => text === '') || colours.length < 2) return null
-  if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, fitted.title))
+  if (
+    !isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) ||
+    repeatsTitle(overlayText, fittedThumbnail.title)
+  )
     return null
-  if (!isWithinWordRange(fitted.concept, 1, MAX_CONCEPT_WORDS)) return null
-  if (utf16Length(fitted.title) > youtubeTitle.max) return null
-  const visibleTexts = [fitted.concept, fitted.focal, fitted.composition, fitted.imagePrompt].join('\n')
+  if (!isWithinWordRange(fittedThumbnail.concept, 1, MAX_CONCEPT_WORDS)) return null
+  if (utf16Length(fittedThumbnail.title) > youtubeTitle.max) return null
+  const visibleTexts = [
+    fittedThumbnail.concept,
+    fittedThumbnail.focal,
+    fittedThumbnail.composition,
+    fittedThumbnail.imagePrompt,
+  ].join('\n')
   if (parameters.face === 'no' && (lever === 'face' || facePattern.test(visibleTexts))) return null
-  const visitorText = [prompt, ...Object.values(detailsOf(parameters))].join('\n')
+  const visitorText = [prompt, ...Object.values(getDetails(parameters))].join('\n')
   const allTexts = [...all, overlayText, ...colours.map(stripHexValue)]
   const isCliche = (text: string) => isRejected(text) && !isRejected(visitorText)
   if (allTexts.some((text) => isCliche(text) || hasInventedNumber(text, visitorText))) return null
-  return usesAvoidedWord(allTexts.join(' '), parameters.avoid) ? null : fitted
+  return usesAvoidedWord(allTexts.join(' '), parameters.avoid) ? null : fittedThumbnail
 }
 
 function isSameName(one: string, other: string): boolean {
@@ -60,10 +68,13 @@ function isSameName(one: string, other: string): boolean {
 
 /** Whether half of the title stands on the picture again. One figure or name of it may. */
 function repeatsTitle(overlay: string, title: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const shown = new Set(words(overlay))
-  const said = words(title)
-  return said.length > 0 && said.filter((word) => shown.has(word)).length * 2 > said.length
+  const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const overlayWords = new Set(splitWords(overlay))
+  const titleWords = splitWords(title)
+  return (
+    titleWords.length > 0 &&
+    titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
+  )
 }
 
 /** YouTube refuses < and > in titles. */

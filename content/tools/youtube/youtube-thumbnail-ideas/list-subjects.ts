@@ -1,7 +1,7 @@
-import type { Kind, Reading } from '@/lib/tool/reading'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 
 /** What is large in the picture, by kind: only the visitor knows what they have. */
-const blanks: Readonly<Record<Kind, string>> = {
+const blankByKind: Readonly<Record<PromptKind, string>> = {
   'how-to': '[the result, or the tool it’s made with]',
   list: '[the first thing on your list]',
   story: '[one object from that day]',
@@ -21,15 +21,15 @@ const blanks: Readonly<Record<Kind, string>> = {
 }
 
 /** Kinds whose subject is a thing that can be photographed. */
-const photographableKinds: ReadonlySet<Kind> = new Set(['review', 'subject'])
+const photographableKinds: ReadonlySet<PromptKind> = new Set(['review', 'subject'])
 
 /** Kinds in which anybody of the field can film what the field films. */
-const filmableKinds: ReadonlySet<Kind> = new Set(['how-to', 'list', 'day', 'subject'])
+const filmableKinds: ReadonlySet<PromptKind> = new Set(['how-to', 'list', 'day', 'subject'])
 
 /** What can stand large in the pictures, each once: the subject where it is a thing, what can be filmed in its field, else a blank. */
-export function listSubjects({ kind, sure, spans, niche }: Reading): string[] {
+export function listSubjects({ kind, sure, spans, niche }: ParsedPrompt): string[] {
   const subject = sure && photographableKinds.has(kind) && spans.subject ? [spans.subject] : []
   const shots = sure && filmableKinds.has(kind) ? (niche?.shots ?? []) : []
-  const known = [...subject, ...shots]
-  return known.length > 0 ? known : [blanks[sure || kind === 'hard-time' ? kind : 'subject']]
+  const subjects = [...subject, ...shots]
+  return subjects.length > 0 ? subjects : [blankByKind[sure || kind === 'hard-time' ? kind : 'subject']]
 }

@@ -1,6 +1,6 @@
 import type { ThumbnailInput } from './fields'
 
-type Look = { backgrounds: readonly string[]; palettes: readonly (readonly string[])[]; picture: string }
+type Look = { backgrounds: readonly string[]; palettes: readonly (readonly string[])[]; imagePrompt: string }
 
 /** What a style settles: the ground, the colours, how the picture is made. */
 export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
@@ -18,7 +18,7 @@ export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
       ['mustard', 'dark teal'],
       ['rose', 'bottle green', 'ivory'],
     ],
-    picture: 'Widescreen photograph, natural side light, shallow depth of field',
+    imagePrompt: 'Widescreen photograph, natural side light, shallow depth of field',
   },
   bold: {
     backgrounds: ['One flat, strong colour without texture, with a thick light outline around the subject'],
@@ -29,7 +29,7 @@ export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
       ['orange', 'royal blue', 'white'],
       ['lime', 'black'],
     ],
-    picture: 'Widescreen studio photograph, subject cut out on one flat saturated colour, hard light',
+    imagePrompt: 'Widescreen studio photograph, subject cut out on one flat saturated colour, hard light',
   },
   calm: {
     backgrounds: ['An empty, evenly lit surface that is clearly lighter than the subject'],
@@ -38,7 +38,7 @@ export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
       ['pale grey', 'ink blue'],
       ['soft sage', 'near black'],
     ],
-    picture: 'Widescreen photograph, much empty space, soft window light, two muted colours',
+    imagePrompt: 'Widescreen photograph, much empty space, soft window light, two muted colours',
   },
   drawn: {
     backgrounds: ['Plain paper white or one dark colour, nothing drawn on it'],
@@ -47,6 +47,6 @@ export const looks: Record<ThumbnailInput['parameters']['style'], Look> = {
       ['dark navy', 'chalk white', 'one yellow accent'],
       ['light grey', 'deep red'],
     ],
-    picture: 'Widescreen simple illustration, thick lines, flat colours, at most three shapes',
+    imagePrompt: 'Widescreen simple illustration, thick lines, flat colours, at most three shapes',
   },
 }

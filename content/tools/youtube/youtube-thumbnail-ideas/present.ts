@@ -1,7 +1,7 @@
 import { countWords } from '@/lib/core/strings/count-words'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
-import { wordLimit } from '@/lib/core/strings/word-range'
-import { formatThumbnailPlan, planLabels, planParts } from '@/lib/images/thumbnails/thumbnail-text'
+import { getWordLimit } from '@/lib/core/strings/word-range'
+import { buildPlanParts, formatThumbnailPlan, planLabels } from '@/lib/images/thumbnails/thumbnail-text'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import type { Card } from '@/lib/tool/card'
@@ -12,7 +12,7 @@ import { levers, type Thumbnail } from './thumbnail'
 /** The card of one thumbnail: the picture to draw, its parts in words, and the title that stands beside it. */
 export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
   const plan = { ...item, overlay: item.overlayText }
-  const parts = [{ label: 'Title', text: item.title }, ...planParts(plan)]
+  const parts = [{ label: 'Title', text: item.title }, ...buildPlanParts(plan)]
   const copy = formatThumbnailPlan(plan)
   return {
     heading: item.concept,
@@ -26,7 +26,7 @@ export function presentThumbnail(item: Thumbnail): Omit<Card, 'id' | 'item'> {
             {
               label: planLabels.overlay,
               value: countWords(item.overlayText),
-              limit: wordLimit(item.overlayText, MAX_OVERLAY_WORDS),
+              limit: getWordLimit(item.overlayText, MAX_OVERLAY_WORDS),
               unit: 'words',
               of: { part: planLabels.overlay },
             },

@@ -2,7 +2,7 @@ import type { Brief } from '@/lib/tool/brief'
 import type { TitleInput } from './fields'
 import type { Title } from './title'
 
-const intents = {
+const intentInstructions = {
   browse:
     'Where it should work: beside its thumbnail, read by somebody who was not looking for it. An open loop that the picture makes concrete.',
   search:
@@ -68,7 +68,7 @@ export function brief({ parameters }: TitleInput): Brief<Title> {
       },
     ],
     choices: [
-      intents[intent],
+      intentInstructions[intent],
       keyword && 'The phrase in `keyword` stands, in this form, in at least half of the titles.',
       audience && 'The viewers are those that `audience` names.',
       outcome && 'What comes out stands in `outcome`: use it as it is.',

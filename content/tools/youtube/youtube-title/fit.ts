@@ -1,11 +1,11 @@
-import { usesAvoidedWord } from '@/lib/core/strings/avoided-word'
 import { cleanText } from '@/lib/core/strings/clean-text'
 import { limitEmoji } from '@/lib/core/strings/emoji'
-import { firstWord } from '@/lib/core/strings/first-word'
+import { getFirstWord } from '@/lib/core/strings/first-word'
+import { hasInventedNumber } from '@/lib/core/strings/invented-numbers'
 import { joinLines } from '@/lib/core/strings/lines'
 import { lowercaseAllCaps } from '@/lib/core/strings/lowercase-all-caps'
-import { hasInventedNumber } from '@/lib/core/strings/numbers'
-import { getRejectionReason, isRejected } from '@/lib/core/strings/reject'
+import { getRejectionReason, isRejected } from '@/lib/core/strings/rejection-reason'
+import { usesAvoidedWord } from '@/lib/core/strings/uses-avoided-word'
 import { utf16Length } from '@/lib/platforms/counting/text-length'
 import { youtubeTitle } from '@/lib/platforms/networks/youtube'
 import { collectVisitorText } from '@/lib/tool/visitor-text'
@@ -26,12 +26,12 @@ export function fitTitle(item: Title, input: TitleInput): Title | null {
 /** A set holds exactly three titles with three first words; anything else is no set. */
 function fitAlternatives(title: string, item: Title, input: TitleInput): string[] {
   if (input.parameters.intent === 'shorts') return []
-  const openings = new Set([firstWord(title)])
+  const openings = new Set([getFirstWord(title)])
   const others: string[] = []
   for (const alternative of item.alternatives) {
     const text = cleanTitle(alternative, input)
-    if (text === null || openings.has(firstWord(text))) continue
-    openings.add(firstWord(text))
+    if (text === null || openings.has(getFirstWord(text))) continue
+    openings.add(getFirstWord(text))
     others.push(text)
   }
   return others.length >= TEST_SET_SIZE - 1 ? others.slice(0, TEST_SET_SIZE - 1) : []

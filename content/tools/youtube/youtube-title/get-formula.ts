@@ -1,8 +1,8 @@
-import type { Kind } from '@/lib/tool/reading'
-import type { Line } from '@/lib/writer/frames/lines'
+import type { PromptKind } from '@/lib/tool/parsed-prompt'
+import type { Line } from '@/lib/writer/frames/line-picker'
 import type { Formula } from './title'
 
-const formulaByKind: Partial<Record<Kind, Formula>> = {
+const formulaByKind: Partial<Record<PromptKind, Formula>> = {
   'how-to': 'how-to',
   list: 'checklist',
   story: 'story',
@@ -15,7 +15,7 @@ const formulaByKind: Partial<Record<Kind, Formula>> = {
 }
 
 /** What a line can honestly be called. */
-export function getFormula({ form }: Line, kind: Kind): Formula {
+export function getFormula({ form }: Line, kind: PromptKind): Formula {
   if (kind === 'hard-time') return 'quiet'
   if (form === 'question') return 'question'
   if (form === 'list') return 'checklist'

@@ -63,7 +63,7 @@ function buildPhoneNote(title: string): string[] {
 
 function buildKeywordNote(title: string, keyword: string): string[] {
   if (keyword === '') return []
-  const at = title.toLowerCase().indexOf(keyword.toLowerCase())
-  if (at < 0) return [`Your keyword “${keyword}” is missing: put it in the description’s first line.`]
-  return [at === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${at + 1}.`]
+  const index = title.toLowerCase().indexOf(keyword.toLowerCase())
+  if (index < 0) return [`Your keyword “${keyword}” is missing: put it in the description’s first line.`]
+  return [index === 0 ? 'Your keyword comes first.' : `Your keyword starts at character ${index + 1}.`]
 }

@@ -1,4 +1,4 @@
-import type { TextPart } from './parts'
+import type { TextPart } from './text-parts'
 
 /** A list begins, or a heading's text. */
 const AFTER_INTRO_COST = 90
@@ -9,23 +9,23 @@ const DEPENDENT_COST = 20
 const CLAUSE_COST = 110
 const WORD_COST = 160
 
-const MAX_HEADING = 70
+const MAX_HEADING_LENGTH = 70
 const dependentOpening = /^(?:and|but|so|because|or|that|this|it|they|he|she|which|then|yet)\b/i
 
 /** Whether a paragraph ends before this part; the text's start and its end are ends as well. */
-export function isParagraphEnd(parts: readonly TextPart[], at: number): boolean {
-  return at <= 0 || at >= parts.length || /\n\s*\n/.test(gapAt(parts, at))
+export function isParagraphEnd(parts: readonly TextPart[], index: number): boolean {
+  return index <= 0 || index >= parts.length || /\n\s*\n/.test(getGap(parts, index))
 }
 
 /** What it costs to begin a new post at this part. */
-export function breakCost(parts: readonly TextPart[], at: number): number {
-  const before = parts[at - 1]
-  const after = parts[at]
+export function getBreakCost(parts: readonly TextPart[], index: number): number {
+  const before = parts[index - 1]
+  const after = parts[index]
   if (!before || !after) return 0
   const text = before.text.trimEnd()
-  if (/[:：]$/.test(text) || isHeading(parts, at - 1)) return AFTER_INTRO_COST
-  if (isParagraphEnd(parts, at)) return 0
-  if (gapAt(parts, at).includes('\n')) return LINE_COST
+  if (/[:：]$/.test(text) || isHeading(parts, index - 1)) return AFTER_INTRO_COST
+  if (isParagraphEnd(parts, index)) return 0
+  if (getGap(parts, index).includes('\n')) return LINE_COST
   if (before.boundary !== 'sentence') return before.boundary === 'clause' ? CLAUSE_COST : WORD_COST
   return (
     SENTENCE_COST +
@@ -34,16 +34,18 @@ export function breakCost(parts: readonly TextPart[], at: number): number {
 }
 
 /** A short line by itself without a full stop, such as "What I learned". */
-function isHeading(parts: readonly TextPart[], at: number): boolean {
-  const part = parts[at]
-  if (!part || !isParagraphEnd(parts, at) || !isParagraphEnd(parts, at + 1)) return false
+function isHeading(parts: readonly TextPart[], index: number): boolean {
+  const part = parts[index]
+  if (!part || !isParagraphEnd(parts, index) || !isParagraphEnd(parts, index + 1)) return false
   return (
-    part.textWeight <= MAX_HEADING && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
+    part.textWeight <= MAX_HEADING_LENGTH &&
+    /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) &&
+    !part.text.includes('.')
   )
 }
 
-function gapAt(parts: readonly TextPart[], at: number): string {
-  const before = parts[at - 1]?.text ?? ''
-  const after = parts[at]?.text ?? ''
+function getGap(parts: readonly TextPart[], index: number): string {
+  const before = parts[index - 1]?.text ?? ''
+  const after = parts[index]?.text ?? ''
   return before.slice(before.trimEnd().length) + after.slice(0, after.length - after.trimStart().length)
 }

@@ -1,9 +1,9 @@
 import { weightedLength } from '@/lib/platforms/counting/text-length'
 import { addPostNumber, type Numbering } from './numbering'
-import type { LengthCounter } from './parts'
+import type { LengthCounter } from './text-parts'
 
 /** What the number takes from the longest-numbered post of a thread, as X counts it unless another way is given. */
-export function numberWeight(
+export function getNumberWeight(
   total: number,
   style: Numbering,
   length: LengthCounter = weightedLength,

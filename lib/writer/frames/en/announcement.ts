@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const announcement = kindFrames(`
+export const announcement = parseKindFrames(`
   hook
   . {line}. Pass it on.
   . It’s official: {sentence}.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const change = kindFrames(`
+export const change = parseKindFrames(`
   hook
   . {line}.
   . {line}. The hardest part: [one sentence].

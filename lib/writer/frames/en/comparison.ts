@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const comparison = kindFrames(`
+export const comparison = parseKindFrames(`
   hook
   ? {a} or {b}?
   ? Pick before I tell you. {a} or {b}?

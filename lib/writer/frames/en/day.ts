@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const day = kindFrames(`
+export const day = parseKindFrames(`
   hook
   . {line}. Wish me luck.
   . Grab a coffee. {line}.

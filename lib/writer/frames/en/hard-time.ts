@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const hardTime = kindFrames(`
+export const hardTime = parseKindFrames(`
   hook
   . {line}.
   . {line}. {turn}.

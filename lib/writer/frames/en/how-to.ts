@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const howTo = kindFrames(`
+export const howTo = parseKindFrames(`
   hook
   . {line}.
   . This is {clause}.

@@ -1,4 +1,4 @@
-import type { Bank } from '@/lib/writer/frames/frame'
+import type { FrameBank } from '@/lib/writer/frames/frame'
 import { announcement } from './announcement'
 import { change } from './change'
 import { comparison } from './comparison'
@@ -18,7 +18,7 @@ import { story } from './story'
 import { subject } from './subject'
 
 /** Every frame in English. */
-export const english: Bank = {
+export const english: FrameBank = {
   neutral,
   'how-to': howTo,
   list,

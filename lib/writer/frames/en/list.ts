@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const list = kindFrames(`
+export const list = parseKindFrames(`
   hook
   . {line}.
   . {line}, in no particular order.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const neutral = kindFrames(`
+export const neutral = parseKindFrames(`
   hook
   . {line}.
   . This is {clause}.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const opinion = kindFrames(`
+export const opinion = parseKindFrames(`
   hook
   . Hot take: {sentence}.
   . Hot take: {phrase}.

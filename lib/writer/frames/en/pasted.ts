@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const pasted = kindFrames(`
+export const pasted = parseKindFrames(`
   hook
   . {first}.
   . {first}. {outcome}.

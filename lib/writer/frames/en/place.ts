@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const place = kindFrames(`
+export const place = parseKindFrames(`
   hook
   . {line}.
   . {phrase}, stop by stop.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const question = kindFrames(`
+export const question = parseKindFrames(`
   hook
   ? {line}?
   ? Be honest. {line}?

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const review = kindFrames(`
+export const review = parseKindFrames(`
   hook
   . {line}.
   . {line}. The verdict: [three words].

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const skit = kindFrames(`
+export const skit = parseKindFrames(`
   hook
   . {line}. Every. Single. Time.
   . {line}. Based on a true story.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const story = kindFrames(`
+export const story = parseKindFrames(`
   hook
   . {line}.
   . True story: {sentence}.

@@ -1,6 +1,6 @@
-import { kindFrames } from '@/lib/writer/frames/kind-frames'
+import { parseKindFrames } from '@/lib/writer/frames/parse-kind-frames'
 
-export const subject = kindFrames(`
+export const subject = parseKindFrames(`
   hook
   . {line}. What people get wrong first: [one sentence].
   . {line}. Start here: [the first thing to know, one sentence].

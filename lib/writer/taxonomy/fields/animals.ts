@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const animals = {
   dogs: [
@@ -31,4 +31,4 @@ export const animals = {
     'hens, chickens, eggs, hay, harvest, field, barn, cows, honey, hive, coop, fence, crops, pigs',
     'the field at first light, the boots, the gate, the hands at work, the animals or the crop up close, the view from the tractor or the fence',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const artsAndPlay = {
   photography: [
@@ -79,4 +79,4 @@ export const artsAndPlay = {
     'dice, campaign, dungeon master, deck, miniatures, rulebook, game',
     'the box being opened, the table from above, the dice or the cards in the hand, the decisive move, the faces round the table, the box being closed',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

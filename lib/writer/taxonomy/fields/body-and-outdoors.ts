@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const bodyAndOutdoors = {
   fitness: [
@@ -67,4 +67,4 @@ export const bodyAndOutdoors = {
     'core, springs, mat, class, studio, stretch',
     'the mat or the reformer before, the bare feet, the hands at the start, one slow movement from the side, the breath, the room afterwards',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const craftAndHome = {
   candles: [
@@ -73,4 +73,4 @@ export const craftAndHome = {
     'apprentice, boiler, wiring, pipe, roof, site, weld, quote',
     'the van in the morning, the tools laid out, the job before, the hands at work, the detail up close, the job after from the same spot',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const food = {
   baking: [
@@ -43,4 +43,4 @@ export const food = {
     'tea, brew, leaves, cup',
     'the kettle, the pour, the cup from above, the steam, the first sip, the empty cup',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 import { animals } from './animals'
 import { artsAndPlay } from './arts-and-play'
 import { bodyAndOutdoors } from './body-and-outdoors'
@@ -9,7 +9,7 @@ import { style } from './style'
 import { workAndTech } from './work-and-tech'
 
 /** Every field of creators that the built-in writer knows. */
-export const fields = {
+export const nicheEntries = {
   ...food,
   ...style,
   ...craftAndHome,
@@ -18,6 +18,6 @@ export const fields = {
   ...artsAndPlay,
   ...people,
   ...workAndTech,
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>
 
-export type FieldId = keyof typeof fields
+export type NicheId = keyof typeof nicheEntries

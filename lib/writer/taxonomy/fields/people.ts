@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const people = {
   parenting: [
@@ -61,4 +61,4 @@ export const people = {
     'donate, donation, donations, volunteers, cause, community, shelter, proceeds, sponsor, neighbourhood, neighborhood',
     'the hands at work, the boxes or bags in a row, the door from outside, the list on the wall, the group from behind, the room when it is done',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

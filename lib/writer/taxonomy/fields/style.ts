@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const style = {
   nails: [
@@ -55,4 +55,4 @@ export const style = {
     'flash, ink, sleeve, stencil, needle, cover-up, apprentice',
     'the stencil on the skin, the ink caps, the machine up close, the first line, the wipe, the finished piece',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

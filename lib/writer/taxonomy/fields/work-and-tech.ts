@@ -1,4 +1,4 @@
-import type { Field } from '../field'
+import type { NicheEntry } from '../niche-entry'
 
 export const workAndTech = {
   'real-estate': [
@@ -67,4 +67,4 @@ export const workAndTech = {
     'stocks, shares, portfolio, broker, invest, trading, trader',
     'the screen over the shoulder, the notebook with the numbers, the chart, the hands at the keys, the date on the page',
   ],
-} as const satisfies Record<string, Field>
+} as const satisfies Record<string, NicheEntry>

@@ -1,16 +1,16 @@
 import type { PromptForm } from '@/lib/tool/form'
-import { form, sample } from '../form'
+import { form, sampleIdea } from '../form'
 
 /** What the page asks for where a model writes; the same fields as without one, so that every choice stays. */
 export const modelForm = {
   ...form,
   name: 'AI Prompt Writer',
   promptLabel: 'Your idea, or what to change in the picture',
-  placeholder: `e.g. ${sample}`,
+  placeholder: `e.g. ${sampleIdea}`,
   hint: 'May stay empty where a picture is sent: the prompts then say how to make one like it.',
   button: 'Write prompts',
   examples: [
-    { prompt: sample, parameters: { light: 'low morning sun', ratio: '16:9' } },
+    { prompt: sampleIdea, parameters: { light: 'low morning sun', ratio: '16:9' } },
     { prompt: 'our bakery counter at opening time, bread still steaming' },
     {
       prompt: 'a paper boat on a puddle',

@@ -4,9 +4,9 @@ import { ensureEndPunctuation } from '@/lib/core/strings/ensure-end-punctuation'
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { truncateAtWord } from '@/lib/core/strings/truncate-at-word'
 import type { Brief } from '@/lib/tool/brief'
-import { definePromptTool } from '@/lib/tool/define'
 import { MAX_CARRY_LENGTH, type ParametersOf } from '@/lib/tool/form'
-import type { ToolIdentity } from '@/lib/tool/identity'
+import { definePromptTool } from '@/lib/tool/tool-definition'
+import type { ToolIdentity } from '@/lib/tool/tool-identity'
 import { extractFormat } from '../extract-format'
 import { ANY, type fields, ratios } from '../fields'
 import { getPromptMeters, MAX_CHARACTERS } from '../meters'
@@ -34,17 +34,17 @@ function buildSuffix(input: Input): string {
   const { target, wording, avoid } = input.parameters
   const format = getFormatWords(input)
   const quotedText = wording.replace(/["“”]/g, '').trim()
-  const without = trimEndMatching(avoid.trim(), /[.,;]/)
+  const excludedText = trimEndMatching(avoid.trim(), /[.,;]/)
   if (target === 'generic')
     return [
       quotedText && `, the text “${quotedText}”`,
       `, ${format}`,
-      without && `\nNegative prompt: ${without}`,
+      excludedText && `\nNegative prompt: ${excludedText}`,
     ].join('')
   const sentences = [
     quotedText && `Text on the picture, spelled exactly: “${quotedText}”.`,
     `${format.charAt(0).toUpperCase()}${format.slice(1)}.`,
-    without && `Leave out: ${without}.`,
+    excludedText && `Leave out: ${excludedText}.`,
   ]
   return ` ${sentences.filter(Boolean).join(' ')}`
 }
@@ -54,7 +54,7 @@ const buildFullPrompt = ({ text }: ImagePrompt, input: Input) =>
 
 function brief(input: Input): Brief<ImagePrompt> {
   const { prompt, parameters } = input
-  const chosen = termNames.filter((slot) => parameters[slot] !== ANY)
+  const chosenTerms = termNames.filter((slot) => parameters[slot] !== ANY)
   return {
     role: 'You write prompts for image generators, as an art director tells a photographer or an illustrator what to make.',
     outputShape: 'set',
@@ -100,8 +100,8 @@ function brief(input: Input): Brief<ImagePrompt> {
       parameters.target === 'generic'
         ? '`text` is one list of words and short phrases, parted by commas, the most important first; no sentences.'
         : '`text` is whole sentences.',
-      chosen.length > 0
-        ? `These are chosen and stand in every prompt: ${chosen.map((slot) => `${slot}: ${parameters[slot]}`).join('; ')}. The rest is yours, another in each.`
+      chosenTerms.length > 0
+        ? `These are chosen and stand in every prompt: ${chosenTerms.map((slot) => `${slot}: ${parameters[slot]}`).join('; ')}. The rest is yours, another in each.`
         : 'Medium, light, lens, colours and mood are yours, another in each.',
       `The picture will be in ${getFormatWords(input)}: compose for that.`,
       '`assumed` is [] for what says how the picture is made.',
@@ -124,8 +124,8 @@ export const defineModelTool = (identity: ToolIdentity<'ai-prompt-writer'>) =>
     fit(item, input) {
       const text = cleanText(item.text).replace(/\s+/g, ' ').trim()
       const angle = cleanText(item.angle).replace(/\s+/g, ' ').trim()
-      const room = MAX_CHARACTERS - buildSuffix(input).length - FULL_STOP_LENGTH
-      return text === '' || angle === '' ? null : { angle, text: truncateAtWord(text, room) }
+      const maxTextLength = MAX_CHARACTERS - buildSuffix(input).length - FULL_STOP_LENGTH
+      return text === '' || angle === '' ? null : { angle, text: truncateAtWord(text, maxTextLength) }
     },
     opening: () => null,
     present(item, input) {

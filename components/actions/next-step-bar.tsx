@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { getCardNumber, type RunState } from '@/components/run-state/run-state'
+import { getButtonClass } from '@/components/ui/button'
+import type { PromptForm } from '@/lib/tool/form'
+import { getNextToolUrl } from './get-next-tool-url'
+
+type Props = { form: PromptForm; run: RunState }
+
+/** Below the results: the chain's next step, for the result that the visitor picks; for the first where all are one whole. */
+export function NextStepBar({ form, run }: Props) {
+  const id = useId()
+  const [selectedId, setSelectedId] = useState('')
+  const step = form.next.find(({ isNextInChain }) => isNextInChain)
+  const card = run.cards.find((shown) => shown.card.id === selectedId)?.card ?? run.cards[0]?.card
+  if (!step || !card) return null
+  const { noun } = form.chainPosition
+  const target = step.noun.endsWith('s') ? step.noun : `a ${step.noun}`
+  const isSingleResult = run.cards.length === 1 || form.layout === 'thread' || form.layout === 'slides'
+  return (
+    <section
+      aria-label="Next step"
+      className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl bg-soft p-4 sm:p-5"
+    >
+      {isSingleResult ? (
+        <p className="font-semibold">{`Next: turn your ${noun} into ${target}`}</p>
+      ) : (
+        <>
+          <label htmlFor={id} className="font-semibold">
+            {`Next: turn one of these into ${target}`}
+          </label>
+          <select
+            id={id}
+            value={card.id}
+            onChange={(event) => setSelectedId(event.target.value)}
+            className="min-h-11 w-full min-w-0 rounded-lg border border-field-line bg-surface px-3 text-base text-ink sm:w-auto sm:grow sm:basis-48"
+          >
+            {run.cards.map((shown, index) => (
+              <option key={shown.card.id} value={shown.card.id}>
+                {getCardNumber(shown, index)}. {shown.card.carry.slice(0, 80)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      <a
+        href={getNextToolUrl(step, card, run)}
+        className={`${getButtonClass({ variant: 'primary' })} w-full sm:ml-auto sm:w-auto`}
+      >
+        {step.name}
+        <ArrowRight className="size-4" />
+      </a>
+    </section>
+  )
+}

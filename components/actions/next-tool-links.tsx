@@ -1,0 +1,57 @@
+import { ArrowRight } from 'lucide-react'
+import { getButtonClass } from '@/components/ui/button'
+import type { Card } from '@/lib/tool/card'
+import type { NextTool } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { getNextToolUrl } from './get-next-tool-url'
+
+type Props = {
+  card: Card
+  nextTools: readonly NextTool[]
+  number: number
+  /** What the result was written from; it goes along. */
+  values: FormValues
+}
+
+/** Links that take a result to another tool: the next step of its chain at one click, the others behind "Use in…". */
+export function NextToolLinks({ card, nextTools, number, values }: Props) {
+  const step = nextTools.find(({ isNextInChain }) => isNextInChain)
+  const others = nextTools.filter(({ isNextInChain }) => !isNextInChain)
+  return (
+    <>
+      {step && (
+        <a
+          className={getButtonClass({ variant: 'quiet', size: 'small' })}
+          href={getNextToolUrl(step, card, values)}
+          title={step.name}
+        >
+          Next: {step.noun}
+          <span className="sr-only"> (result {number})</span>
+          <ArrowRight className="size-4" />
+        </a>
+      )}
+      {others.length > 0 && (
+        <details className="group open:basis-full">
+          <summary className={`${getButtonClass({ variant: 'quiet', size: 'small' })} list-none`}>
+            <ArrowRight className="size-4 group-open:rotate-90" />
+            <span>
+              Use in…<span className="sr-only"> (result {number})</span>
+            </span>
+          </summary>
+          <ul className="mt-1 flex flex-wrap gap-2 pb-1">
+            {others.map((tool) => (
+              <li key={tool.path}>
+                <a
+                  className={getButtonClass({ variant: 'secondary', size: 'small' })}
+                  href={getNextToolUrl(tool, card, values)}
+                >
+                  {tool.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}

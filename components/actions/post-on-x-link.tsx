@@ -1,0 +1,24 @@
+import { Send } from 'lucide-react'
+import { getButtonClass } from '@/components/ui/button'
+import { hasBlank } from '@/lib/core/strings/blanks'
+import { getXPostUrl } from '@/lib/platforms/x/post-url'
+import type { Card } from '@/lib/tool/card'
+
+type Props = { card: Card; text: string; number: number }
+
+/** Opens X with a single post filled in. A post of a thread, or one with a blank left, isn't ready for that. */
+export function PostOnXLink({ card, text, number }: Props) {
+  const { preview } = card
+  if (preview?.kind !== 'x-post' || preview.position !== undefined || hasBlank(text)) return null
+  return (
+    <a
+      className={getButtonClass({ variant: 'quiet', size: 'small' })}
+      href={getXPostUrl(text)}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Send className="size-4" />
+      Post on X<span className="sr-only"> (result {number}, opens a new tab)</span>
+    </a>
+  )
+}

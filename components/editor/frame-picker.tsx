@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { formatTimestamp } from '@/lib/core/format/format-timestamp'
+import { fitWithin } from '@/lib/core/geometry/sizes'
+
+type Props = {
+  video: File
+  /** The chosen frame, at the video's own size up to 2560 pixels a side. */
+  onFrame: (frame: File) => void
+  onError: (text: string) => void
+  onClose: () => void
+}
+
+/** About one frame: few videos have more than thirty a second. */
+const STEP_SECONDS = 1 / 30
+
+/** In seconds. */
+const FIRST_FRAME_SECONDS = 0.01
+const FAR_END_SECONDS = 1e7
+
+/** The scene keeps no more of it, and phones have no canvas for a frame of an 8K video. */
+const MAX_FRAME_SIZE = { width: 2560, height: 2560 }
+
+const unplayableMessage = 'Your browser can’t play this video. MP4 with H.264 works in all of them.'
+
+function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+  const { width, height } = fitWithin({ width: video.videoWidth, height: video.videoHeight }, MAX_FRAME_SIZE)
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas to draw on')
+  context.drawImage(video, 0, 0, width, height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })
+}
+
+/** One frame of a video that stays in this browser: found by a slider, or step by step. */
+export default function FramePicker({ video, onFrame, onError, onClose }: Props) {
+  const player = useRef<HTMLVideoElement>(null)
+  const url = useObjectUrl(video)
+  const [durationSeconds, setDurationSeconds] = useState(0)
+  const [currentTime, setCurrentTime] = useState(0)
+
+  function seek(time: number) {
+    const element = player.current
+    if (!element) return
+    element.currentTime = Math.min(Math.max(0, time), durationSeconds)
+    setCurrentTime(element.currentTime)
+  }
+  async function submitFrame() {
+    const element = player.current
+    if (!element) return
+    const name = `${video.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
+    try {
+      // What is seen is the frame before, until the one that was asked for has arrived.
+      if (element.seeking)
+        await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
+      const blob = await captureFrame(element)
+      onFrame(new File([blob], name, { type: blob.type }))
+    } catch {
+      onError('Your browser could not read this frame. Save the video as MP4, or use a screenshot of it.')
+    }
+  }
+
+  return (
+    <section aria-label="A frame of your video" className="grid gap-3 rounded-lg border border-line p-3">
+      {url && (
+        <video
+          ref={player}
+          src={url}
+          muted
+          playsInline
+          preload="auto"
+          className="max-h-80 w-full rounded-lg bg-black"
+          onLoadedMetadata={({ currentTarget }) => {
+            const { duration, videoWidth } = currentTarget
+            if (videoWidth === 0) return onError(unplayableMessage)
+            const isKnown = Number.isFinite(duration)
+            if (isKnown) setDurationSeconds(duration)
+            // Safari shows no frame before it is asked for one. Recorders that stream do not write the length: it is
+            // known once the end was looked for.
+            currentTarget.currentTime = isKnown ? FIRST_FRAME_SECONDS : FAR_END_SECONDS
+          }}
+          onSeeked={({ currentTarget }) => {
+            if (durationSeconds > 0 || !Number.isFinite(currentTarget.duration)) return
+            setDurationSeconds(currentTarget.duration)
+            currentTarget.currentTime = FIRST_FRAME_SECONDS
+          }}
+          onError={() => onError(unplayableMessage)}
+        />
+      )}
+      <label className="grid gap-1 font-medium text-sm">
+        <span>
+          Frame at {formatTimestamp(currentTime)} of {formatTimestamp(durationSeconds)}
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={durationSeconds}
+          step={STEP_SECONDS}
+          value={currentTime}
+          aria-valuetext={`${currentTime.toFixed(1)} seconds`}
+          onChange={({ target }) => seek(target.valueAsNumber)}
+          className="h-11 w-full accent-accent"
+        />
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => seek(currentTime - STEP_SECONDS)}>One frame back</Button>
+        <Button onClick={() => seek(currentTime + STEP_SECONDS)}>One frame on</Button>
+        <Button variant="primary" onClick={submitFrame} disabled={durationSeconds === 0}>
+          Use this frame
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Close the video
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,5 +1,0 @@
-import type { OutputFile } from '@/lib/tool/files-tool'
-
-/** How many bytes some files have together. */
-export const bytesIn = (files: readonly Pick<OutputFile, 'blob'>[]) =>
-  files.reduce((sum, { blob }) => sum + blob.size, 0)

@@ -1,0 +1,145 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { DropBox } from '@/components/files/drop-box'
+import { HANDOFF_HASH } from '@/components/files/files-tool-info'
+import { useDropAndPaste } from '@/components/files/use-drop-and-paste'
+import { useAbilities } from '@/components/loading/use-abilities'
+import { Button } from '@/components/ui/button'
+import { useObjectUrl } from '@/components/ui/use-object-url'
+import { imageNotAddedMessage } from '@/lib/core/errors/image-notices'
+import { formatBytes } from '@/lib/core/format/format-bytes'
+import { formatDimensions } from '@/lib/core/geometry/sizes'
+import type { Field } from '@/lib/tool/form'
+import type { FormValues } from '@/lib/tool/form-values'
+import { runsWithoutModel } from '@/lib/tool/runs-without-model'
+import { addedImage } from './added-image'
+import { earlyImage } from './early-image'
+import type { ResizedImage } from './resize-image'
+
+const loadResizer = () => import('./resize-image')
+
+type Props = {
+  /** The tool's. */
+  type: string
+  allowsEmptyPrompt: boolean
+  /** What the button below says. */
+  button: string
+  fields: readonly Field[]
+  parameters: FormValues['parameters']
+  /** The visitor means to use the tool. */
+  onIntent: () => void
+}
+
+/**
+ * A picture for the model to look at: dropped, pasted, chosen or handed over, made small here, and kept until it is removed. Where no model looks, it is shown beside the words
+ * that the visitor finds for it.
+ */
+export default function ImageInput({ type, allowsEmptyPrompt, button, fields, parameters, onIntent }: Props) {
+  const [resizedImage, setResizedImage] = useState<ResizedImage | null>(null)
+  const [isOpening, setIsOpening] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const latestFile = useRef<File>(null)
+  const rootRef = useRef<HTMLDivElement>(null)
+  const hadFocus = useRef(false)
+  const url = useObjectUrl(resizedImage?.blob ?? null)
+  const hasNoVision = useAbilities()?.vision === false
+  const { isDraggedOver } = useDropAndPaste(add)
+
+  const addEarlyImage = useEffectEvent(async () => {
+    const chosen = earlyImage.take()
+    if (chosen) add([chosen])
+    if (location.hash !== HANDOFF_HASH) return
+    window.history.replaceState(window.history.state, '', location.pathname)
+    const { takeHandoff } = await import('@/components/files/file-handoff')
+    const file = await takeHandoff(type).catch(() => null)
+    if (file) add([file])
+  })
+  useEffect(() => {
+    addEarlyImage()
+  }, [])
+  useEffect(() => {
+    const base64 = isOpening ? null : resizedImage?.base64
+    const image = base64 === undefined || hasNoVision ? null : { base64, allowsEmptyPrompt }
+    addedImage.set(type, image, (chosen) => !runsWithoutModel(fields, chosen))
+    return () => addedImage.forget(type)
+  }, [type, resizedImage, isOpening, allowsEmptyPrompt, hasNoVision, fields])
+  // The element that had the focus has made room for another.
+  useEffect(() => {
+    if (hadFocus.current) rootRef.current?.querySelector<HTMLElement>('button, input')?.focus()
+    hadFocus.current = false
+    void resizedImage
+  }, [resizedImage])
+
+  function updateImage(next: ResizedImage | null) {
+    hadFocus.current = rootRef.current?.contains(document.activeElement) ?? false
+    setResizedImage(next)
+  }
+
+  async function add([file]: readonly File[]) {
+    if (!file) return
+    latestFile.current = file
+    setIsOpening(true)
+    setErrorMessage(null)
+    onIntent()
+    try {
+      const { resizeImage } = await loadResizer()
+      const result = await resizeImage(file)
+      if (latestFile.current !== file) return
+      if ('fault' in result) setErrorMessage(result.fault)
+      else updateImage(result)
+    } catch (error) {
+      const isKnown = error instanceof Error && error.name === 'ImageError'
+      if (latestFile.current === file) setErrorMessage(isKnown ? error.message : imageNotAddedMessage)
+    }
+    if (latestFile.current === file) setIsOpening(false)
+  }
+
+  function remove() {
+    latestFile.current = null
+    updateImage(null)
+    setErrorMessage(null)
+    setIsOpening(false)
+  }
+
+  return (
+    <div ref={rootRef} className="mb-4 min-h-44">
+      {resizedImage && url ? (
+        <div className="flex items-start gap-4 rounded-xl border border-line bg-surface p-3">
+          {/* biome-ignore lint/performance/noImgElement: a blob of this page, which no server could make smaller. */}
+          <img
+            src={url}
+            alt=""
+            className="h-auto max-h-36 w-auto min-w-0 max-w-[50%] rounded-lg"
+            {...resizedImage.size}
+          />
+          <div className="grid justify-items-start gap-2 text-sm">
+            <p>
+              {formatDimensions(resizedImage.size)} pixels, {formatBytes(resizedImage.blob.size)}, no metadata
+            </p>
+            <Button size="small" onClick={remove}>
+              Remove picture
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <DropBox
+          isSingle
+          dropzoneLabel={isOpening ? 'Opening your picture…' : 'Drop a picture here'}
+          accept="image/*,.heic,.heif,.avif,.jxl"
+          isDraggedOver={isDraggedOver}
+          onFiles={add}
+          onIntent={() => loadResizer().catch(() => {})}
+        />
+      )}
+      <p role="status" className={errorMessage ? 'mt-2 text-danger text-sm' : 'sr-only'}>
+        {errorMessage ?? (resizedImage && 'Picture added.')}
+      </p>
+      <p className="mt-2 text-muted text-sm">
+        {runsWithoutModel(fields, parameters)
+          ? 'Nothing needs to be looked at, so your picture stays in this page.'
+          : hasNoVision
+            ? 'No AI model here looks at pictures. Yours stays in this page, to have in view while you say what’s in it.'
+            : `“${button}” sends a copy of at most 768 pixels, without metadata, through our server to an AI model. We don’t keep it.${allowsEmptyPrompt ? ' The box below may stay empty.' : ''}`}
+      </p>
+    </div>
+  )
+}

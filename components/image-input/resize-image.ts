@@ -1,0 +1,44 @@
+import { ImageError } from '@/lib/core/errors/image-errors'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { openForCanvas } from '@/lib/images/open/open-for-canvas'
+import { MAX_IMAGE_SIDE } from '@/lib/tool/body-limit'
+
+/** Under the 300 kB that the server takes. */
+const MAX_BYTES = 300_000
+const qualities = [0.8, 0.6, 0.4]
+
+export type ResizedImage = { blob: Blob; base64: string; size: Size }
+
+/**
+ * A picture as it is sent to a model: upright, within 768 pixels, a JPEG of at most 300 kB, drawn anew and so without its metadata;
+ * the first frame of an animation, on white. Opened in a worker, so that the page goes on meanwhile. Throws `ImageError`, or
+ * gives the sentence that says why it can't be opened.
+ */
+export async function resizeImage(file: Blob): Promise<ResizedImage | { fault: string }> {
+  const opened = await openForCanvas(file, MAX_IMAGE_SIDE)
+  if ('failed' in opened) return { fault: opened.failed.text }
+  const { bitmap } = opened
+  const { width, height } = bitmap
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new ImageError('out_of_memory')
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  for (const quality of qualities) {
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality })
+    if (blob.type !== 'image/jpeg') throw new ImageError('crashed')
+    if (blob.size <= MAX_BYTES) return { blob, base64: await toBase64(blob), size: { width, height } }
+  }
+  throw new ImageError('unreachable', '300 kB')
+}
+
+function toBase64(blob: Blob): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const reader = new FileReader()
+  reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''))
+  reader.onerror = () => reject(new ImageError('out_of_memory'))
+  reader.readAsDataURL(blob)
+  return promise
+}

@@ -1,0 +1,36 @@
+import type { PromptFlow } from '@/components/results/use-prompt-flow'
+import { engineDescriptions } from './engine-descriptions'
+
+/** What a screen reader is told as a run goes on; errors speak through their notice. */
+export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'run'>): string {
+  switch (phase.name) {
+    case 'verifying':
+      return 'Checking that you are not a robot.'
+    case 'loading':
+      return 'Writing.'
+    case 'done': {
+      const newCount = run?.cards.filter(({ isNew }) => isNew).length ?? 0
+      const count = run?.cards.length ?? 0
+      const engine = run?.engine ? ` ${engineDescriptions[run.engine]}.` : ''
+      const action = phase.job.refine?.action
+      if (action === 'shorter') return `Shorter version ready.${engine}`
+      if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engine}`
+      if (action) return `New version ready.${engine}`
+      const outlines =
+        run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      return `${formatResultCount(count - outlines, outlines)} ready.${engine}`
+    }
+    default:
+      return ''
+  }
+}
+
+/** An outline is not counted as a result. */
+function formatResultCount(results: number, outlines: number): string {
+  const parts = [pluralize(results, 'result'), pluralize(outlines, 'outline')]
+  return parts.filter((part) => !part.startsWith('0 ')).join(' and ')
+}
+
+function pluralize(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`
+}

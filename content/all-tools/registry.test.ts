@@ -1,0 +1,248 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isKnownIcon } from '@/components/ui/tool-icon'
+import { aliases } from '@/content/aliases'
+import { about } from '@/content/pages/about'
+import { contact } from '@/content/pages/contact'
+import { imageToolsPage } from '@/content/pages/image-tools'
+import { platforms } from '@/content/pages/platforms'
+import { privacy } from '@/content/pages/privacy'
+import { terms } from '@/content/pages/terms'
+import { textToolsPage } from '@/content/pages/text-tools'
+import { pagePaths, resolvePath } from '@/content/paths'
+import {
+  categories,
+  defaultRelatedPaths,
+  featuredPaths,
+  footerGroups,
+  footerPages,
+  homeFooterPages,
+  navigation,
+  popularPaths,
+  secondaryNavigation,
+} from '@/content/site'
+import { findToolByPath, findToolByType, groups, tools } from '@/content/tools'
+import { readParameters } from '@/lib/generate/input/parameters'
+import { MAX_ANSWER_TOKENS } from '@/lib/server/limits/cost'
+
+const promptTools = tools.filter((tool) => tool.kind === 'prompt')
+
+test('no field of a tool that writes has a name that every request or link reserves', () => {
+  const reserved = ['prompt', 'seed', 'refine', 'voice', 'chosen', 'again', 'from']
+  const taken = tools.flatMap((tool) => (tool.kind === 'prompt' ? tool.form.fields : []))
+  expect(taken.filter(({ name }) => reserved.includes(name))).toEqual([])
+})
+
+test('a setting that counts only with another’s value names a value that this can have', () => {
+  for (const { type, fields } of tools.filter((tool) => tool.kind === 'files')) {
+    for (const { name, visibleWhen } of fields) {
+      if (!visibleWhen) continue
+      const other = fields.find((field) => field.name === visibleWhen.field)
+      const known = other?.kind === 'select' ? other.options.map(({ value }) => value) : ['true', 'false']
+      expect(
+        other && visibleWhen.oneOf.filter((value) => !known.includes(value)),
+        `${type}: ${name}`,
+      ).toEqual([])
+    }
+  }
+})
+
+test('the start knows what the longest answer may cost', () => {
+  expect(Math.max(...promptTools.map((tool) => tool.maxOutputTokens))).toBe(MAX_ANSWER_TOKENS)
+})
+
+/** Every path that the specification names. */
+const namedPaths = [
+  '/',
+  '/about',
+  '/contact',
+  '/download-tiktok-mp3',
+  '/download-video-tiktok',
+  '/image-tools',
+  '/image-tools/ai-image-generator',
+  '/privacy',
+  '/terms',
+  '/social-media-tools',
+  '/social-media-tools/instagram',
+  '/social-media-tools/instagram/bio-creator',
+  '/social-media-tools/instagram/caption-generator',
+  '/social-media-tools/instagram/hashtag-research',
+  '/social-media-tools/instagram/story-ideas',
+  '/social-media-tools/tiktok',
+  '/social-media-tools/tiktok/bio-generator',
+  '/social-media-tools/tiktok/caption-generator',
+  '/social-media-tools/tiktok/hashtag-generator',
+  '/social-media-tools/tiktok/money-calculator',
+  '/social-media-tools/tiktok/script-writer',
+  '/social-media-tools/tiktok/video-ideas',
+  '/social-media-tools/twitter',
+  '/social-media-tools/twitter/bio-writer',
+  '/social-media-tools/twitter/hashtag-tools',
+  '/social-media-tools/twitter/thread-creator',
+  '/social-media-tools/twitter/tweet-generator',
+  '/social-media-tools/youtube',
+  '/social-media-tools/youtube/description-writer',
+  '/social-media-tools/youtube/script-writer',
+  '/social-media-tools/youtube/tag-generator',
+  '/social-media-tools/youtube/thumbnail-ideas',
+  '/social-media-tools/youtube/title-generator',
+  '/tiktok-engagement-rate-calculator',
+  '/tiktok-hashtag-generator',
+  '/tiktok-hook-generator',
+  '/tiktok-shop-name-generator',
+  '/tiktok-thumbnail-download',
+  '/tiktok-username-checker',
+  '/tiktok-username-generator',
+  '/tiktok-video-ideas-generator',
+  '/tiktok-voice-generator',
+  '/tiktok/tiktok-caption-generator',
+  '/tiktok/tiktok-transcript-generator',
+  '/text-tools',
+]
+
+test.each(namedPaths)('%s answers', (path) => {
+  expect(resolvePath(path)).not.toBeNull()
+})
+
+test('every path that the site lists is known to the specification or a page of our own', () => {
+  const links = [...navigation, ...secondaryNavigation, ...categories, ...footerPages, ...homeFooterPages]
+  const listed = [
+    ...links.map((link) => link.path),
+    ...footerGroups.flatMap((group) => group.links.map((link) => link.path)),
+    ...featuredPaths,
+    ...popularPaths,
+    ...defaultRelatedPaths,
+    ...groups.map((group) => group.path),
+    ...Object.keys(aliases),
+    ...Object.values(aliases),
+  ]
+  const known = new Set([...namedPaths, '/tools', '/saved'])
+  expect(listed.filter((path) => !known.has(path))).toEqual([])
+})
+
+test.each([
+  ['/social-media-tools/tiktok/video-ideas', 'tiktok-video-ideas', 'TikTok Video Ideas Generator'],
+  ['/social-media-tools/tiktok/money-calculator', 'tiktok-money-calculator', 'TikTok Money Calculator'],
+  ['/social-media-tools/tiktok/script-writer', 'tiktok-script-writer', 'TikTok Script Writer'],
+  ['/tiktok-hook-generator', 'tiktok-hook-generator', 'TikTok Hook Generator'],
+  ['/tiktok/tiktok-transcript-generator', 'tiktok-transcript-generator', 'TikTok Video Transcript Generator'],
+  ['/tiktok-hashtag-generator', 'tiktok-hashtag-generator', 'TikTok Hashtag Generator'],
+  ['/tiktok-username-generator', 'tiktok-username-generator', 'TikTok Username Generator'],
+  ['/social-media-tools/instagram/caption-generator', 'instagram-caption', 'Instagram Caption Generator'],
+  ['/download-video-tiktok', 'download-tiktok-video', 'Download TikTok Videos'],
+])('%s is %s, called %s', (path, type, name) => {
+  expect(findToolByPath(path)).toMatchObject({ type, copy: { name } })
+})
+
+test('every tool folder is registered once, under its own name', () => {
+  const folders = globSync('*/*/tool.ts', { cwd: join(import.meta.dirname, '../tools') }).map((path) =>
+    basename(dirname(path)),
+  )
+  expect(tools.map((tool) => tool.type).toSorted()).toEqual(folders.toSorted())
+})
+
+test('no two tools share a type, a path, a name, a title or a description', () => {
+  for (const key of ['type', 'path'] as const) expectUnique(tools.map((tool) => tool[key]))
+  for (const key of ['name', 'title', 'description', 'summary', 'card'] as const) {
+    expectUnique(tools.map((tool) => tool.copy[key]))
+  }
+})
+
+test('no tool has a page’s path or an alias', () => {
+  const taken = new Set<string>([...pagePaths, ...Object.keys(aliases)])
+  expect(tools.filter((tool) => taken.has(tool.path))).toEqual([])
+})
+
+test('no text stands on two tools’ pages, and none twice on one', () => {
+  expectUnique(
+    tools.flatMap(({ copy }) => [
+      ...copy.steps.map((step) => step.text),
+      ...copy.features.map((feature) => feature.text),
+      ...copy.faq.flatMap(({ question, answer }) => [question, answer]),
+    ]),
+  )
+})
+
+test('the platforms’ pages name tools that exist and fit a search result', () => {
+  for (const { title, description } of [imageToolsPage, textToolsPage]) {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expectWithin(description, 70, 160)
+  }
+  for (const { title, description, steps } of Object.values(platforms)) {
+    expect(title.length).toBeLessThanOrEqual(60)
+    expectWithin(description, 70, 160)
+    expect(steps.filter((step) => !findToolByType(step.type))).toEqual([])
+  }
+})
+
+test.each([about, contact, privacy, terms])(
+  '$path fits a search result and links to pages that work',
+  (page) => {
+    expect(page.title.length).toBeLessThanOrEqual(60)
+    expectWithin(page.description, 70, 160)
+    const links = page.sections.flatMap((section) => section.links ?? [])
+    expect(
+      links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
+    ).toEqual([])
+  },
+)
+
+test.each(tools)('$type has all that its page needs', ({ type, icon, copy, related }) => {
+  expect(isKnownIcon(icon), `icon ${icon}`).toBe(true)
+  expect(copy.title.length, copy.title).toBeLessThanOrEqual(60)
+  expectWithin(copy.description, 70, 160)
+  expect(copy.summary.length, copy.summary).toBeLessThanOrEqual(110)
+  expect(copy.card.length, copy.card).toBeLessThanOrEqual(90)
+  expect(copy.keywords.length).toBeGreaterThan(0)
+  expect(copy.steps.length).toBeGreaterThanOrEqual(3)
+  expect(copy.features.length).toBeGreaterThanOrEqual(4)
+  expect(copy.faq.length).toBeGreaterThanOrEqual(5)
+  expect(copy.sources.filter((source) => !URL.canParse(source.url))).toEqual([])
+  expectUnique(related)
+  expect(related.filter((other) => other === type || !findToolByType(other))).toEqual([])
+})
+
+test.each(tools)('$type says what is free, and each text is short enough to be read', ({ copy }) => {
+  expect(copy.title).toMatch(/^Free /)
+  expectWordsWithin(
+    copy.steps.map(({ text }) => text),
+    25,
+  )
+  expectWordsWithin(
+    copy.features.map(({ text }) => text),
+    30,
+  )
+  expectWordsWithin(
+    copy.faq.map(({ answer }) => answer),
+    60,
+  )
+})
+
+test.each(promptTools)('$type has examples, inputs and next tools that work', (tool) => {
+  const { form, next } = tool
+  expectUnique(form.fields.map((field) => field.name))
+  expect(form.examples.length).toBeGreaterThanOrEqual(3)
+  for (const example of form.examples) {
+    expect(() => readParameters(tool, example.parameters), example.prompt).not.toThrow()
+    expectWithin(example.prompt, 1, form.promptLimit ?? 2000)
+  }
+  expect(next.filter((other) => other === tool.type || !findToolByType(other))).toEqual([])
+})
+
+function expectUnique(values: readonly string[]): void {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+}
+
+function expectWithin(text: string, min: number, max: number): void {
+  expect(text.length, text).toBeGreaterThanOrEqual(min)
+  expect(text.length, text).toBeLessThanOrEqual(max)
+}
+
+function expectWordsWithin(texts: readonly string[], max: number): void {
+  expect(texts.filter((text) => text.split(/\s+/).length > max)).toEqual([])
+}
+
+test('every tool that writes can be named as Turnstile’s action', () => {
+  expect(promptTools.map(({ type }) => type).filter((type) => !/^[\w-]{1,32}$/.test(type))).toEqual([])
+})

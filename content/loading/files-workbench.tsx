@@ -1,0 +1,12 @@
+import type { FilesToolInfo } from '@/components/files/files-tool-info'
+import Workbench from '@/components/files/workbench'
+
+async function loadCode(type: string) {
+  const { filesPanels, startWorker } = await import('./files-code')
+  return { panel: filesPanels[type] ?? null, startWorker }
+}
+
+/** The workbench; the worker behind it, which has the code of all files tools, comes with the first file. */
+export default function FilesWorkbench({ tool }: { tool: FilesToolInfo }) {
+  return <Workbench tool={tool} loadCode={loadCode} />
+}

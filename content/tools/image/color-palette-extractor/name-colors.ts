@@ -1,0 +1,39 @@
+import { namedColors } from '@/lib/images/thumbnails/named-colors'
+import { toOklch } from './color-spaces'
+
+/** Below this lightness chroma counts as at it: what is all but black has no hue that anybody sees. */
+const MIN_LIGHTNESS = 0.25
+
+/**
+ * A colour as names go by it: its lightness in OKLCH, and its chroma beside that, in the direction of its hue. A dark colour has
+ * little chroma, and is still a maroon or a navy.
+ */
+function toNamingSpace(hex: string): readonly [number, number, number] {
+  const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {}
+  const relativeChroma = c / Math.max(l, MIN_LIGHTNESS)
+  const angle = (h * Math.PI) / 180
+  return [l, relativeChroma * Math.cos(angle), relativeChroma * Math.sin(angle)]
+}
+
+const namedCoordinates = Object.entries(namedColors).map(([name, hex]) => ({
+  name,
+  place: toNamingSpace(hex),
+}))
+
+function findNearestName(hex: string): string {
+  const [l, a, b] = toNamingSpace(hex)
+  const getDistance = ({ place }: (typeof namedCoordinates)[number]) =>
+    Math.hypot(place[0] - l, place[1] - a, place[2] - b)
+  return namedCoordinates.reduce((best, one) => (getDistance(one) < getDistance(best) ? one : best)).name
+}
+
+/** A name for each colour, by the nearest one that people have a word for; a second of one name has a number. */
+export function nameColors(hexes: readonly string[]): string[] {
+  const countsByName = new Map<string, number>()
+  return hexes.map((hex) => {
+    const name = findNearestName(hex)
+    const count = (countsByName.get(name) ?? 0) + 1
+    countsByName.set(name, count)
+    return count === 1 ? name : `${name} ${count}`
+  })
+}

@@ -1,0 +1,91 @@
+import { mixColors } from '@/lib/images/drawing/colors'
+import { getContrast, getLuminance, MIN_TEXT_CONTRAST } from '@/lib/images/drawing/contrast'
+import { createBackgroundShape, getCardBoxes } from './card-boxes'
+import type { QuoteScene } from './scene'
+import { getTheme } from './themes'
+import { getImageTones } from './tones'
+
+/** The colours of a card's words; `minContrast` is the smallest contrast of the words with anything that may lie below them. */
+export type TextColors = { textColor: string; muted: string; accent: string; minContrast: number }
+
+/** Colours that can be read on every part of the card's ground, the theme's own where they can. */
+export function getTextColors(scene: QuoteScene): TextColors {
+  const theme = getTheme(scene.theme)
+  const backgrounds = getBackgroundColors(scene)
+  const textColor = pickReadable(backgrounds, getCandidateColors(scene))
+  return {
+    textColor,
+    muted: pickReadable(backgrounds, [theme.muted, textColor]),
+    accent: pickReadable(backgrounds, [theme.accent, textColor]),
+    minContrast: getMinContrast(textColor, backgrounds),
+  }
+}
+
+const getCandidateColors = ({ theme: id, ground: backgroundKind }: QuoteScene) => {
+  const { text, background } = getTheme(id)
+  return [text, ...(backgroundKind === 'picture' ? [background] : []), '#ffffff', '#14110f'] as const
+}
+
+/** What lies on the picture behind the words: the theme's light or dark colour, and of it what reading needs, in per cent. */
+export function getScrim(scene: QuoteScene): { colour: string; percent: number } {
+  const { background, text } = getTheme(scene.theme)
+  const tones = getBackgroundTones(scene)
+  const [dark, light] =
+    getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
+  const [darkOpacity, lightOpacity] = [
+    getNeededOpacity(tones, dark, scene),
+    getNeededOpacity(tones, light, scene),
+  ]
+  // A light one on a dark picture is fog.
+  const [colour, percent] = lightOpacity + 20 <= darkOpacity ? [light, lightOpacity] : [dark, darkOpacity]
+  return { colour, percent: scene.scrim ?? percent }
+}
+
+const MAX_SCRIM_PERCENT = 95
+
+function getNeededOpacity(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
+  for (let percent = 0; percent < MAX_SCRIM_PERCENT; percent += 5) {
+    const backgrounds = tones.map((tone) => mixColors(tone, scrimColor, percent / 100))
+    if (getCandidateColors(scene).some((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST))
+      return percent
+  }
+  return MAX_SCRIM_PERCENT
+}
+
+/** The darkest and the lightest that the picture has below the words and the name. */
+function getBackgroundTones(scene: QuoteScene): readonly string[] {
+  const { quote, by } = getCardBoxes(scene)
+  const shape = createBackgroundShape(scene)
+  const y = Math.max(0, Math.min(quote.y, by.y))
+  return getImageTones(shape, { ...shape, y, height: shape.height - y })
+}
+
+/** Every colour that can lie below the words, as far as contrast goes. */
+function getBackgroundColors(scene: QuoteScene): readonly string[] {
+  const { ground, colour, second, theme: id } = scene
+  const theme = getTheme(id)
+  if (ground === 'colour') return [colour]
+  if (ground === 'gradient') return interpolateColors(colour, second)
+  if (ground === 'picture') {
+    const scrim = getScrim(scene)
+    return getBackgroundTones(scene).map((tone) => mixColors(tone, scrim.colour, scrim.percent / 100))
+  }
+  return interpolateColors(theme.background, theme.gradientEnd ?? theme.background)
+}
+
+const interpolateColors = (from: string, to: string) =>
+  [0, 0.25, 0.5, 0.75, 1].map((share) => mixColors(from, to, share))
+
+const getMinContrast = (textColor: string, backgrounds: readonly string[]) =>
+  Math.min(...backgrounds.map((ground) => getContrast(textColor, ground)))
+
+/** The first that can be read on all of them, else the one that is read best. */
+function pickReadable(backgrounds: readonly string[], candidates: readonly [string, ...string[]]): string {
+  const readable = candidates.find((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)
+  return (
+    readable ??
+    candidates.reduce((best, ink) =>
+      getMinContrast(ink, backgrounds) > getMinContrast(best, backgrounds) ? ink : best,
+    )
+  )
+}

@@ -1,0 +1,71 @@
+/** What columns of exports are called: who wrote it, and what they wrote. Names of people are not theirs alone, handles are. */
+const handleColumn = /^(?:user ?name|user|handle|account)$/
+const nameColumn = /^(?:profile|author|name|full ?name|from|participant)$/
+const commentColumn = /^(?:comments?|text|message|content|comment ?text|body|caption)$/
+
+/**
+ * The lines of a CSV file: person, a tab, comment. The columns are found by their names; without names the first is the person. A
+ * comment of nobody is left out. Commas, semicolons or tabs divide; quoted cells may hold any of them and line breaks, which become
+ * spaces.
+ */
+export function convertCsvToLines(text: string): string {
+  const rows = parseRows(text).filter((row) => row.some((cell) => cell !== ''))
+  const headers = (rows[0] ?? []).map((cell) => cell.toLowerCase().replace(/[_-]/g, ' '))
+  const handleIndex = headers.findIndex((cell) => handleColumn.test(cell))
+  const authorIndex = handleIndex >= 0 ? handleIndex : headers.findIndex((cell) => nameColumn.test(cell))
+  const commentIndex = headers.findIndex((cell) => commentColumn.test(cell))
+  const hasHeader = authorIndex >= 0 || commentIndex >= 0
+  const personIndex = hasHeader ? authorIndex : 0
+  return rows
+    .slice(hasHeader ? 1 : 0)
+    .filter((row) => personIndex < 0 || row[personIndex])
+    .map((row) => [personIndex, commentIndex].flatMap((at) => (at >= 0 ? [row[at] ?? ''] : [])).join('\t'))
+    .join('\n')
+}
+
+/** Rows of cells, in one pass; a quote that is never closed takes the rest of the file. */
+function parseRows(text: string): string[][] {
+  const delimiter = detectDelimiter(text)
+  let row: string[] = []
+  const rows = [row]
+  let offset = 0
+  while (offset < text.length) {
+    const isQuoted = text.charAt(offset) === '"'
+    const end = isQuoted ? findQuotedEnd(text, offset + 1) : offset
+    const cellEnd = findCellEnd(text, end, delimiter)
+    const rawCell = isQuoted
+      ? text.slice(offset + 1, end - 1).replaceAll('""', '"')
+      : text.slice(offset, cellEnd)
+    row.push(rawCell.replace(/\s+/gu, ' ').trim())
+    if (text.charAt(cellEnd) === '\n') {
+      row = []
+      rows.push(row)
+    }
+    offset = cellEnd + 1
+  }
+  return rows
+}
+
+/** Just behind the quote that closes. */
+function findQuotedEnd(text: string, start: number): number {
+  let quote = text.indexOf('"', start)
+  while (quote >= 0 && text.charAt(quote + 1) === '"') quote = text.indexOf('"', quote + 2)
+  return quote < 0 ? text.length + 1 : quote + 1
+}
+
+function findCellEnd(text: string, start: number, delimiter: string): number {
+  let offset = start
+  while (offset < text.length && text.charAt(offset) !== delimiter && text.charAt(offset) !== '\n')
+    offset += 1
+  return offset
+}
+
+/** Whichever the first line has most of. */
+function detectDelimiter(text: string): string {
+  const end = text.indexOf('\n')
+  const firstLine = end < 0 ? text : text.slice(0, end)
+  const countParts = (delimiter: string) => firstLine.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, delimiter) =>
+    countParts(delimiter) > countParts(best) ? delimiter : best,
+  )
+}

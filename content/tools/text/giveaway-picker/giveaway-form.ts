@@ -1,0 +1,65 @@
+import type { ParametersOf } from '@/lib/tool/form'
+
+/** What the page needs to know of the box and the rules of a draw: plain data. */
+export const giveawayForm = {
+  type: 'giveaway-picker',
+  name: 'Giveaway Picker',
+  input: {
+    label: 'Names or comments, one per line',
+    placeholder: '@anna love this! @ben\n@ben count me in #win\nCarla Lopez',
+    limit: 5_000_000,
+    sample:
+      '@anna.bakes Yes please! @ben_h @carla #breadwin\n@ben_h in! @anna.bakes #breadwin\n@anna.bakes one more for luck @dora #breadwin\n@carla #BreadWin @ben_h\n@dora love the crust\n@emil.k @fay @anna.bakes #breadwin\n@fay #breadwin @emil.k\n@Ben_H again @dora #breadwin',
+    fileExtensions: ['.txt', '.csv', 'text/plain', 'text/csv'],
+  },
+  fields: [
+    { kind: 'number', name: 'winners', label: 'Winners', min: 1, max: 100, default: 1 },
+    { kind: 'number', name: 'backups', label: 'Backups', min: 0, max: 100, default: 0 },
+    {
+      kind: 'select',
+      name: 'chances',
+      label: 'Chances',
+      options: [
+        { value: 'person', label: 'One per person' },
+        { value: 'entry', label: 'One per entry: more entries, more chances' },
+      ],
+      default: 'person',
+      hint: 'Nobody wins twice either way.',
+    },
+    {
+      kind: 'number',
+      name: 'mentions',
+      label: 'Friends tagged, at least',
+      min: 0,
+      max: 20,
+      default: 0,
+      hint: 'Different @handles in the comment, their own not counted.',
+    },
+    {
+      kind: 'text',
+      name: 'contains',
+      label: 'Must contain',
+      maxLength: 200,
+      default: '',
+      placeholder: '#breadwin @mybrand',
+      hint: 'Every one of these, separated by spaces.',
+    },
+    {
+      kind: 'text',
+      name: 'exclude',
+      label: 'Leave out',
+      maxLength: 2_000,
+      default: '',
+      placeholder: '@mybrand, @myself, last month’s winner',
+      hint: 'Separated by commas.',
+    },
+    {
+      kind: 'toggle',
+      name: 'firstWord',
+      label: 'The first word of a line is the person, also without @',
+      default: false,
+    },
+  ],
+} as const
+
+export type Rules = ParametersOf<typeof giveawayForm.fields>

@@ -1,0 +1,64 @@
+import { getWordRank } from '@/lib/text/language/word-rank'
+
+/** A tag's words cost more the rarer they are, and each costs something, so that whole words win over their parts. */
+const WORD_COST = 1.5
+
+/**
+ * A hashtag with a capital at the start of each word, so that screen readers speak words: "#sourdoughbread" becomes
+ * "#SourdoughBread". Words of `prompt` keep their own capitals ("#ADHDTips"). A tag that has capitals inside, is not in
+ * plain Latin letters or cannot be told apart into words stays as it is, but for its first letter.
+ */
+export function toCamelCaseTag(tag: string, prompt: string): string {
+  const body = tag.replace(/^#/, '')
+  if (/\p{Lu}/u.test(body.slice(1)) || !/^\p{Script=Latin}/u.test(body)) return tag
+  const visitorWords = new Map(
+    (prompt.match(/[\p{L}\p{N}]+/gu) ?? [])
+      .filter((word) => !shoutedWordPattern.test(word))
+      .map((word) => [word.toLowerCase(), word]),
+  )
+  const words = splitIntoWords(body.toLowerCase(), (word) =>
+    visitorWords.has(word) || extraTagWords.has(word)
+      ? WORD_COST
+      : WORD_COST + Math.log10(getWordRank(word) + 10),
+  )
+  return `#${words.map((word) => capitalizeWord(visitorWords.get(word) ?? word)).join('')}`
+}
+
+/** Words that live in tags and that an encyclopedia does not have. */
+const extraTagWords = new Set(['inspo', 'estate'])
+
+/** A long word in capitals is shouted, not spelled so. */
+const shoutedWordPattern = /^\p{Lu}{6,}$/u
+
+function capitalizeWord(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Rarely the end of a tag: "homeworkout" is a home workout, no homework. */
+const linkWordPattern = /^(?:an|as|at|in|is|it|of|on|or|out|so|to|up)$/
+
+type Split = { cost: number; words: string[] }
+
+/** The cheapest way to read a run of letters as words; the run itself where there is none. */
+function splitIntoWords(text: string, getCost: (word: string) => number): string[] {
+  const bestSplits: Split[] = [{ cost: 0, words: [] }]
+  for (let end = 1; end <= text.length; end += 1) {
+    let cheapest: Split = { cost: Number.POSITIVE_INFINITY, words: [] }
+    for (let start = 0; start < end; start += 1) {
+      const word = text.slice(start, end)
+      const previousSplit = bestSplits[start]
+      if (previousSplit === undefined || !isWord(word)) continue
+      const linkWordPenalty = end === text.length && start > 0 && linkWordPattern.test(word) ? WORD_COST : 0
+      const cost = previousSplit.cost + getCost(word) + linkWordPenalty
+      if (cost < cheapest.cost) cheapest = { cost, words: [...previousSplit.words, word] }
+    }
+    bestSplits.push(cheapest)
+  }
+  const fullSplit = bestSplits.at(-1)
+  return fullSplit && Number.isFinite(fullSplit.cost) ? fullSplit.words : [text]
+}
+
+/** Single letters are words only where English has them. */
+function isWord(word: string): boolean {
+  return word.length > 1 || /^[ai\d_]$/.test(word)
+}

@@ -1,0 +1,200 @@
+/**
+ * A server that speaks OpenAI's Chat Completions, for tests and benchmarks. It writes items that satisfy the schema
+ * it is sent. The words `fault:NAME` in the visitor's prompt choose a fault: see `openai/refusals.ts` and `openai/answer-faults.ts`.
+ * It hears, speaks and draws as well, with the same words and some of their own: see `openai/transcriptions.ts`,
+ * `openai/speech.ts` and `openai/images.ts`.
+ *
+ *     node e2e/mock-servers/openai.ts --port 3190 [--pace FIRST_MS,PIECES,EVERY_MS]
+ *
+ * `GET /health` answers 200; `GET /requests` lists the last requests with their prompt and whether they were aborted.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { answerFaults } from './openai/answer-faults.ts'
+import {
+  type ChatBody,
+  type ChatRequest,
+  countInputTokens,
+  getMessageText,
+  parseChatRequest,
+} from './openai/chat-request.ts'
+import { createGoodItems } from './openai/good-items.ts'
+import { findFault } from './openai/media-call.ts'
+import { mediaRoutes, readFields } from './openai/media-routes.ts'
+import { refusals } from './openai/refusals.ts'
+import {
+  type Answer,
+  type Pace,
+  sendCompletion,
+  sendError,
+  sendJson,
+  streamCompletion,
+  type TokenUsage,
+} from './openai/replies.ts'
+import { getStrictProblem } from './openai/strict-schema.ts'
+import { createRequestListener } from './request-listener.ts'
+
+export type RecordedRequest = {
+  prompt: string
+  body: ChatBody & Record<string, unknown>
+  authorization: string | undefined
+  /** Whether the caller closed the connection before the answer was complete. */
+  aborted: boolean
+  /** Bytes written to the connection for this answer, some of which the kernel may still hold. */
+  sent: number
+  /** The tokens that the call has cost until it ended or was aborted; none where it was refused with a status. */
+  used: TokenUsage
+}
+
+export type MockOpenAi = {
+  /** For OPENAI_BASE_URL. */
+  url: string
+  requests: RecordedRequest[]
+  /** Connections opened so far. */
+  connections(): number
+  stop(): Promise<void>
+}
+
+const instantPace: Pace = { firstDelayMs: 0, chunkCount: 24, intervalMs: 0 }
+const MAX_RECORDED = 500
+
+export async function startMockOpenAi(options: { port?: number; pace?: Pace } = {}): Promise<MockOpenAi> {
+  const requests: RecordedRequest[] = []
+  const attempts = new Map<string, number>()
+  const pace = options.pace ?? instantPace
+  const recordRequest = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    prompt: string,
+    body: object,
+  ) => {
+    const { authorization } = request.headers
+    const tokenUsage = { inputTokens: 0, outputTokens: 0 }
+    const record: RecordedRequest = {
+      prompt,
+      body: { ...body },
+      authorization,
+      aborted: false,
+      sent: 0,
+      used: tokenUsage,
+    }
+    const { socket } = request
+    const bytesBefore = socket.bytesWritten
+    if (requests.push(record) > MAX_RECORDED) requests.shift()
+    response.on('close', () => {
+      record.aborted = !response.writableFinished
+      record.sent = socket.bytesWritten - bytesBefore
+      if (response.statusCode >= 400) tokenUsage.inputTokens = 0
+    })
+    return tokenUsage
+  }
+
+  const server = createServer(
+    createRequestListener(async (request, response) => {
+      if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
+      if (request.url === '/requests') return sendJson(response, 200, requests)
+      const route = request.method === 'POST' && mediaRoutes[request.url ?? '']
+      if (route) {
+        const { fields, file } = await readFields(request)
+        const prompt = String(fields.input ?? fields.prompt ?? '')
+        const fileInfo = file && { name: file.name, type: file.type, size: file.size }
+        recordRequest(request, response, prompt, { ...fields, ...(fileInfo && { file: fileInfo }) })
+        const attempt = (attempts.get(prompt) ?? 0) + 1
+        attempts.set(prompt, attempt)
+        return await route({ response, fields, fault: findFault(prompt), attempt }, file)
+      }
+      if (request.url !== '/v1/chat/completions' || request.method !== 'POST') {
+        return sendError(response, 404, { message: `Invalid URL (${request.method} ${request.url})` })
+      }
+      const body = JSON.parse(await readBody(request)) as RecordedRequest['body']
+      const chatRequest = parseChatRequest(body)
+      const tokenUsage = recordRequest(request, response, chatRequest.prompt, body)
+      tokenUsage.inputTokens = countInputTokens(body)
+      const attempt = (attempts.get(chatRequest.prompt) ?? 0) + (chatRequest.isFollowUp ? 0 : 1)
+      attempts.set(chatRequest.prompt, attempt)
+      await sendAnswer(response, body, { chatRequest, attempt, pace, tokenUsage })
+    }),
+  )
+  let connectionCount = 0
+  server.on('connection', () => {
+    connectionCount += 1
+  })
+  server.keepAliveTimeout = 65_000
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    connections: () => connectionCount,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+type AnswerContext = { chatRequest: ChatRequest; attempt: number; pace: Pace; tokenUsage: TokenUsage }
+
+async function sendAnswer(
+  response: ServerResponse,
+  body: ChatBody,
+  { chatRequest, attempt, pace, tokenUsage }: AnswerContext,
+): Promise<void> {
+  const { fault } = chatRequest
+  if (fault && refusals[fault]?.(response, body, attempt)) return
+  const problem = validateRequest(body)
+  if (problem) return sendError(response, 400, { message: problem, param: 'response_format' })
+
+  const offset = (chatRequest.isFollowUp ? 24 : 0) + 7 * (attempt - 1) + (chatRequest.item ? 11 : 0)
+  const validAnswer: Answer = {
+    text: JSON.stringify({ reading: 'A prompt of a test.', items: createGoodItems(chatRequest, offset) }),
+    model: String(body.model),
+    finishReason: 'stop',
+    reportsUsage: body.stream !== true || body.stream_options?.include_usage === true,
+    tokenUsage,
+    pace,
+  }
+  const answer = { ...validAnswer, ...(fault ? answerFaults[fault]?.(validAnswer, chatRequest) : {}) }
+  if (body.stream === true && fault !== 'ignores-stream') return streamCompletion(response, answer)
+  return sendCompletion(response, answer)
+}
+
+/** What the real server refuses about the form of a request. */
+function validateRequest(body: ChatBody): string | null {
+  const { messages, response_format } = body
+  if (!messages?.length) return "Missing required parameter: 'messages'."
+  const schema = response_format?.json_schema?.schema
+  if (schema) {
+    const problem = getStrictProblem(schema as Record<string, unknown>)
+    return problem && `Invalid schema for response_format: ${problem}`
+  }
+  if (
+    response_format?.type === 'json_object' &&
+    !/json/i.test(messages.map(({ role }) => getMessageText(body, role)).join(' '))
+  ) {
+    return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'."
+  }
+  return null
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
+  const [firstDelayMs = 0, chunkCount = 24, intervalMs = 0] = (values.pace ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map(Number)
+  const { url } = await startMockOpenAi({
+    port: Number(values.port ?? 3190),
+    pace: { firstDelayMs, chunkCount, intervalMs },
+  })
+  console.log(`OpenAI mock server on ${url}`)
+}

@@ -1,0 +1,97 @@
+import { imageSize } from 'image-size'
+import { countTokens } from './tokens.ts'
+import type { Schema } from './write-items.ts'
+
+type ContentPart = { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } }
+
+/** The request's body, as far as the mock server looks at it. */
+export type ChatBody = {
+  model?: unknown
+  stream?: unknown
+  messages?: readonly { role: string; content: string | readonly ContentPart[] }[]
+  response_format?: { type: string; json_schema?: { name: string; strict: boolean; schema: Schema } }
+  stream_options?: { include_usage?: boolean }
+  max_tokens?: number
+  max_completion_tokens?: number
+}
+
+/** What a request asks for, read from the messages as a model would. */
+export type ChatRequest = {
+  system: string
+  prompt: string
+  count: number
+  already: readonly string[]
+  /** Whether it is the second call of a run. */
+  isFollowUp: boolean
+  item: unknown
+  isShortening: boolean
+  schema: Schema
+  /** The word after `fault:` in the prompt. */
+  fault: string | null
+}
+
+/** What a message says, without the pictures in it. */
+export function getMessageText({ messages = [] }: ChatBody, role: string): string {
+  const content = messages.find((message) => message.role === role)?.content ?? ''
+  if (typeof content === 'string') return content
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+}
+
+export const hasImage = ({ messages = [] }: ChatBody): boolean =>
+  messages.some(
+    ({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'),
+  )
+
+/**
+ * What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32
+ * pixels.
+ */
+export function countInputTokens(body: ChatBody): number {
+  const { messages = [], response_format } = body
+  const textTokens = messages.map(({ role }) => countTokens(getMessageText(body, role)))
+  const contentParts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
+  const imageTokens = contentParts.map((part) =>
+    part.type === 'image_url' ? countImageTokens(part.image_url.url) : 0,
+  )
+  const schemaTokens = countTokens(JSON.stringify(response_format?.json_schema?.schema ?? ''))
+  return [...textTokens, ...imageTokens].reduce((sum, tokens) => sum + tokens, schemaTokens)
+}
+
+function countImageTokens(url: string): number {
+  try {
+    const { width, height } = imageSize(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+    return Math.ceil(1.62 * Math.ceil(width / 32) * Math.ceil(height / 32))
+  } catch {
+    return 0
+  }
+}
+
+export function parseChatRequest(body: ChatBody): ChatRequest {
+  const system = getMessageText(body, 'system')
+  const user = getMessageText(body, 'user')
+  const [, json = '{}', task = user] = /<request>(.*?)<\/request>(.*)/s.exec(user) ?? []
+  const request = JSON.parse(json) as {
+    prompt?: string
+    already?: string[]
+    lacking?: unknown[]
+    item?: unknown
+  }
+  const prompt = request.prompt ?? user
+  return {
+    system,
+    prompt,
+    count: Number(/exactly (\d+) items?/.exec(task)?.[1] ?? 5),
+    already: request.already ?? [],
+    isFollowUp: request.already !== undefined || request.lacking !== undefined,
+    item: request.item,
+    isShortening: /about half the words/.test(task),
+    schema: body.response_format?.json_schema?.schema ?? parsePromptSchema(system),
+    fault: /\bfault:([\w-]+)/.exec(prompt)?.[1] ?? null,
+  }
+}
+
+/** Servers without structured outputs are told the schema in the instructions. */
+function parsePromptSchema(system: string): Schema {
+  const line = system.split('\n').find((text) => text.startsWith('{"type":"object"'))
+  return line ? (JSON.parse(line) as Schema) : { type: 'object', properties: {} }
+}

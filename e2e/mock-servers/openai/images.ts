@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createBands, encodeImage } from '../media-fixtures/image.ts'
+import { encodePng } from '../media-fixtures/png.ts'
+import { addJpegCredentials, pngCredentials } from './content-credentials.ts'
+import { type ImageRequest, parseImageRequest } from './image-request.ts'
+import { type MediaCall, sendCommonFault } from './media-call.ts'
+import { sendJson } from './replies.ts'
+
+const usage = {
+  input_tokens: 20,
+  input_tokens_details: { image_tokens: 0, text_tokens: 20 },
+  output_tokens: 1_056,
+  total_tokens: 1_076,
+}
+
+/** As OpenAI refuses a prompt, in a reply or in an event of a stream. */
+const moderationError = {
+  message:
+    'Your request was rejected by the safety system. If you believe this is an error, contact us at help.openai.com and include the request ID stand-in. safety_violations=[violence].',
+  type: 'image_generation_user_error',
+  param: null,
+  code: 'moderation_blocked',
+  moderation_details: { moderation_stage: 'input', categories: ['violence'] },
+}
+
+/**
+ * `POST /v1/images/generations`: bands of colour in the asked size. Beside the faults of every route, in `prompt`:
+ * `moderated`, `moderated-late` (in the stream), `slow`, `cut` (after the first partial picture), `no-partials`,
+ * `ignores-stream`, `no-stream` (refuses it), `no-data`, `not-a-picture`, `small`.
+ */
+export async function handleImageRequest(call: MediaCall): Promise<void> {
+  const { response, fields, fault } = call
+  if (fault === 'moderated') return sendJson(response, 400, { error: moderationError })
+  if (fault === 'no-stream' && fields.stream === true) {
+    const message = "Unsupported parameter: 'stream' is not supported with this model."
+    return sendJson(response, 400, {
+      error: { ...moderationError, message, param: 'stream', code: 'unsupported_parameter' },
+    })
+  }
+  if (sendCommonFault(call)) return
+  const imageRequest = parseImageRequest(call)
+  if (!imageRequest) return
+  if (fault === 'slow') await sleep(3_000)
+  if (imageRequest.stream && fault !== 'ignores-stream') return streamImages(call, imageRequest)
+  const images =
+    fault === 'no-data'
+      ? []
+      : await Promise.all(getSeeds(imageRequest).map((seed) => drawImage(imageRequest, seed, fault)))
+  sendJson(response, 200, {
+    created: 1_700_000_000,
+    background: imageRequest.background === 'auto' ? 'opaque' : imageRequest.background,
+    data: images.map((b64_json) => ({ b64_json })),
+    output_format: imageRequest.format,
+    quality: imageRequest.quality === 'auto' ? 'medium' : imageRequest.quality,
+    size: imageRequest.size,
+    usage,
+  })
+}
+
+async function streamImages({ response, fault }: MediaCall, imageRequest: ImageRequest): Promise<void> {
+  const sendEvent = (type: string, content: object) =>
+    response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...content })}\n\n`)
+  const { format: output_format, size, quality, background } = imageRequest
+  const metadata = { created_at: 1_700_000_000, size, quality, background, output_format }
+
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' })
+  for (const seed of fault === 'no-data' ? [] : getSeeds(imageRequest)) {
+    for (let index = 0; index < (fault === 'no-partials' ? 0 : imageRequest.partialCount); index += 1) {
+      const b64_json = await drawImage(imageRequest, seed + index + 1, fault)
+      sendEvent('image_generation.partial_image', { b64_json, ...metadata, partial_image_index: index })
+      if (fault === 'slow') await sleep(500)
+      if (fault === 'cut') return void setTimeout(() => response.destroy(), 20)
+    }
+    if (fault === 'moderated-late') {
+      sendEvent('error', {
+        error: { ...moderationError, moderation_details: { moderation_stage: 'output' } },
+      })
+      break
+    }
+    sendEvent('image_generation.completed', {
+      b64_json: await drawImage(imageRequest, seed, fault),
+      ...metadata,
+      usage,
+    })
+  }
+  response.end()
+}
+
+/** The same prompt gives the same pictures. */
+const getSeeds = ({ prompt, count }: ImageRequest) =>
+  Array.from({ length: count }, (_, index) => [...prompt].length + index * 11)
+
+async function drawImage(imageRequest: ImageRequest, seed: number, fault: string | null): Promise<string> {
+  if (fault === 'not-a-picture') return Buffer.from('<html>no picture</html>').toString('base64')
+  const [width, height] = fault === 'small' ? [64, 64] : [imageRequest.width, imageRequest.height]
+  const pixels = createBands(width, height, seed, imageRequest.background === 'transparent')
+  if (imageRequest.format === 'png') return encodePng(pixels, pngCredentials).toString('base64')
+  const bytes = await encodeImage(pixels, imageRequest.format)
+  return (imageRequest.format === 'jpeg' ? addJpegCredentials(bytes) : bytes).toString('base64')
+}

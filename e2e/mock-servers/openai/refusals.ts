@@ -1,0 +1,166 @@
+import type { ServerResponse } from 'node:http'
+import { type ChatBody, hasImage, parseChatRequest } from './chat-request.ts'
+import { endlessRefusals } from './endless-replies.ts'
+import { send, sendError } from './replies.ts'
+
+/** `attempt` counts the first calls with the same prompt from 1. Returns whether it answered. */
+type Refusal = (response: ServerResponse, body: ChatBody, attempt: number) => boolean
+
+const createErrorReply = (
+  status: number,
+  message: string,
+  type: string,
+  code?: string,
+  headers?: Record<string, string>,
+): Refusal => {
+  return (response) => {
+    sendError(response, status, { message, type, ...(code && { code }) }, headers)
+    return true
+  }
+}
+
+const onFirstAttempt =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    attempt % 2 === 1 && refusal(response, body, attempt)
+
+const resetConnection: Refusal = (response) => {
+  response.destroy()
+  return true
+}
+
+const rejectFormats =
+  (...types: readonly string[]): Refusal =>
+  (response, { response_format }) => {
+    if (!response_format || !types.includes(response_format.type)) return false
+    const message = `Invalid parameter: 'response_format' of type '${response_format.type}' is not supported with this model.`
+    sendError(response, 400, { message, param: 'response_format' })
+    return true
+  }
+
+/** As servers that guide the model by a grammar word it, whatever the form. */
+const grammarError = createErrorReply(
+  400,
+  'Failed to compile the grammar of response_format.',
+  'invalid_request_error',
+)
+
+const serverError = createErrorReply(
+  500,
+  'The server had an error while processing your request.',
+  'server_error',
+)
+const fakeApiKey = 'sk-proj-SECRET1234'
+
+/** A call that asks for what an earlier answer lacked. */
+const onRepair =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    parseChatRequest(body).already.length > 0 && refusal(response, body, attempt)
+
+/** A model that reads text alone. */
+const onImage =
+  (refusal: Refusal): Refusal =>
+  (response, body, attempt) =>
+    hasImage(body) && refusal(response, body, attempt)
+
+/** Faults that answer instead of a completion. */
+export const refusals: Record<string, Refusal> = {
+  ...endlessRefusals,
+  '401': createErrorReply(
+    401,
+    `Incorrect API key provided: ${fakeApiKey}.`,
+    'invalid_request_error',
+    'invalid_api_key',
+  ),
+  '403': createErrorReply(
+    403,
+    `Project ${fakeApiKey} does not have access to the model.`,
+    'invalid_request_error',
+    'model_not_found',
+  ),
+  '404': createErrorReply(404, 'The model does not exist.', 'invalid_request_error', 'model_not_found'),
+  '400': createErrorReply(400, 'Something about this request is wrong.', 'invalid_request_error'),
+  '402': createErrorReply(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
+  '500': serverError,
+  '503': createErrorReply(503, 'The engine is currently overloaded.', 'server_error'),
+  billing: createErrorReply(
+    429,
+    'You exceeded your current quota.',
+    'insufficient_quota',
+    'insufficient_quota',
+  ),
+  'spend-limit': createErrorReply(
+    429,
+    'Spend limit reached.',
+    'insufficient_quota',
+    'project_spend_limit_exceeded',
+  ),
+  rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
+    'Retry-After': '30',
+  }),
+  'rate-silent': createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded'),
+  'once-rate': onFirstAttempt(
+    createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
+      'Retry-After-Ms': '50',
+    }),
+  ),
+  'once-500': onFirstAttempt(serverError),
+  'repair-500': onRepair(serverError),
+  'once-reset': onFirstAttempt(resetConnection),
+  grammar: grammarError,
+  'once-grammar': onFirstAttempt(grammarError),
+  'every-size': createErrorReply(400, 'This size is too much work at the moment.', 'invalid_request_error'),
+  blind: onImage(
+    createErrorReply(
+      400,
+      'Invalid content type. image_url is only supported by certain models.',
+      'invalid_request_error',
+    ),
+  ),
+  'blind-llama': onImage(
+    createErrorReply(
+      500,
+      'image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+      'server_error',
+    ),
+  ),
+  reset: resetConnection,
+  moderated: createErrorReply(
+    400,
+    'Your request was rejected by our safety system.',
+    'invalid_request_error',
+    'content_policy_violation',
+  ),
+  hang: () => true,
+  html: (response) => {
+    send(response, 200, 'text/html; charset=utf-8', '<!doctype html><title>Welcome to the proxy</title>')
+    return true
+  },
+  empty: (response) => {
+    send(response, 200, 'application/json', '')
+    return true
+  },
+  'bad-json': (response) => {
+    send(response, 200, 'application/json', '{"choices":[{"message":{"content":')
+    return true
+  },
+  'error-200': (response) => {
+    send(response, 200, 'application/json', '{"error":{"message":"upstream exploded"}}')
+    return true
+  },
+  'no-schema': rejectFormats('json_schema'),
+  'text-only': rejectFormats('json_schema', 'json_object'),
+  'old-limit': (response, body) => {
+    if (body.max_tokens === undefined) return false
+    const message =
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead."
+    sendError(response, 400, { message, param: 'max_tokens', code: 'unsupported_parameter' })
+    return true
+  },
+  'no-stream-options': (response, body) => {
+    if (!body.stream_options) return false
+    sendError(response, 422, { message: 'body.stream_options: Extra inputs are not permitted' })
+    return true
+  },
+}

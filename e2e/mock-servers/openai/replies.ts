@@ -1,0 +1,149 @@
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { countTokens } from './tokens.ts'
+
+/** What a call has cost its server so far, whether or not it is reported. */
+export type TokenUsage = { inputTokens: number; outputTokens: number }
+
+/** How fast a streamed answer comes: the first piece after `firstDelayMs`, then `pieces` pieces, `intervalMs` apart. */
+export type Pace = { firstDelayMs: number; chunkCount: number; intervalMs: number }
+
+export type Answer = {
+  text: string
+  model: string
+  finishReason: string | null
+  refusal?: string
+  /** Whether usage is reported. */
+  reportsUsage: boolean
+  tokenUsage: TokenUsage
+  pace: Pace
+  /** Output tokens spent before the first piece, which nobody sees. */
+  hiddenTokens?: number
+  /** Sent before the answer as thoughts. */
+  reasoning?: string
+  /** Stops after this share of the text. */
+  truncateAt?: number
+  /** What happens there: the connection hangs, breaks or ends cleanly, or an error event comes. */
+  ending?: 'hang' | 'cut' | 'end' | 'error-event'
+}
+
+const buildUsage = ({ tokenUsage, hiddenTokens = 0 }: Answer) => ({
+  prompt_tokens: tokenUsage.inputTokens,
+  completion_tokens: tokenUsage.outputTokens,
+  total_tokens: tokenUsage.inputTokens + tokenUsage.outputTokens,
+  ...(hiddenTokens > 0 && { completion_tokens_details: { reasoning_tokens: hiddenTokens } }),
+})
+
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  send(response, status, 'application/json', JSON.stringify(body), headers)
+}
+
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const bytes = Buffer.from(text)
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': bytes.length, ...headers })
+  response.end(bytes)
+}
+
+/** An error in the form of OpenAI's API. */
+export function sendError(
+  response: ServerResponse,
+  status: number,
+  error: { message: string; type?: string; code?: string; param?: string },
+  headers?: Record<string, string>,
+): void {
+  sendJson(
+    response,
+    status,
+    { error: { type: 'invalid_request_error', param: null, code: null, ...error } },
+    headers,
+  )
+}
+
+/** A chat completion in one JSON body. */
+export async function sendCompletion(response: ServerResponse, answer: Answer): Promise<void> {
+  if (answer.pace.firstDelayMs > 0) await sleep(answer.pace.firstDelayMs)
+  const { text, model, finishReason, refusal = null, tokenUsage } = answer
+  tokenUsage.outputTokens += countTokens(refusal ?? text)
+  sendJson(response, 200, {
+    id: 'chatcmpl-stand-in',
+    object: 'chat.completion',
+    created: 1_700_000_000,
+    model,
+    choices: [
+      {
+        index: 0,
+        message: { role: 'assistant', content: refusal === null ? text : null, refusal },
+        logprobs: null,
+        finish_reason: finishReason,
+      },
+    ],
+    ...(answer.reportsUsage && { usage: buildUsage(answer) }),
+  })
+}
+
+/** A chat completion as server-sent events: role, pieces, finish, usage, [DONE]. */
+export async function streamCompletion(response: ServerResponse, answer: Answer): Promise<void> {
+  const { text, model, finishReason, refusal, pace, reasoning, tokenUsage } = answer
+  const formatEvent = (choices: unknown[], usage: unknown = null) => {
+    const chunk = { id: 'chatcmpl-stand-in', object: 'chat.completion.chunk', created: 1_700_000_000, model }
+    return `data: ${JSON.stringify({ ...chunk, choices, ...(answer.reportsUsage && { usage }) })}\n\n`
+  }
+  const formatDelta = (value: unknown, reason: string | null = null) =>
+    formatEvent([{ index: 0, delta: value, logprobs: null, finish_reason: reason }])
+
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-cache' })
+  response.write(formatDelta({ role: 'assistant', content: '', refusal: null }))
+  tokenUsage.outputTokens += answer.hiddenTokens ?? 0
+  if (pace.firstDelayMs > 0) await sleep(pace.firstDelayMs)
+  if (reasoning) response.write(formatDelta({ reasoning_content: reasoning }))
+  const tokensBefore = tokenUsage.outputTokens + countTokens(reasoning ?? '')
+  const visibleText = text.slice(0, Math.floor(text.length * (answer.truncateAt ?? 1)))
+  let writtenText = ''
+  for (const textChunk of refusal ? [] : splitIntoChunks(visibleText, pace.chunkCount)) {
+    if (response.destroyed) return
+    response.write(formatDelta({ content: textChunk }))
+    writtenText += textChunk
+    tokenUsage.outputTokens = tokensBefore + countTokens(writtenText)
+    if (pace.intervalMs > 0) await sleep(pace.intervalMs)
+  }
+  if (answer.ending === 'hang') return
+  if (answer.ending === 'cut') {
+    setTimeout(() => response.destroy(), 20)
+    return
+  }
+  if (answer.ending === 'error-event') {
+    response.end('data: {"error":{"message":"The server had an error","type":"server_error"}}\n\n')
+    return
+  }
+  if (answer.ending === 'end') {
+    response.end()
+    return
+  }
+  if (refusal) {
+    response.write(formatDelta({ refusal }))
+    tokenUsage.outputTokens = tokensBefore + countTokens(refusal)
+  }
+  response.write(formatDelta({}, finishReason))
+  if (answer.reportsUsage) response.write(formatEvent([], buildUsage(answer)))
+  response.end('data: [DONE]\n\n')
+}
+
+function splitIntoChunks(text: string, count: number): string[] {
+  const characters = [...text]
+  const size = Math.max(1, Math.ceil(characters.length / count))
+  const chunks: string[] = []
+  for (let index = 0; index < characters.length; index += size)
+    chunks.push(characters.slice(index, index + size).join(''))
+  return chunks
+}

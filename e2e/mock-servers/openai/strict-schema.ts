@@ -1,0 +1,40 @@
+import type { Schema } from './write-items.ts'
+
+const unsupportedKeywords = [
+  'minLength',
+  'maxLength',
+  'default',
+  'oneOf',
+  'allOf',
+  'not',
+  'if',
+  'prefixItems',
+  'propertyNames',
+  'patternProperties',
+  'uniqueItems',
+  'contains',
+]
+
+/** What OpenAI's strict mode says about a schema that it does not take; null for one that it does. */
+export function getStrictProblem(schema: Schema & Record<string, unknown>, path = 'root'): string | null {
+  const keyword = unsupportedKeywords.find((name) => name in schema)
+  if (keyword) return `In context=(${path}), '${keyword}' is not permitted.`
+  if (schema.properties) {
+    if (schema.additionalProperties !== false) {
+      return `In context=(${path}), 'additionalProperties' is required to be supplied and to be false.`
+    }
+    const required = Array.isArray(schema.required) ? schema.required : []
+    const missing = Object.keys(schema.properties).find((name) => !required.includes(name))
+    if (missing) return `In context=(${path}), 'required' is missing '${missing}'.`
+  }
+  const subschemas = [
+    ...Object.entries(schema.properties ?? {}),
+    ...(schema.items ? [['items', schema.items] as const] : []),
+    ...(schema.anyOf ?? []).map((option) => ['anyOf', option] as const),
+  ]
+  for (const [name, subschema] of subschemas) {
+    const problem = getStrictProblem(subschema as Schema & Record<string, unknown>, `${path}.${name}`)
+    if (problem) return problem
+  }
+  return null
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Fault } from './posts.ts'
+
+/** What the routes share. */
+export type MockState = {
+  origin: string
+  /** A neighbour that nothing may ever reach. */
+  internalOrigin: string
+  /** The folder of the made media. */
+  mediaFolder: string
+  /** The user agent of each page load, by its `tt_chain_token`. */
+  pageLoads: Map<string, string>
+  /** How often something was asked for. */
+  counts: Map<string, number>
+}
+
+export type Call = { request: IncomingMessage; response: ServerResponse; url: URL; state: MockState }
+
+export function sendJson({ response }: Call, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
+export function sendHtml({ response }: Call, body: string, headers: Record<string, string | string[]> = {}) {
+  response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body)
+}
+
+export function sendRedirect({ response }: Call, location: string, status = 302): void {
+  response.writeHead(status, { Location: location, 'Content-Length': '0' }).end()
+}
+
+/** A fault that any source may have. Returns whether it was one. */
+export function sendFault(call: Call, fault: string): fault is Fault {
+  const { response } = call
+  switch (fault) {
+    case 'challenge':
+      sendHtml(call, challengePage)
+      return true
+    case 'limited':
+      response.writeHead(429, { 'Content-Type': 'text/plain', 'Retry-After': '30' }).end('Too many requests')
+      return true
+    case 'error':
+      response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+      return true
+    case 'not-json':
+      sendHtml(call, '<!doctype html><title>TikTok - Make Your Day</title>')
+      return true
+    case 'other-shape':
+      sendJson(call, 200, { data: { version: 2, posts: [{ identifier: 7 }] } })
+      return true
+    default:
+      return fault === 'hangs'
+  }
+}
+
+/** TikTok's challenge is a small page with a script that must run before the real one is given. */
+const challengePage = `<!DOCTYPE html><html><head><title>Please wait...</title></head><body>
+<p id="pw">Please wait...</p><p id="cs" class="${'Zm9v'.repeat(200)}"></p><p id="wci" class="_wafchallengeid"></p>
+<p id="rci" class="waforiginalreid"></p><p id="rs" class="c3RhbmQtaW4="></p>
+<script>window.SlardarWAF = 1; fetch('/waf-aiso/stand-in')</script></body></html>`

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** About 80 KB a second. */
+export async function* slowDown(body: Readable): AsyncGenerator<Buffer> {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    for (let offset = 0; offset < chunk.length; offset += 8_192) {
+      yield chunk.subarray(offset, offset + 8_192)
+      await sleep(100)
+    }
+  }
+}
+
+/** Fails after so many bytes. */
+export async function* breakAfter(body: Readable, bytes: number): AsyncGenerator<Buffer> {
+  let remainingBytes = Math.floor(bytes)
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    yield chunk.subarray(0, remainingBytes)
+    remainingBytes -= chunk.length
+    if (remainingBytes <= 0) break
+  }
+  // What was written must have left before the connection is cut.
+  await sleep(50)
+  throw new Error('The connection is cut.')
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Call } from './call.ts'
+
+/** A page load hands out cookies; its media are given only to who sends them back, as the same browser. */
+export type PageLoad = { id: string; cookies: string[] }
+
+export function createPageLoad({ request, state }: Call): PageLoad {
+  const token = randomBytes(16).toString('base64')
+  state.pageLoads.set(token, request.headers['user-agent'] ?? '')
+  const attributes = 'Path=/; Domain=tiktok.com; Max-Age=15552000; HttpOnly; Secure; SameSite=None'
+  return {
+    id: hashToken(token),
+    cookies: [
+      `ttwid=1%7C${randomBytes(8).toString('hex')}%7C1699700000; ${attributes}`,
+      `tt_csrf_token=${randomBytes(6).toString('base64url')}; Path=/; Domain=tiktok.com; Secure`,
+      `tt_chain_token=${token}; ${attributes}`,
+      `msToken=${randomBytes(24).toString('base64')}; Path=/; Domain=tiktok.com; Secure`,
+    ],
+  }
+}
+
+/** Whether a request brings the cookie, the referrer and the user agent that its address asks for. */
+export function isAdmitted({ request, url, state }: Call): boolean {
+  if (url.searchParams.get('tk') === null) return true
+  const token = getCookie(request.headers.cookie ?? '', 'tt_chain_token')
+  const referrer = request.headers.referer ?? ''
+  return (
+    token !== null &&
+    hashToken(token) === url.searchParams.get('load') &&
+    state.pageLoads.get(token) === (request.headers['user-agent'] ?? '') &&
+    [state.origin, 'https://www.tiktok.com'].some((site) => referrer.startsWith(`${site}/`))
+  )
+}
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 12)
+
+function getCookie(header: string, name: string): string | null {
+  const pair = header.split('; ').find((text) => text.startsWith(`${name}=`))
+  return pair ? pair.slice(name.length + 1) : null
+}

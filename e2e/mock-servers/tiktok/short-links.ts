@@ -1,0 +1,65 @@
+import { type Call, type MockState, sendFault, sendHtml, sendRedirect } from './call.ts'
+
+const site = 'https://www.tiktok.com'
+const defaultPostUrl = `${site}/@demo.user/video/7300000000000000001?_r=1&_t=ZS-8abc`
+
+/** Where each code leads. */
+const targets: Record<string, string | ((world: MockState) => string)> = {
+  ZMabc123: defaultPostUrl,
+  ZSe4FqkKd: defaultPostUrl,
+  ZTRC5xgJp: defaultPostUrl,
+  'ZS9AJY6f4n6Sw-GQnDP': defaultPostUrl,
+  ZMphoto1: `${site}/@demo.user/photo/7300000000000000150?_r=1`,
+  ZMprofile: `${site}/@demo.user?_r=1`,
+  ZMlive01: `${site}/@demo.user/live`,
+  ZMnoCaps: `${site}/@demo.user/video/7300000000000000000`,
+
+  ZMdead01: `${site}/?_r=1`,
+  ZMhome01: `${site}/`,
+  ZMabout1: `${site}/in/about`,
+  ZMlogin1: `${site}/login?redirect_url=${encodeURIComponent(defaultPostUrl)}`,
+  ZMlogin2: `${site}/login`,
+  ZMlogin3: `${site}/login?redirect_url=${encodeURIComponent('https://evil.test/@a/video/7300000000000000001')}`,
+
+  ZMloop01: 'https://vm.tiktok.com/ZMloop01/',
+  ZMpingA1: 'https://vm.tiktok.com/ZMpongB1/',
+  ZMpongB1: `${site}/t/ZMpingA1/`,
+  ZMhops01: 'https://vt.tiktok.com/ZMhops02/',
+  ZMhops02: 'https://vm.tiktok.com/ZMhops03/',
+  ZMhops03: `${site}/t/ZMhops04/`,
+  ZMhops04: 'https://vm.tiktok.com/ZMhops05/',
+  ZMhops05: 'https://vm.tiktok.com/ZMhops06/',
+  ZMhops06: defaultPostUrl,
+  /** Two hops only. */
+  ZMtwice1: `${site}/t/ZMabc123/`,
+
+  ZMevil01: 'https://evil.test/@a/video/7300000000000000001',
+  ZMevil02: 'https://www.tiktok.com.evil.test/@a/video/7300000000000000001',
+  ZMevil03: 'https://www.tiktok.com@evil.test/@a/video/7300000000000000001',
+  ZMevil04: 'https://www.tiktok.com:8443/@a/video/7300000000000000001',
+  ZMevil05: 'file:///etc/passwd',
+  ZMevil06: 'javascript:alert(1)',
+  ZMmeta01: 'http://169.254.169.254/latest/meta-data/',
+  ZMinside: ({ internalOrigin }) => `${internalOrigin}/`,
+  ZMinHere: ({ origin }) => `${origin}/inside`,
+}
+
+const htmlLinkTargets: Record<string, string> = {
+  ZMhref01: defaultPostUrl,
+  ZMhrefX1: 'https://evil.test/@a/video/7300000000000000001',
+}
+
+/** `GET /CODE` and `GET /t/CODE`. A code that nobody made is as dead as one that ran out. */
+export function sendShortLink(call: Call, code: string) {
+  const { response, state } = call
+  if (code === 'ZMwait01') return
+  if (code === 'ZMlimit1') return sendFault(call, 'limited')
+  if (code === 'ZMbreak1') return sendFault(call, 'error')
+  if (code === 'ZMchall1') return sendFault(call, 'challenge')
+  if (code === 'ZMblank1') return response.writeHead(301, { 'Content-Length': '0' }).end()
+  if (code === 'ZMhuge01') return sendHtml(call, `<!doctype html>${' '.repeat(5_000_000)}`)
+  const href = htmlLinkTargets[code]
+  if (href) return sendHtml(call, `<a href="${href.replaceAll('&', '&amp;')}">Moved Permanently</a>.\n\n`)
+  const target = targets[code] ?? `${site}/?_r=1`
+  sendRedirect(call, typeof target === 'function' ? target(state) : target, code.startsWith('ZS') ? 302 : 301)
+}

@@ -1,0 +1,138 @@
+/**
+ * A server that answers like Turnstile's siteverify, for tests. A token says what to answer, as `key=value` pairs:
+ *
+ *     action=tiktok-hook-generator&n=1              passes once, for that action, on hostname 127.0.0.1
+ *     action=…&hostname=evil.example                 passes on another site
+ *     action=…&age=400                               was made 400 seconds ago: timeout-or-duplicate
+ *     fault=500 | html | hang | internal-error | once-500 | invalid-secret | reset
+ *
+ * Anything else is `invalid-input-response`.
+ *
+ *     node e2e/mock-servers/turnstile.ts --port 3191
+ *
+ * `GET /health` answers 200; `GET /requests` lists what was asked, without the secret.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { parseArgs } from 'node:util'
+import { createRequestListener } from './request-listener.ts'
+
+export type VerifyRequest = { secret: string; response: string; idempotency_key?: string }
+
+export type MockTurnstile = {
+  /** For TURNSTILE_VERIFY_URL. */
+  url: string
+  requests: VerifyRequest[]
+  stop(): Promise<void>
+}
+
+const LIFETIME_SECONDS = 300
+
+export async function startMockTurnstile(options: { port?: number } = {}): Promise<MockTurnstile> {
+  const requests: VerifyRequest[] = []
+  const usedTokens = new Map<string, string | undefined>()
+
+  const server = createServer(
+    createRequestListener(async (request, response) => {
+      if (request.url === '/health') return sendJson(response, 200, { status: 'ok' })
+      if (request.url === '/requests') {
+        return sendJson(
+          response,
+          200,
+          requests.map(({ secret: _, ...rest }) => rest),
+        )
+      }
+      const verifyRequest = JSON.parse(await readBody(request)) as VerifyRequest
+      requests.push(verifyRequest)
+      const token = new URLSearchParams(verifyRequest.response)
+      const fault = token.get('fault')
+      const attempt = requests.filter((earlier) => earlier.response === verifyRequest.response).length
+      if (fault && sendFault(fault, attempt, response)) return
+      sendJson(response, 200, verifyToken(verifyRequest, token, usedTokens))
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    url: `http://127.0.0.1:${port}/siteverify`,
+    requests,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** A token counts once; the same question asked again with its key gets the same answer. */
+function verifyToken(
+  verifyRequest: VerifyRequest,
+  token: URLSearchParams,
+  usedTokens: Map<string, string | undefined>,
+): object {
+  const action = token.get('action')
+  if (!verifyRequest.secret.includes('stand-in')) return createRefusal('invalid-input-secret')
+  if (action === null) return createRefusal('invalid-input-response')
+  const age = Number(token.get('age') ?? 0)
+  const isRetry =
+    usedTokens.has(verifyRequest.response) &&
+    usedTokens.get(verifyRequest.response) === verifyRequest.idempotency_key
+  if (age > LIFETIME_SECONDS || (usedTokens.has(verifyRequest.response) && !isRetry))
+    return createRefusal('timeout-or-duplicate')
+  usedTokens.set(verifyRequest.response, verifyRequest.idempotency_key)
+  return {
+    success: true,
+    challenge_ts: new Date(Date.now() - age * 1000).toISOString(),
+    hostname: token.get('hostname') ?? '127.0.0.1',
+    action,
+    cdata: '',
+    'error-codes': [],
+    metadata: { ephemeral_id: 'x:stand-in' },
+  }
+}
+
+const createRefusal = (code: string) => ({ success: false, 'error-codes': [code], messages: [] })
+
+/** Whether the fault answered; `once-…` faults do so the first time only. */
+function sendFault(fault: string, attempt: number, response: ServerResponse): boolean {
+  switch (fault) {
+    case '500':
+      sendJson(response, 500, { error: 'internal' })
+      return true
+    case 'once-500':
+      if (attempt > 1) return false
+      sendJson(response, 500, { error: 'internal' })
+      return true
+    case 'html':
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Please unblock us</h1>')
+      return true
+    case 'internal-error':
+      sendJson(response, 200, createRefusal('internal-error'))
+      return true
+    case 'invalid-secret':
+      sendJson(response, 200, createRefusal('invalid-input-secret'))
+      return true
+    case 'reset':
+      response.destroy()
+      return true
+    default:
+      return fault === 'hang'
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { port: { type: 'string' } } })
+  const { url } = await startMockTurnstile({ port: Number(values.port ?? 3191) })
+  console.log(`Turnstile mock server on ${url}`)
+}

@@ -1,0 +1,41 @@
+import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
+import { PublicError } from '@/lib/core/errors'
+import type { AudioJob, AudioJobResult, AudioWorkerMessage } from './audio-job'
+import { encodeMp3 } from './encode-mp3'
+import { encodeSamples } from './encode-samples'
+import { encodeSpeech, SPEECH_FORMAT } from './encode-speech'
+import { openAudio } from './open-audio'
+
+registerMp3Encoder()
+
+const postReply = (message: AudioWorkerMessage) => postMessage(message)
+
+let reportedPercent = -1
+/** Whole percents: the page has no use for a message a packet. */
+const onProgress = (progress: number) => {
+  const percent = Math.floor(progress * 100)
+  if (percent > reportedPercent) postReply({ progress })
+  reportedPercent = Math.max(reportedPercent, percent)
+}
+
+addEventListener('message', ({ data }: MessageEvent<AudioJob>) => {
+  processJob(data).then(postReply, (error: unknown) =>
+    postReply({ failed: error instanceof PublicError ? error.code : 'sound_unreadable' }),
+  )
+})
+
+async function processJob(job: AudioJob): Promise<AudioJobResult> {
+  const { source } = job
+  if (!(source instanceof Blob)) {
+    const options = job.task === 'mp3' ? { ...job, channels: 2 } : { ...SPEECH_FORMAT, title: '', artist: '' }
+    return { encoded: await encodeSamples(source, options, onProgress) }
+  }
+  const audio = await openAudio(source)
+  try {
+    return job.task === 'mp3'
+      ? await encodeMp3(audio, job, onProgress)
+      : await encodeSpeech(audio, job, onProgress)
+  } finally {
+    audio.input.dispose()
+  }
+}

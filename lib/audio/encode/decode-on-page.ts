@@ -1,0 +1,25 @@
+import { PublicError } from '@/lib/core/errors'
+import type { AudioSamples, UndecodedAudio } from './audio-job'
+
+/** Decoded sound is held in memory whole: ten minutes of stereo are about 230 MB. */
+const MAX_SECONDS = 600
+const MAX_BYTES = 150_000_000
+
+/**
+ * Decodes sound with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before 26;
+ * MDN browser-compat-data, November 2026) or without the codec in it. Throws `sound_too_long`, `sound_undecodable`.
+ */
+export async function decodeOnPage(
+  { track, seconds }: UndecodedAudio,
+  sampleRate: number,
+): Promise<AudioSamples> {
+  if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
+  const context = new OfflineAudioContext(1, 1, sampleRate)
+  const audioBuffer = await context.decodeAudioData(await track.arrayBuffer()).catch(() => {
+    throw new PublicError('sound_undecodable')
+  })
+  const channels = Array.from({ length: audioBuffer.numberOfChannels }, (_, index) =>
+    audioBuffer.getChannelData(index).slice(),
+  )
+  return { channels, sampleRate: audioBuffer.sampleRate }
+}

@@ -1,0 +1,65 @@
+import { openAsBlob } from 'node:fs'
+import { join } from 'node:path'
+import { ALL_FORMATS, BlobSource, Input } from 'mediabunny'
+import { beforeAll, expect, test } from 'vitest'
+import { ensureMediaFixtures } from '@/e2e/mock-servers/media-fixtures'
+import type { AudioJobResult } from './audio-job'
+import { encodeSpeech } from './encode-speech'
+import { openAudio } from './open-audio'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await ensureMediaFixtures()
+}, 60_000)
+
+const openFixture = async (name: string) => openAudio(await openAsBlob(join(folder, name)))
+
+async function encodeFixture(name: string, limits: { maxBytes?: number; maxSeconds?: number } = {}) {
+  const sound = await openFixture(name)
+  const job = { task: 'speech', source: sound.file, maxBytes: 25e6, maxSeconds: 600, ...limits } as const
+  return encodeSpeech(sound, job, () => {})
+}
+
+async function readEncoded(outcome: AudioJobResult) {
+  if (!('encoded' in outcome)) throw new Error('nothing was made')
+  const { blob, type, seconds } = outcome.encoded
+  const input = new Input({ formats: ALL_FORMATS, source: new BlobSource(blob) })
+  const track = await input.getPrimaryAudioTrack()
+  return { type, seconds, codec: track?.codec, films: (await input.getVideoTracks()).length }
+}
+
+test.each(['540.mp4', 'moov-at-end.mp4'])('the AAC of %s is copied out of the film', async (name) => {
+  const made = await readEncoded(await encodeFixture(name))
+  expect(made).toMatchObject({ type: 'audio/mp4', codec: 'aac', films: 0 })
+  expect(made.seconds).toBeCloseTo(20, 0)
+})
+
+test('an MP3 that fits stays an MP3', async () => {
+  expect(await readEncoded(await encodeFixture('sound.mp3'))).toMatchObject({
+    type: 'audio/mpeg',
+    codec: 'mp3',
+    films: 0,
+  })
+})
+
+test('AAC that is too large to copy and cannot be decoded here is handed to the page, without the pictures', async () => {
+  const outcome = await encodeFixture('540.mp4', { maxBytes: 100_000 })
+  if (!('undecoded' in outcome)) throw new Error('it was decoded')
+  const { track, seconds, sampleRate } = outcome.undecoded
+  expect(await (await openAudio(track)).input.getVideoTracks()).toEqual([])
+  expect(seconds).toBeCloseTo(20, 0)
+  expect(sampleRate).toBe(44_100)
+})
+
+test.each([
+  ['540.mp4', { maxSeconds: 19 }],
+  ['540.mp4', { maxBytes: 50_000 }],
+  ['voice.mp3', { maxBytes: 200_000 }],
+])('%s is too long for %j', async (name, limits) => {
+  await expect(encodeFixture(name, limits)).rejects.toMatchObject({ code: 'sound_too_long' })
+})
+
+test('a film without sound and a file that is neither are told apart', async () => {
+  await expect(openFixture('no-audio.mp4')).rejects.toMatchObject({ code: 'sound_missing' })
+  await expect(openFixture('cover.jpg')).rejects.toMatchObject({ code: 'sound_unreadable' })
+})

@@ -1,0 +1,17 @@
+import type { AudioJob, EncodedAudio, UndecodedAudio } from './audio-job'
+import { decodeOnPage } from './decode-on-page'
+import { type AudioJobOptions, runAudioJob } from './run-audio-job'
+
+/** Does a job, with the page decoding where the worker cannot. `getSampleRate` gives the sampling rate to decode to. */
+export async function runAudioJobWithFallback(
+  job: AudioJob,
+  getSampleRate: (sound: UndecodedAudio) => number,
+  options: AudioJobOptions,
+): Promise<EncodedAudio> {
+  const firstResult = await runAudioJob(job, options)
+  if ('encoded' in firstResult) return firstResult.encoded
+  const samples = await decodeOnPage(firstResult.undecoded, getSampleRate(firstResult.undecoded))
+  const secondResult = await runAudioJob({ ...job, source: samples }, options)
+  if (!('encoded' in secondResult)) throw new Error('Decoded sound was not encoded.')
+  return secondResult.encoded
+}

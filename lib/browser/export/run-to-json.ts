@@ -1,0 +1,32 @@
+import type { Run } from '@/lib/browser/history'
+import { getPlanDate, getPlanStart } from './plan-days'
+
+/** JSON of a run for other programs: the visitor's input and each result's text and facts. */
+export function runToJson(storedRun: Run): string {
+  const { tool, at, prompt, parameters, engine, cards } = storedRun
+  const results = cards.map(({ heading, copy, parts, outline, assumed, meters, tags, notes, ...rest }) => ({
+    ...(heading && { heading }),
+    text: copy,
+    ...(rest.schedule && { date: getPlanDate(rest.schedule.day, getPlanStart(storedRun)), ...rest.schedule }),
+    ...(rest.aside && { aside: true }),
+    ...(rest.caption && { caption: rest.caption }),
+    parts,
+    ...(outline && { outline }),
+    ...(assumed && { assumed }),
+    ...(meters && { meters: meters.map(({ of: _of, ...meter }) => meter) }),
+    ...(tags && { tags }),
+    ...(notes && { notes }),
+  }))
+  const run = { tool, createdAt: new Date(at).toISOString(), engine, prompt, parameters, results }
+  return `${JSON.stringify(run, null, 2)}\n`
+}
+
+/** Name of a download: the tool and the run's own date, `tiktok-hook-generator-2026-11-21.csv`. */
+export function getExportFileName(
+  { tool, at }: Pick<Run, 'tool' | 'at'>,
+  extension: 'txt' | 'csv' | 'json' | 'ics' | 'md',
+): string {
+  const day = new Date(at)
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+  return `${tool}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${extension}`
+}

@@ -1,0 +1,232 @@
+import { type ErrorDefinition, pageErrors } from './page-errors'
+import { tooManyNamesError } from './too-many-names'
+
+/**
+ * Every error with a code, shared by server and client; rows that a page needs before anything is sent stand in files of
+ * their own, so that it loads no others. The page's notice shows `title` and `text`. The reply's `error` carries `wire`
+ * where there is one, else `text`. Rows of the specification's error catalogue keep its words; the others stand under its
+ * titles. What fails in the browser alone has no code: its words are in this folder's other files.
+ */
+export const errors = {
+  ...pageErrors,
+  too_long: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Your text is too long. Shorten it and try again.',
+  },
+  too_many_names: tooManyNamesError,
+  invalid_request: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'Invalid request. Reload the page and try again.',
+  },
+  not_a_video: {
+    status: 400,
+    title: 'Invalid URL',
+    text: 'This TikTok link is not a post. Please enter a valid TikTok URL of one video or photo post.',
+  },
+  video_not_found: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok has no public post at this link. It may be deleted or private, or part of the link is missing. Copy it again from TikTok.',
+  },
+  video_private: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This post or account is private. Only public posts work here.',
+  },
+  video_age: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok shows this post only to adults who are logged in, so it can’t be read here.',
+  },
+  video_login: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'TikTok shows this post only to people who are logged in, so it can’t be read here.',
+  },
+  video_region: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'TikTok doesn’t show this post in the country of our server, so it can’t be read here.',
+  },
+  video_withheld: {
+    status: 404,
+    title: 'Generation failed',
+    text: 'TikTok isn’t showing this post right now: it’s in review or was taken down. Try another one.',
+  },
+  blocked_post: {
+    status: 451,
+    title: 'Generation failed',
+    text: 'This post is not available here: its owner asked us to block it.',
+  },
+  unclear_topic: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'There are no words in that. Say in a few words what it’s about, for example “sourdough bread at home”.',
+  },
+  took_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'That took too long. Try a shorter text: a sentence or two.',
+  },
+  english_only: {
+    status: 501,
+    title: 'A handle needs Latin letters',
+    text: 'Handles use the letters a to z. Add your name or topic in those letters, for example “mila bakes”, and try again.',
+  },
+  already_short: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This one is already as short as it gets. Try “More like this” instead.',
+  },
+  bot_check: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'Verification failed. Please refresh the page and try again.',
+    wire: 'Bot verification failed',
+  },
+  /** The check's widget broke in the browser; never sent by the server. */
+  bot_check_widget: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'Please try the verification again.',
+  },
+  /** A part of the check could not be loaded, while the rest of the site can; never sent by the server. */
+  bot_check_blocked: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
+  },
+  /** The browser cannot do the check's work, because it has `crypto.subtle` on secure pages only; never sent by the server. */
+  bot_check_insecure: {
+    status: 403,
+    title: 'Verification failed',
+    text: 'The check needs a secure connection. Open this site with https:// and try again.',
+  },
+  daily_total: {
+    status: 429,
+    title: 'Usage limit reached',
+    text: "You've reached the daily limit for all tools together. Try again tomorrow!",
+  },
+  /** Its page has asked before, and that request is still under way. */
+  in_progress: {
+    status: 409,
+    title: 'Generation failed',
+    text: 'We’re still working on your first try. Please try again in a moment.',
+  },
+  rate_limited: {
+    status: 429,
+    title: 'Too fast',
+    text: 'Please wait a minute and try again.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Service Temporarily Unavailable',
+    text: 'The service is temporarily unavailable. Please try again in a moment.',
+  },
+  needs_model: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations, the built-in writer can’t do that. Edit the text instead.',
+  },
+  no_pictures: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'The AI model of this site takes no pictures. Remove the picture and say what’s in it: your words are enough.',
+  },
+  unsupported: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'This tool is not available due to technical limitations.',
+  },
+  empty_response: { status: 502, title: 'Generation failed', text: 'No data received from the service' },
+  content_refused: {
+    status: 422,
+    title: 'Generation failed',
+    text: "This request can't be processed. Please change your text and try again.",
+  },
+  link_broken: {
+    status: 400,
+    title: 'Generation failed',
+    text: 'This download link is incomplete. Look up the post again.',
+  },
+  link_refused: {
+    status: 403,
+    title: 'Generation failed',
+    text: 'This download link only works for the person who looked up the post. Look it up again.',
+  },
+  link_expired: {
+    status: 410,
+    title: 'Generation failed',
+    text: 'This download link has expired. Look up the post again.',
+  },
+  /** The five below come from sound handled in the browser; never sent by the server. */
+  sound_missing: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file has no sound.',
+  },
+  sound_unreadable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This file can’t be read as audio or video. It may be damaged or in a rare format.',
+  },
+  sound_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This sound is too long for your browser. Choose a shorter one.',
+  },
+  sound_undecodable: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Your browser can’t read this sound. Try the latest Chrome, Edge, Firefox or Safari.',
+  },
+  sound_worker: {
+    status: 500,
+    title: 'Generation failed',
+    text: 'Your browser could not start the audio converter. Reload the page and try again.',
+  },
+  nothing_to_say: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'There’s nothing to read aloud. Write at least a word, a number or an emoji.',
+  },
+  video_too_long: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is longer than 10 minutes. Up to 10 minutes can be transcribed.',
+  },
+  no_speech: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'Nobody seems to speak here, so there’s nothing to transcribe.',
+  },
+  no_speech_in_photos: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This is a photo post: it has sound, but no speech to transcribe.',
+  },
+  no_captions: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'TikTok has no captions for this video, and due to technical limitations this site can’t listen to it.',
+  },
+  cannot_listen: {
+    status: 501,
+    title: 'Feature Currently Unavailable',
+    text: 'Due to technical limitations this site can’t listen to files. Links to videos with captions still work.',
+  },
+  file_too_large: {
+    status: 413,
+    title: 'Generation failed',
+    text: 'This file’s sound is too large. Choose a shorter one.',
+  },
+  no_audio: {
+    status: 422,
+    title: 'Generation failed',
+    text: 'This video has no sound that can be saved.',
+  },
+} as const satisfies Record<string, ErrorDefinition>
+
+export type ErrorCode = keyof typeof errors

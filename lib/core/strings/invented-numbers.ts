@@ -1,0 +1,107 @@
+const numberWords = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+} as const satisfies Record<string, number>
+
+const magnitudes: Record<string, number> = { k: 1000, m: 1_000_000, b: 1_000_000_000 }
+const numberWordPattern = `(?:${Object.keys(numberWords).join('|')})s?`
+const unitPattern =
+  '(?:seconds?|minutes?|mins?|hours?|days?|nights?|weeks?|months?|years?|decades?|percent|per cent|dollars?|bucks|euros?|' +
+  'pounds?|kilos?|grams?|ounces?|cups?|miles?|kilometres?|kilometers?|steps?|reps?|sets?|pages?|people|followers?|views?|' +
+  'clients?|customers?|orders?|sales|subscribers?|times|x|degrees)'
+const spelledNumberWithUnit = new RegExp(
+  `\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?(?:[- ](?:more|full|straight|whole|extra))?[- ]${unitPattern}\\b`,
+  'gi',
+)
+const vagueAmount = /\b(?:dozens|hundreds|thousands|millions|billions) of\b/i
+
+/** "Day 3", "4K", "24/7": digits that name something and claim nothing. */
+const numberedNames =
+  /\b(?:day|part|step|episode|ep|week|level|round|take|version|chapter|slide|attempt|gen|web|mp|c\+\+|es|html|css|python|java|angular|ps|formula|route|chapter|b|d|k)[ -]?\d+(?:\.\d+)?\b|\b(?:24\/7|50\/50|9[- ]to[- ]5|9-5|20\/20|1:1|101|360°?|180°)(?![\w%])|\b[234]d\b|\b[248]k (?:video|camera|footage|screen|resolution|quality)\b/gi
+const clockTime = /\b\d{1,2}:\d{2}(?:\s?-\s?\d{1,2}:\d{2})?(?:\s?[ap]m)?\b/gi
+
+const statistic =
+  /\bout of (?:every )?(?:\d+|ten|five|four|three|two|a hundred)\b|\b(?:studies|research|statistics|data|surveys?|experts?|science) (?:show|shows|say|says|prove|proves|found|finds|suggests?|reveals?)\b|\b(?:the )?(?:vast )?majority of\b|\b(?:half|a (?:third|quarter)|two[- ]thirds|three[- ]quarters) of (?:all|people|the|us|you|\p{L}+(?:ers|ors|ists|ents|ants))\b|\bmost (?:people|of us|of you|brands|businesses|companies|\p{L}+(?:ers|ors|ists|ents|ants))\b|\b(?:twice|double|triple|ten times) (?:as|the|your) /iu
+
+/**
+ * Whether a text claims a figure that the visitor did not give: digits, spelled numbers with a unit ("twenty
+ * minutes"), percentages, vague amounts ("hundreds of") and statistics ("9 out of 10", "studies show", "most
+ * beginners"). Free are figures of the prompt in whatever spelling, digits that name something ("day 3", "4K",
+ * "24/7"), spelled counts without a unit ("three mistakes"), and the number 1. `allow` frees further figures: the
+ * length of a list that the item really holds, a setting of the form. `times` frees clock times ("0:07").
+ */
+export function hasInventedNumber(
+  text: string,
+  prompt: string,
+  { allow = [], times = false }: { allow?: readonly number[]; times?: boolean } = {},
+): boolean {
+  if (statistic.test(text) && !statistic.test(prompt)) return true
+  if (vagueAmount.test(text) && !vagueAmount.test(prompt)) return true
+  const claimText = toAsciiDigits(text)
+    .replace(numberedNames, ' ')
+    .replace(times ? clockTime : /(?!)/g, ' ')
+  const allowedFigures = new Set([1, ...allow])
+  const claimedFigures = [...extractNumbers(claimText), ...extractSpelledNumbers(claimText, false)].filter(
+    (figure) => !allowedFigures.has(figure),
+  )
+  if (claimedFigures.length === 0) return false
+  const promptText = toAsciiDigits(prompt)
+  const promptFigures = new Set([...extractNumbers(promptText), ...extractSpelledNumbers(promptText, true)])
+  return claimedFigures.some((figure) => !promptFigures.has(figure))
+}
+
+function extractNumbers(text: string): number[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)*\s?([kmb](?![\p{L}\p{N}]))?/giu)].map(([figure, magnitude]) => {
+    const digits = figure.replace(/[^\d.,]/g, '').replace(/[.,](?=\d{3}(?!\d))/g, '')
+    return Number(digits.replace(',', '.')) * (magnitudes[magnitude?.toLowerCase() ?? ''] ?? 1)
+  })
+}
+
+/** Spelled numbers: any in what the visitor gave, only those with a unit in what is checked. */
+function extractSpelledNumbers(text: string, allowsMissingUnit: boolean): number[] {
+  const pattern = allowsMissingUnit
+    ? new RegExp(`\\b(${numberWordPattern})(?:[- ](${numberWordPattern}))?\\b`, 'gi')
+    : spelledNumberWithUnit
+  return [...text.matchAll(pattern)].map(([, first = '', second = '']) => {
+    const firstValue = parseNumberWord(first)
+    const secondValue = parseNumberWord(second)
+    if (secondValue === 0) return firstValue
+    return secondValue >= 100 ? firstValue * secondValue : firstValue + secondValue
+  })
+}
+
+function parseNumberWord(spelling: string): number {
+  const key = spelling.toLowerCase()
+  const values: Readonly<Record<string, number>> = numberWords
+  return values[key] ?? values[key.replace(/s$/, '')] ?? 0
+}
+
+/** Digits of any script as 0–9. */
+function toAsciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0
+    const code = zero
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && code - zero < 9) zero -= 1
+    return String(code - zero)
+  })
+}

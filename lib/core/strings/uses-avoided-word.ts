@@ -1,0 +1,23 @@
+/**
+ * Whether a text uses one of the visitor's words to avoid, which come separated by commas. Whole words or phrases, any
+ * case; a trailing "s" on either side counts as the same word.
+ */
+export function usesAvoidedWord(text: string, avoidedWords: string): boolean {
+  const normalizedText = normalizeWords(text)
+  return avoidedWords
+    .split(/[,;\n]/)
+    .map(normalizeWords)
+    .some(
+      (word) =>
+        word.trim() !== '' &&
+        (normalizedText.includes(word) || normalizedText.includes(`${word.trimEnd()}s `)),
+    )
+}
+
+function normalizeWords(text: string): string {
+  const words = text
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .match(/[\p{L}\p{M}\p{N}']+/gu)
+  return words ? ` ${words.join(' ')} ` : ''
+}

@@ -1,0 +1,145 @@
+import { paintImage } from './paint-image'
+import type { BoxShape, Drawing, Font, OvalShape, PathShape, Shape, TextMeasurer, TextShape } from './shapes'
+
+export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
+
+/** The pictures of a drawing by their names. */
+export type DrawingImages = ReadonlyMap<string, ImageBitmap>
+
+/**
+ * Paints a drawing on a canvas, stretched to its size, over what is there. `family` is the CSS list of typefaces that it
+ * was measured in.
+ */
+export function paintDrawing(
+  context: CanvasContext,
+  drawing: Drawing,
+  family: string,
+  images: DrawingImages = new Map(),
+): void {
+  const { canvas } = context
+  const scale = canvas.width / drawing.width
+  context.setTransform(scale, 0, 0, canvas.height / drawing.height, 0, 0)
+  for (const shape of drawing.shapes) {
+    context.save()
+    applyRotation(context, shape)
+    applyShadow(context, shape, scale)
+    paintShape(context, shape, family, images)
+    context.restore()
+  }
+}
+
+/** Measures as `paintDrawing` draws. */
+export function createTextMeasurer(context: CanvasContext, family: string): TextMeasurer {
+  return (text, font) => {
+    context.font = toCssFont(font, family)
+    return context.measureText(text).width
+  }
+}
+
+function toCssFont({ size, weight, family: preferredFamily }: Font, family: string): string {
+  return `${weight} ${size}px ${preferredFamily ? `"${preferredFamily}", ` : ''}${family}`
+}
+
+function applyRotation(context: CanvasContext, shape: Shape) {
+  if (!shape.turn) return
+  const { degrees, x, y } = shape.turn
+  context.translate(x, y)
+  context.rotate((degrees * Math.PI) / 180)
+  context.translate(-x, -y)
+}
+
+/** A canvas takes shadows in pixels of its own, whatever its scale. */
+function applyShadow(context: CanvasContext, { shadow }: Shape, scale: number) {
+  if (!shadow) return
+  context.shadowColor = shadow.colour
+  context.shadowBlur = shadow.blur * scale
+  context.shadowOffsetX = shadow.x * scale
+  context.shadowOffsetY = shadow.y * scale
+}
+
+function paintShape(context: CanvasContext, shape: Shape, family: string, images: DrawingImages) {
+  if (shape.kind === 'picture') return paintImage(context, shape, images.get(shape.id))
+  context.fillStyle = shape.colour
+  context.strokeStyle = shape.colour
+  if (shape.kind === 'text') return paintText(context, shape, family)
+  context.beginPath()
+  if (shape.kind === 'box') paintBox(context, shape)
+  else if (shape.kind === 'oval') paintOval(context, shape)
+  else paintPath(context, shape)
+}
+
+function paintText(context: CanvasContext, shape: TextShape, family: string) {
+  context.font = toCssFont(shape.font, family)
+  context.direction = shape.direction
+  context.textAlign = shape.align === 'middle' ? 'center' : shape.align
+  strokeOutline(context, shape, () => context.strokeText(shape.text, shape.x, shape.y))
+  context.fillText(shape.text, shape.x, shape.y)
+}
+
+function paintBox(context: CanvasContext, shape: BoxShape) {
+  const { x, y, width, height, radius = 0, dash, gradient } = shape
+  context.roundRect(x, y, width, height, radius)
+  if (dash) {
+    context.lineWidth = dash / 3
+    context.setLineDash([dash, dash])
+    return context.stroke()
+  }
+  strokeOutline(context, shape, () => context.stroke())
+  if (gradient) {
+    const gradientFill = context.createLinearGradient(...gradient.from, ...gradient.to)
+    for (const [offset, colour] of gradient.stops) gradientFill.addColorStop(offset, colour)
+    context.fillStyle = gradientFill
+  }
+  context.fill()
+}
+
+function paintOval(context: CanvasContext, shape: OvalShape) {
+  const { x, y, width, height, line = 0 } = shape
+  const [radiusX, radiusY] = [(width - line) / 2, (height - line) / 2]
+  context.ellipse(
+    x + width / 2,
+    y + height / 2,
+    Math.max(0, radiusX),
+    Math.max(0, radiusY),
+    0,
+    0,
+    2 * Math.PI,
+  )
+  if (!line) {
+    strokeOutline(context, shape, () => context.stroke())
+    return context.fill()
+  }
+  const { outline: edge } = shape
+  if (edge)
+    strokeOutline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
+  context.lineWidth = line
+  context.strokeStyle = shape.colour
+  context.stroke()
+}
+
+function paintPath(context: CanvasContext, shape: PathShape) {
+  for (const [x, y] of shape.points) context.lineTo(x, y)
+  if (shape.width === undefined) {
+    context.closePath()
+    strokeOutline(context, shape, () => context.stroke())
+    return context.fill()
+  }
+  context.lineWidth = shape.width
+  context.lineJoin = 'round'
+  context.lineCap = 'round'
+  context.stroke()
+}
+
+/** The outline lies below the filling and casts the shadow alone: two shadows would add up. */
+function strokeOutline(
+  context: CanvasContext,
+  { outline: edge }: Pick<Shape, 'outline'>,
+  stroke: () => void,
+) {
+  if (!edge || edge.width <= 0) return
+  context.lineJoin = 'round'
+  context.lineWidth = edge.width * 2
+  context.strokeStyle = edge.colour
+  stroke()
+  context.shadowColor = 'transparent'
+}

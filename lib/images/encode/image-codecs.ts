@@ -1,0 +1,104 @@
+import type { OutputType } from '@/lib/platforms/images/output-type'
+import { loadCodec } from './codec-loader'
+
+export const outputExtensions = { jpeg: 'jpg', webp: 'webp', avif: 'avif', png: 'png' } as const
+
+/** What each module of squoosh's encoders has, which its own types leave open. */
+type Encoder = {
+  encode(
+    data: Uint8Array | Uint8ClampedArray,
+    width: number,
+    height: number,
+    options: object,
+  ): Uint8Array<ArrayBuffer> | null
+}
+type EncoderFactory = (settings: object) => Promise<Encoder>
+
+async function instantiateEncoder(factory: EncoderFactory, url: URL): Promise<Encoder> {
+  const code = await loadCodec(url)
+  return factory({
+    noInitialRun: true,
+    instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
+      const instance = new WebAssembly.Instance(code, imports)
+      done(instance)
+      return instance.exports
+    },
+  })
+}
+
+/** Loaded with the first picture that needs it, then kept for as long as the worker lives; a failure is not kept. */
+function loadOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+}
+
+type CodecModules = Promise<[{ default: unknown }, { defaultOptions: object }]>
+
+const createCodecLoader = (load: () => CodecModules, url: URL) =>
+  loadOnce(async () => {
+    const [{ default: factory }, { defaultOptions }] = await load()
+    return { encoder: await instantiateEncoder(factory as EncoderFactory, url), defaultOptions }
+  })
+
+const codecLoaders = {
+  jpeg: createCodecLoader(
+    () => Promise.all([import('@jsquash/jpeg/codec/enc/mozjpeg_enc.js'), import('@jsquash/jpeg/meta.js')]),
+    new URL('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm', import.meta.url),
+  ),
+  // The build with SIMD: every browser that draws in workers has it.
+  webp: createCodecLoader(
+    () => Promise.all([import('@jsquash/webp/codec/enc/webp_enc_simd.js'), import('@jsquash/webp/meta.js')]),
+    new URL('@jsquash/webp/codec/enc/webp_enc_simd.wasm', import.meta.url),
+  ),
+  // The build with one thread; the package's own entry, which picks the other, makes `next build` wait for ever.
+  avif: createCodecLoader(
+    () => Promise.all([import('@jsquash/avif/codec/enc/avif_enc.js'), import('@jsquash/avif/meta.js')]),
+    new URL('@jsquash/avif/codec/enc/avif_enc.wasm', import.meta.url),
+  ),
+}
+
+/** The build with one thread, as AVIF's. */
+const loadOxipng = loadOnce(async () => {
+  const {
+    default: init,
+    optimise,
+    optimise_raw,
+  } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
+  await init(await loadCodec(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
+  return { optimise, optimise_raw }
+})
+
+/**
+ * Pixels as a file, by squoosh's own encoders and with its own settings but for the quality (1 to 100). `thorough` lets
+ * AVIF work several times as long for a smaller file (speed 6 instead of 8). Throws `ImageError` and what an encoder throws.
+ */
+export async function encodeLossy(
+  type: Exclude<OutputType, 'png'>,
+  pixels: ImageData,
+  { quality, thorough }: { quality: number; thorough: boolean },
+): Promise<Blob> {
+  const { encoder, defaultOptions } = await codecLoaders[type]()
+  const speed = type === 'avif' && { speed: thorough ? 6 : 8 }
+  // AVIF's module takes no clamped array.
+  const data = type === 'avif' ? new Uint8Array(pixels.data.buffer) : pixels.data
+  const encoded = encoder.encode(data, pixels.width, pixels.height, { ...defaultOptions, quality, ...speed })
+  if (!encoded) throw new Error(`The ${type} encoder gave nothing.`)
+  return new Blob([encoded], { type: `image/${type}` })
+}
+
+/** Pixels, or a PNG file as it is, as the smallest PNG that OxiPNG finds: every pixel stays as it was. */
+export async function encodePng(source: ImageData | Uint8Array, thorough: boolean): Promise<Blob> {
+  const { optimise, optimise_raw } = await loadOxipng()
+  const level = thorough ? 4 : 2
+  const encoded =
+    source instanceof ImageData
+      ? optimise_raw(source.data, source.width, source.height, level, false, false)
+      : optimise(source, level, false, false)
+  return new Blob([encoded as Uint8Array<ArrayBuffer>], { type: 'image/png' })
+}

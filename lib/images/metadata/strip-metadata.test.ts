@@ -1,0 +1,250 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import type { ImageType } from '../sniff-image-type'
+import { parseSegments } from './file-segments'
+import { buildPngChunk } from './png-chunks'
+import { readTags } from './read-tags'
+import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadata'
+import { buildWebpChunk } from './webp-chunks'
+
+const noise = () =>
+  sharp(
+    Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919 + (index >> 3) * 31) % 256)),
+    { raw: { width: 60, height: 40, channels: 3 } },
+  )
+const xmp = (inside: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" ${inside}/></rdf:RDF></x:xmpmeta>`
+const locationXmp = 'exif:GPSLatitude="52,31N" dc:format="été" exif:GPSLongitude=\'13,24E\''
+
+const addMetadata = (picture: Sharp) =>
+  picture
+    .withIccProfile('p3')
+    .withExif({
+      IFD0: { Make: 'Anvil', Artist: 'Ada' },
+      IFD2: { DateTimeOriginal: '2026:05:04 10:11:12' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '52/1 31/1 0/1',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '13/1 24/1 0/1',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .withXmp(xmp(locationXmp))
+
+type PhotoType = 'jpeg' | 'png' | 'webp'
+const photo = async (type: PhotoType) => new Uint8Array(await addMetadata(noise()[type]()).toBuffer())
+const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredentials = true) => {
+  const made = stripMetadata(type, bytes, { mode, keepCredentials })
+  if (!made) throw new Error('it was not taken apart')
+  return made
+}
+const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
+const types = ['jpeg', 'png', 'webp'] as const
+
+test.each(types)(
+  'a %s keeps every pixel, its profile and how it is turned, and says nothing else',
+  async (type) => {
+    const before = await photo(type)
+    const { bytes, removed, orientation } = strip(type, before, 'tidy')
+    expect(await raw(bytes)).toEqual(await raw(before))
+    const { exif, xmp, icc, ...about } = await sharp(bytes).metadata()
+    expect(about.orientation).toBe(6)
+    expect([icc?.length, xmp]).toEqual([(await sharp(before).metadata()).icc?.length, undefined])
+    expect(Buffer.from(bytes).includes('Anvil')).toBe(false)
+    expect(exif?.length).toBeLessThan(40)
+    expect([...removed].sort()).toEqual(['EXIF', 'XMP'])
+    expect(orientation).toBe(6)
+    const tags = await readTags(bytes)
+    expect(Object.keys(tags.exif ?? {})).toEqual(['Orientation'])
+    expect([tags.gps, tags.xmp, tags.iptc]).toEqual([undefined, undefined, undefined])
+  },
+)
+
+test.each(types)('a %s without anything has no profile and no turn either', async (type) => {
+  const before = await photo(type)
+  const { bytes } = strip(type, before, 'all')
+  expect(await raw(bytes)).toEqual(await raw(before))
+  const { orientation, exif, xmp, icc } = await sharp(bytes).metadata()
+  expect({ orientation, exif, xmp, icc }).toEqual({})
+  expect(parseSegments(type, bytes)?.every(({ kind }) => kind === 'picture')).toBe(true)
+})
+
+test.each(types)('of a %s the place alone can go', async (type) => {
+  const before = await photo(type)
+  expect((await readTags(before)).gps).toBeDefined()
+  const { bytes } = strip(type, before, 'place')
+  expect(await raw(bytes)).toEqual(await raw(before))
+  const { exif, gps, icc } = await readTags(bytes)
+  expect(gps).toBeUndefined()
+  expect(exif?.['GPS Info IFD Pointer']).toBeUndefined()
+  expect([exif?.Make?.description, exif?.Artist?.description, exif?.DateTimeOriginal?.description]).toEqual([
+    'Anvil',
+    'Ada',
+    '2026:05:04 10:11:12',
+  ])
+  expect(icc).toBeDefined()
+  const left = (await sharp(bytes).metadata()).xmp?.toString()
+  // sharp packs it in a PNG, so there it goes whole.
+  if (type === 'png') return expect(left).toBeUndefined()
+  expect(left).not.toContain('GPS')
+  expect(left).toContain('dc:format="été"')
+})
+
+test.each(types)('a %s that says nothing stays as it is, byte for byte', async (type) => {
+  const plain = new Uint8Array(await noise()[type]().toBuffer())
+  for (const mode of ['tidy', 'all', 'place'] as const) {
+    const { bytes, removed } = strip(type, plain, mode)
+    expect(removed).toEqual([])
+    expect(bytes).toEqual(plain)
+  }
+})
+
+test('comments, Photoshop’s notes, thumbnails, further pictures and films go from a JPEG', async () => {
+  const plain = new Uint8Array(await noise().jpeg({ progressive: true }).toBuffer())
+  const letters = (text: string) => [...new TextEncoder().encode(text)]
+  const jfif = buildJpegSegment(0xe0, [...letters('JFIF\0'), 1, 2, 0, 0, 1, 0, 1, 1, 1, 9, 9, 9])
+  const extras = [
+    buildJpegSegment(0xfe, letters('by Ada')),
+    buildJpegSegment(0xed, letters('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
+    buildJpegSegment(0xe2, letters('MPF\0 two')),
+    buildJpegSegment(0xe5, letters('Samsung')),
+    buildJpegSegment(0xe0, letters('JFXX\0 thumbnail')),
+  ].flatMap((segment) => [...segment])
+  const before = Uint8Array.from([
+    0xff,
+    0xd8,
+    ...jfif,
+    ...extras,
+    ...plain.subarray(2),
+    ...letters('ftypmp4 film'),
+  ])
+  const { bytes, removed } = strip('jpeg', before, 'tidy')
+  expect(removed).toEqual([
+    'JFIF',
+    'Comment',
+    'IPTC and Photoshop',
+    'List of further pictures',
+    'APP5',
+    'APP0',
+    'After the picture',
+  ])
+  expect(await raw(bytes)).toEqual(await raw(plain))
+  expect(bytes.length).toBe(plain.length + 18)
+  expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
+  // Where the place alone goes, a film may hold it as well.
+  expect(strip('jpeg', before, 'place').removed).toEqual([
+    'JFIF',
+    'List of further pictures',
+    'After the picture',
+  ])
+})
+
+test('texts, times and unknown chunks go from a PNG, and its transparency and density stay', async () => {
+  const plain = new Uint8Array(await noise().png().toBuffer())
+  const extras = [
+    buildPngChunk('tEXt', new TextEncoder().encode('Author\0Ada')),
+    buildPngChunk('tIME', new Uint8Array(7)),
+    buildPngChunk('prVt', new Uint8Array(3)),
+    buildPngChunk('tRNS', new Uint8Array(6)),
+  ].flatMap((chunk) => [...chunk])
+  const before = Uint8Array.from([...plain.subarray(0, 33), ...extras, ...plain.subarray(33), 1, 2, 3])
+  const { bytes, removed } = strip('png', before, 'tidy')
+  expect(removed).toEqual(['Text: Author', 'Time of the last change', 'prVt', 'After the picture'])
+  const names = parseSegments('png', bytes)?.map(({ name }) => name)
+  expect(names).toContain('tRNS')
+  expect(names).toContain('pHYs')
+})
+
+test('an animated GIF and an animated WebP keep each frame and how often they play', async () => {
+  const frames = await Promise.all(
+    ['red', 'blue'].map((background) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = () => sharp(frames, { join: { animated: true } })
+  const gif = new Uint8Array(await moving().gif({ loop: 3 }).toBuffer())
+  const comment = [0x21, 0xfe, 3, 0x41, 0x64, 0x61, 0]
+  const before = Uint8Array.from([...gif.subarray(0, -1), ...comment, 0x3b])
+  expect(strip('gif', before, 'tidy').removed).toEqual(['Comment'])
+  expect(strip('gif', before, 'all').bytes).toEqual(gif)
+  const webp = new Uint8Array(await addMetadata(moving().webp({ loop: 3 })).toBuffer())
+  const made = strip('webp', webp, 'all')
+  expect(await sharp(made.bytes, { animated: true }).raw().toBuffer()).toEqual(
+    await sharp(webp, { animated: true }).raw().toBuffer(),
+  )
+  expect((await sharp(made.bytes).metadata()).pages).toBe(2)
+})
+
+test('Content Credentials stay unless they are to go', async () => {
+  const box = '\0\0\0\x2ajumb\0\0\0\x22jumdc2pa'
+  const letters = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
+  const jpeg = new Uint8Array(await noise().jpeg().toBuffer())
+  const segments = [
+    buildJpegSegment(0xeb, letters(`JP\0\x01\0\0\0\x01${box}`)),
+    buildJpegSegment(0xeb, letters('JP\0\x01\0\0\0\x02more')),
+  ]
+  const signed = {
+    jpeg: Uint8Array.from([
+      ...jpeg.subarray(0, 2),
+      ...segments.flatMap((one) => [...one]),
+      ...jpeg.subarray(2),
+    ]),
+    png: await insertIntoPng(buildPngChunk('caBX', Uint8Array.from(letters(box)))),
+    webp: await appendToWebp(buildWebpChunk('C2PA', Uint8Array.from(letters(box)))),
+  }
+  for (const type of types) {
+    for (const mode of ['tidy', 'all', 'place'] as const) {
+      expect(strip(type, signed[type], mode, true).bytes).toEqual(signed[type])
+      const { bytes, removed } = strip(type, signed[type], mode, false)
+      expect(removed[0]).toBe('Content Credentials')
+      expect(Buffer.from(bytes).includes('c2pa')).toBe(false)
+    }
+  }
+  // JUMBF boxes of anybody else are details.
+  const other = Uint8Array.from([...jpeg.subarray(0, 2), ...(segments[1] ?? []), ...jpeg.subarray(2)])
+  expect(strip('jpeg', other, 'tidy', true).removed).toEqual(['JUMBF box'])
+})
+
+async function insertIntoPng(chunk: Uint8Array): Promise<Uint8Array> {
+  const png = new Uint8Array(await noise().png().toBuffer())
+  return Uint8Array.from([...png.subarray(0, 33), ...chunk, ...png.subarray(33)])
+}
+
+async function appendToWebp(chunk: Uint8Array): Promise<Uint8Array> {
+  const webp = new Uint8Array(await noise().webp().toBuffer())
+  const bytes = Uint8Array.from([...webp, ...chunk])
+  new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true)
+  return bytes
+}
+
+test('packed or nested notes of a place go whole', async () => {
+  const zipped = buildPngChunk('iTXt', new TextEncoder().encode('XML:com.adobe.xmp\0\x01\0\0\0packed'))
+  const raws = buildPngChunk('zTXt', new TextEncoder().encode('Raw profile type exif\0\0packed'))
+  const before = await insertIntoPng(Uint8Array.from([...zipped, ...raws]))
+  expect(strip('png', before, 'place').removed).toEqual(['XMP', 'Text: Raw profile type exif'])
+  const readable = await insertIntoPng(
+    buildPngChunk('iTXt', new TextEncoder().encode(`XML:com.adobe.xmp\0\0\0\0\0${xmp(locationXmp)}`)),
+  )
+  const { bytes, removed } = strip('png', readable, 'place')
+  expect(removed).toEqual(['XMP'])
+  expect((await sharp(bytes).metadata()).xmp?.toString()).toContain('dc:format="été"')
+  expect(Buffer.from(bytes).includes('GPS')).toBe(false)
+})
+
+test('what does not keep to its format is not taken apart, and nothing throws or runs on', async () => {
+  for (const type of [...types, 'gif'] as const) {
+    const whole = type === 'gif' ? new Uint8Array(await noise().gif().toBuffer()) : await photo(type)
+    for (let length = 0; length < whole.length; length += Math.ceil(whole.length / 300)) {
+      for (const cut of [whole.slice(0, length), whole.slice().fill(0xff, length, length + 9)]) {
+        for (const mode of ['tidy', 'all', 'place'] as const) {
+          const made = stripMetadata(type, cut, { mode, keepCredentials: false })
+          if (cut.length < whole.length) expect(made).toBeNull()
+        }
+      }
+    }
+  }
+  expect(stripMetadata('heic', await photo('jpeg'), { mode: 'all', keepCredentials: false })).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { mixColors } from '@/lib/images/drawing/colors'
+import { namedColors } from './named-colors'
+
+export type NamedColor = { name: string; hex: string }
+
+const hexPattern = /\(?#([0-9a-f]{6})\b\)?/i
+
+/** The colour that words name: by a value beside them ("mud brown #6b4a2f"), else by the name; null where neither is known. */
+export function parseColor(text: string): NamedColor | null {
+  const name = stripHexValue(text)
+  const hex = hexPattern.exec(text)?.[1]
+  if (hex) return { name: name || `#${hex.toLowerCase()}`, hex: `#${hex.toLowerCase()}` }
+  const namedHex = findNamedColor(name.toLowerCase().split(/\s+/))
+  return namedHex ? { name, hex: namedHex } : null
+}
+
+/** The name alone. */
+export function stripHexValue(text: string): string {
+  return text.replace(hexPattern, '').trim()
+}
+
+/** As it stands in a list, with its value where there is one. */
+export function formatColor(text: string): string {
+  const color = parseColor(text)
+  return color && color.name !== color.hex ? `${color.name} ${color.hex}` : text
+}
+
+const darkModifiers = new Set(['dark', 'deep', 'night', 'dusky'])
+const lightModifiers = new Set(['pale', 'light', 'soft', 'bright', 'pastel', 'warm'])
+
+/** "one orange accent" is orange, "pale mustard" a lighter mustard. */
+function findNamedColor(words: readonly string[]): string | null {
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = words.length; to > from; to -= 1) {
+      const hex = namedColors[words.slice(from, to).join(' ')]
+      if (hex) return shadeColor(hex, words[from - 1] ?? '')
+    }
+  }
+  return null
+}
+
+function shadeColor(hex: string, modifier: string): string {
+  if (darkModifiers.has(modifier)) return mixColors(hex, '#000000', 0.45)
+  return lightModifiers.has(modifier) ? mixColors(hex, '#ffffff', 0.5) : hex
+}

@@ -1,0 +1,85 @@
+import { hasProfanity, removeProfanity } from '@/lib/core/strings/profanity'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { buildNameMaterial } from '@/lib/writer/names/name-material'
+import type { BioInput } from './bio-fields'
+import type { BioPlatform } from './bio-platforms'
+import { claimsCure, isIllness } from './health-claim'
+import { getPromptFocus, type PromptFocus } from './prompt-focus'
+
+/** What a bio can be made of, all in the visitor's words; '' for what they did not give. */
+export type BioContent = {
+  focus: PromptFocus
+  /** What they wrote, as it is; null where it is too long or may not stand in a profile. */
+  line: string | null
+  /** Its parts between commas or full stops; a single one where it has none. */
+  parts: readonly string[]
+  /** The noun it is about, where the line says more than that. */
+  subject: string | null
+  place: string
+  audience: string
+  fact: string
+  turn: string
+  cta: string
+}
+
+/** Posts whose own noun may name their account; of the others, only the field does. */
+const accountNamingKinds: ReadonlySet<PromptKind> = new Set<PromptKind>(['subject', 'list', 'day'])
+
+/** Reads the pieces of a bio. */
+export function buildBioContent(
+  reading: ParsedPrompt,
+  { parameters }: BioInput,
+  platform: BioPlatform,
+): BioContent {
+  const { kind, line, mark, sentences, spans, details, language, niche } = reading
+  const isEnglish = language === 'en'
+  const isAllowed = (text = '') => text !== '' && !claimsCure(text) && !hasProfanity(text)
+  const toUsableText = (text = ''): string | null =>
+    isAllowed(text) && utf16Length(text) <= platform.bio.max ? upperFirst(text) : null
+  const { main, other, people } = buildNameMaterial(reading, '')
+  const focus = getPromptFocus(reading)
+  const noun = claimsCure(line) ? [...main, other].find((root) => root && !isIllness(root.shown)) : main[0]
+  const subjectSpan = (spans.subject ?? '').replace(/^(?:an?|the|my|our) /i, '')
+  const isNounInSpan =
+    noun && subjectSpan.length < line.length && subjectSpan.toLowerCase().includes(noun.shown.toLowerCase())
+  const ownSubject =
+    noun && (!people || spans.place)
+      ? toUsableText(isNounInSpan ? subjectSpan : restoreTypedCase(noun.shown, line))
+      : null
+  const fieldLabel = niche?.label ?? (kind === 'place' && spans.place ? upperFirst(spans.place) : null)
+  const subject = focus === 'post' && isEnglish && !accountNamingKinds.has(kind) ? fieldLabel : ownSubject
+  const audience = spans.audience ?? details.audience ?? ''
+  const lineHasAudience = line.toLowerCase().includes(audience.toLowerCase())
+  const wholeLine = toUsableText(line + mark) ?? toUsableText(removeProfanity(line))
+  return {
+    focus,
+    line: wholeLine,
+    parts: isAllowed(line) ? splitParts(line, sentences) : wholeLine ? [wholeLine] : [],
+    subject: subject?.toLowerCase() === wholeLine?.toLowerCase() ? null : subject,
+    place: kind === 'offer' || upperFirst(spans.place ?? '') === subject ? '' : upperFirst(spans.place ?? ''),
+    audience: isEnglish && audience !== '' && !lineHasAudience ? `For ${audience}` : '',
+    fact: upperFirst(parameters.proof.trim() || (details.outcome ?? '')),
+    turn: upperFirst(details.turn ?? ''),
+    cta:
+      upperFirst(details.action ?? '') || (isEnglish ? (platform.defaultActions[parameters.goal] ?? '') : ''),
+  }
+}
+
+/** "Mom of 3, ex nurse, potter": a line for each, unless a comma lists within one ("dogs, cats and birds"). */
+function splitParts(line: string, sentences: readonly string[]): string[] {
+  const hasSentences = /[.!?।。！？] ?\S/u.test(line) && sentences.length > 1
+  const parts = hasSentences ? [...sentences] : line.split(/, (?:and )?|、|; | [|•·/] /)
+  const areComplete = parts.every((part, at) => {
+    const isList = at > 0 && /^\S+ (?:and|&|or|y|e|et|und|dan) \S+$/i.test(part)
+    return part.trim() !== '' && !isList && !/^(?:which|who|that|so|but|or|because|if)\b/i.test(part)
+  })
+  return areComplete ? parts.map((part) => upperFirst(part.trim())) : [line]
+}
+
+/** A name's words as the line has them: "Soy Candles" gives "soy candles". */
+function restoreTypedCase(shown: string, line: string): string {
+  const at = line.toLowerCase().indexOf(shown.toLowerCase())
+  return at < 0 ? shown : line.slice(at, at + shown.length)
+}

@@ -1,0 +1,32 @@
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
+import { buildPostText, type Post } from './post'
+
+/** The links that stand in what a visitor typed. */
+export function findVisitorUrls(visitorText: string): string[] {
+  return [...new Set(findUrlRanges(visitorText).map(({ start, end }) => visitorText.slice(start, end)))]
+}
+
+/** Whether a text holds a link, however its letters are cased. */
+export function containsUrl(text: string, url: string): boolean {
+  return text.toLowerCase().includes(url.toLowerCase())
+}
+
+/** A caption with those of the links that it lacks, at the end of its text: on lines of their own, unless it is one line. */
+export function addMissingUrls(post: Post, urls: readonly string[], oneLine: boolean): Post {
+  const missingUrls = urls.filter((link) => !containsUrl(buildPostText(post, true), link))
+  if (missingUrls.length === 0) return post
+  const [beforeUrls, betweenUrls] = oneLine ? [' ', ' '] : ['\n\n', '\n']
+  return { ...post, body: [post.body, missingUrls.join(betweenUrls)].filter(Boolean).join(beforeUrls) }
+}
+
+/** A caption without the links that `addMissingUrls` has added; one that its sentence leads up to stays. */
+export function removeAddedUrls(post: Post, urls: readonly string[]): Post {
+  let body = post.body.trimEnd()
+  for (let link: string | undefined = ''; link !== undefined; ) {
+    link = urls.find((one) => body.endsWith(one) && isAfterSentence(body.slice(0, -one.length)))
+    if (link) body = body.slice(0, -link.length).trimEnd()
+  }
+  return { ...post, body }
+}
+
+const isAfterSentence = (before: string) => before === '' || /(?:\n|[\].!?…。！？।] )$/.test(before)

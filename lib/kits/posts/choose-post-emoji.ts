@@ -1,0 +1,16 @@
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+
+/**
+ * Emoji for one built-in text: those that the visitor typed; where several are wanted, the field's too. None on a hard day.
+ */
+export function choosePostEmoji(
+  { kind, emoji: typedEmoji, niche }: ParsedPrompt,
+  choice: 'none' | 'light' | 'expressive',
+): { hook: string; end: string } {
+  if (choice === 'none' || kind === 'hard-time') return { hook: '', end: '' }
+  const [first, second] = choice === 'expressive' ? [...typedEmoji, ...(niche?.emoji ?? [])] : typedEmoji
+  return {
+    hook: first === undefined ? '' : ` ${first}`,
+    end: choice === 'expressive' && second !== undefined ? ` ${second}` : '',
+  }
+}

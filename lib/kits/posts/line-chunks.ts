@@ -1,0 +1,32 @@
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
+
+/** A piece of a line: what is never changed (links, addresses, handles, hashtags), or what lies between spaces. */
+export type LineChunk = { text: string; isProtected: boolean }
+
+const wordsAndSpaces = /\s+|\S+/gu
+
+/** A line's pieces in order, spaces included; joined they are the line. */
+export function splitIntoChunks(line: string): LineChunk[] {
+  const urls = findUrlRanges(line)
+  const chunks: LineChunk[] = []
+  let offset = 0
+  const addProse = (end: number) => {
+    for (const [text] of line.slice(offset, end).matchAll(wordsAndSpaces))
+      chunks.push({ text, isProtected: isProtectedWord(text) })
+  }
+  for (const { start, end } of urls) {
+    addProse(start)
+    chunks.push({ text: line.slice(start, end), isProtected: true })
+    offset = end
+  }
+  addProse(line.length)
+  return chunks
+}
+
+/** Whether it is a handle, a hashtag, a mail address or a link to something that is no web page. */
+function isProtectedWord(text: string): boolean {
+  if (/^[^\p{L}\p{N}@#＠＃]*[@#＠＃][\p{L}\p{N}_]/u.test(text)) return true
+  const at = text.indexOf('@')
+  if (at > 0) return text.indexOf('.', at) > at
+  return text.includes('://')
+}

@@ -1,0 +1,18 @@
+import { toWordSet } from '@/lib/core/strings/near-duplicate'
+import { upperFirst } from '@/lib/core/strings/upper-first'
+import { utf16Length } from '@/lib/platforms/counting/text-length'
+import type { Line } from '@/lib/writer/frames/line-picker'
+
+/** Puts what people type before a line that does not say it, in whatever order, as long as both fit into `max` UTF-16 units; no keyword changes nothing. */
+export function prependKeyword(keyword: string, max: number): (line: Line) => Line {
+  return (line) => {
+    if (
+      keyword === '' ||
+      line.text.toLowerCase().includes(keyword.toLowerCase()) ||
+      toWordSet(keyword).isSubsetOf(toWordSet(line.text))
+    )
+      return line
+    const text = `${upperFirst(keyword)}: ${line.text}`
+    return utf16Length(text) <= max ? { ...line, text } : line
+  }
+}

@@ -1,0 +1,56 @@
+import { toWordSet } from '@/lib/core/strings/near-duplicate'
+import { findVisitorUrls, removeAddedUrls } from './caption-urls'
+import type { Post } from './post'
+
+/** How a caption tool shortens one of its results, within its own limits. */
+export function createPostShortener<Input extends { prompt: string }>(
+  fitItem: (post: Post, input: Input) => Post | null,
+) {
+  return (post: Post, input: Input): Post | null => {
+    const shorterVersion = shortenPost(removeAddedUrls(post, findVisitorUrls(input.prompt)), input.prompt)
+    return shorterVersion && fitItem(shorterVersion, input)
+  }
+}
+
+/** A caption with half of its body; then without call to action; then with one sentence. Null where one is left. */
+export function shortenPost(post: Post, prompt = ''): Post | null {
+  if (post.body !== '') {
+    for (const body of generateShorterTexts(post.body))
+      if (body.length <= post.body.length / 2) return { ...post, body }
+  }
+  if (post.cta !== '') return { ...post, cta: '' }
+  const hook = removeLeastRelevantSentence(post.hook, prompt)
+  return hook === '' ? null : { ...post, hook }
+}
+
+/** The text without its last sentence or line; '' where it has only one. */
+export function removeLastSentence(text: string): string {
+  const [shorter = ''] = generateShorterTexts(text)
+  return shorter
+}
+
+/** The text with fewer and fewer of its sentences and lines: first without the last one, at the end ''. */
+export function* generateShorterTexts(text: string): Generator<string> {
+  const trimmed = text.trimEnd()
+  const ends = [...trimmed.matchAll(/[.!?…](?=\s+\S)|\S(?=[^\S\n]*\n)/gu)]
+  for (const { 0: last, index } of ends.reverse()) yield trimmed.slice(0, index + last.length)
+  yield ''
+}
+
+/** A text without its last sentence, or without its first where only the last one says what the prompt says; '' where it has one sentence. */
+export function removeLeastRelevantSentence(text: string, prompt: string): string {
+  const shorter = removeLastSentence(text)
+  if (shorter === '') return ''
+  const rest = text.slice(firstSentence(text).length).trim()
+  return countSharedWords(rest, prompt) > countSharedWords(shorter, prompt) ? rest : shorter
+}
+
+function firstSentence(text: string): string {
+  let first = ''
+  for (const start of generateShorterTexts(text)) if (start !== '') first = start
+  return first
+}
+
+function countSharedWords(text: string, prompt: string): number {
+  return toWordSet(text).intersection(toWordSet(prompt)).size
+}

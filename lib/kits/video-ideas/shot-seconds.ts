@@ -1,0 +1,17 @@
+import type { IdeaChoices } from './choices'
+
+/** Shortest, usual and longest video of each choice, in seconds. */
+export const lengthRanges: Record<IdeaChoices['length'], { min: number; usual: number; max: number }> = {
+  '15-30': { min: 15, usual: 24, max: 30 },
+  '30-60': { min: 30, usual: 45, max: 60 },
+  '60-plus': { min: 61, usual: 75, max: 180 },
+}
+
+/** Whole seconds for each shot by weight; the sum is `total`, and no shot is under two seconds. */
+export function spreadSeconds(weights: readonly number[], total: number): number[] {
+  const sum = weights.reduce((whole, weight) => whole + weight, 0)
+  const seconds = weights.map((weight) => Math.max(2, Math.floor((weight * total) / sum)))
+  const longest = seconds.indexOf(Math.max(...seconds))
+  const rest = total - seconds.reduce((whole, part) => whole + part, 0)
+  return seconds.map((part, index) => (index === longest ? part + rest : part))
+}

@@ -1,0 +1,27 @@
+/** Joins what several tasks produce into one sequence, in the order in which it comes. */
+export function createAsyncQueue<T>() {
+  const queuedValues: T[] = []
+  let hasEnded = false
+  let nextChange = Promise.withResolvers<void>()
+
+  return {
+    add(value: T): void {
+      queuedValues.push(value)
+      nextChange.resolve()
+    },
+    end(): void {
+      hasEnded = true
+      nextChange.resolve()
+    },
+    /** Everything, until the end. */
+    async *all(): AsyncGenerator<T, void, void> {
+      for (;;) {
+        yield* queuedValues.splice(0)
+        if (queuedValues.length > 0) continue
+        if (hasEnded) return
+        await nextChange.promise
+        nextChange = Promise.withResolvers()
+      }
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { PublicError } from '@/lib/core/errors'
+import type { ImagePart } from '@/lib/images/image-part'
+import { isUncharged } from '@/lib/openai/upstream-error'
+import type { ServerToolEvent } from '@/lib/tool/server-run'
+import { createAsyncQueue } from './async-queue'
+import type { ImageRequest } from './image-request'
+import type { ImageEvent } from './read-images'
+
+/** Models limit pictures a minute, and each one on its way takes up to 20 MB of memory. */
+const MAX_CONCURRENT_CALLS = 2
+/** Below the tool's own deadline, so that pictures which are finished by then still count. */
+const TIMEOUT_MS = 140_000
+
+type GenerateImagesOptions = {
+  request: ImageRequest
+  count: number
+  signal: AbortSignal
+  /** What one picture costs, in micro-dollars; null when nobody counts. */
+  price: number | null
+  spend(microUsd: number): void
+}
+
+/** A model that draws; see `ImageModel`. */
+type ImageGenerator = { generate(request: ImageRequest, signal: AbortSignal): AsyncGenerator<ImageEvent> }
+
+/**
+ * Draws pictures, two at once, each with a call of its own: they arrive one by one, and one that is refused costs the
+ * others nothing. After a failure no further call is made. Returns how many were made; throws the first failure when
+ * none was.
+ */
+export async function* generateImages(
+  model: ImageGenerator,
+  options: GenerateImagesOptions,
+): AsyncGenerator<ServerToolEvent, number, void> {
+  const abortController = new AbortController()
+  const signal = AbortSignal.any([options.signal, abortController.signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const steps = createAsyncQueue<ServerToolEvent>()
+  const price = options.price ?? 0
+  let startedCount = 0
+  let finishedCount = 0
+  let failure: unknown = null
+
+  async function runWorker(): Promise<void> {
+    while (startedCount < options.count && failure === null && !signal.aborted) {
+      startedCount += 1
+      // Spent as the call begins, since a visitor who leaves does not wait for its end.
+      options.spend(price)
+      const error = await generateOne().catch((thrown: unknown) => thrown)
+      if (isUncharged(error)) options.spend(-price)
+      if (error !== undefined) failure ??= error
+    }
+  }
+
+  async function generateOne(): Promise<void> {
+    for await (const { image, isFinished } of model.generate(options.request, signal)) {
+      if (isFinished) {
+        finishedCount += 1
+        steps.add({ part: toImagePart({ kind: 'picture', ...image }) })
+        steps.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count } })
+      } else {
+        const preview = `data:${image.type};base64,${image.base64}`
+        steps.add({ progress: { stage: 'drawing', done: finishedCount, total: options.count, preview } })
+      }
+    }
+  }
+
+  try {
+    yield { progress: { stage: 'drawing', done: 0, total: options.count } }
+    const workers = Array.from({ length: Math.min(MAX_CONCURRENT_CALLS, options.count) }, runWorker)
+    const workersDone = Promise.all(workers).finally(steps.end)
+    yield* steps.all()
+    await workersDone
+  } finally {
+    abortController.abort()
+  }
+  if (finishedCount === 0) throw failure
+  if (failure !== null) {
+    yield {
+      part: toImagePart({
+        kind: 'missing',
+        count: options.count - finishedCount,
+        code: getErrorCode(failure),
+      }),
+    }
+  }
+  return finishedCount
+}
+
+const toImagePart = (value: ImagePart) => value
+
+const getErrorCode = (error: unknown) => (error instanceof PublicError ? error.code : 'internal')

@@ -1,0 +1,52 @@
+import { APIError } from 'openai'
+import { isOfficialOpenAi, type ModelSettings } from '@/lib/openai/text/settings'
+
+/** Parameters that a server may not know. What is left out of a request here is left to its own ways. */
+const optionalParameters = [
+  'background',
+  'quality',
+  'output_format',
+  'moderation',
+  'safety_identifier',
+  'partial_images',
+  'response_format',
+] as const
+
+export type OptionalParameter = (typeof optionalParameters)[number]
+
+/** What a server is taken to understand: narrowed with each refusal, and remembered where that has helped. */
+export type ImageDialect = {
+  canStream: boolean
+  /** Any size that the guide allows, the three old ones, or none of the request's choosing. */
+  sizes: 'any' | 'classic' | 'own'
+  unsupported: readonly OptionalParameter[]
+}
+
+/** OpenAI's own models always answer with the picture's bytes and refuse to be asked for them; others need to be told. */
+export function getInitialImageDialect(settings: ModelSettings): ImageDialect {
+  const unsupported: readonly OptionalParameter[] = isOfficialOpenAi(settings)
+    ? ['response_format']
+    : ['moderation', 'safety_identifier']
+  return { canStream: true, sizes: 'any', unsupported }
+}
+
+const fallbackSizes = { any: 'classic', classic: 'own', own: null } as const
+
+/**
+ * The dialect to try after a refusal, or null when the refusal is about something else. Servers word it in many ways,
+ * so this goes by the parameter that the message mentions.
+ */
+export function narrowImageDialect(dialect: ImageDialect, error: unknown): ImageDialect | null {
+  if (!(error instanceof APIError) || ![400, 415, 422, 501].includes(error.status ?? 0)) return null
+  if (/moderation_blocked|content_policy/.test(`${error.code} ${error.type}`)) return null
+  const errorText = `${error.param ?? ''} ${error.message}`
+  const refusedParameter = optionalParameters.find((name) => new RegExp(`\\b${name}\\b`, 'i').test(errorText))
+  if (refusedParameter) {
+    if (dialect.unsupported.includes(refusedParameter)) return null
+    return { ...dialect, unsupported: [...dialect.unsupported, refusedParameter] }
+  }
+  if (/\bstream/i.test(errorText)) return dialect.canStream ? { ...dialect, canStream: false } : null
+  if (!/\bsize\b|resolution|dimensions/i.test(errorText)) return null
+  const sizes = fallbackSizes[dialect.sizes]
+  return sizes && { ...dialect, sizes }
+}

@@ -1,0 +1,51 @@
+import type OpenAI from 'openai'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { chooseClassicSize, chooseRequestSize } from '@/lib/platforms/images/request-size'
+import type { ImageDialect, OptionalParameter } from './image-dialect'
+
+/** One picture, as the visitor wants it. */
+export type ImageRequest = {
+  /** What the model is told, style and background included. */
+  prompt: string
+  /** What the picture is cut to in the end. */
+  targetSize: Size
+  quality: 'low' | 'medium' | 'high'
+  format: 'png' | 'jpeg' | 'webp'
+  isTransparent: boolean
+  /** Unfinished pictures to send on the way, at most 3. */
+  previewCount: number
+  visitor: string
+}
+
+type Body = OpenAI.ImageGenerateParams
+
+/** The request for one picture, in the server's dialect. */
+export function buildImageRequestBody(request: ImageRequest, dialect: ImageDialect, model: string): Body {
+  const previewCount = dialect.canStream ? request.previewCount : 0
+  const parameters: Partial<Record<OptionalParameter, unknown>> = {
+    background: request.isTransparent ? 'transparent' : 'opaque',
+    quality: request.quality,
+    output_format: request.format,
+    moderation: 'auto',
+    safety_identifier: request.visitor,
+    response_format: 'b64_json',
+    ...(previewCount > 0 && { partial_images: previewCount }),
+  }
+  const supportedParameters = Object.entries(parameters).filter(
+    ([name]) => !dialect.unsupported.some((other) => other === name),
+  )
+  return {
+    model,
+    prompt: request.prompt,
+    n: 1,
+    ...(dialect.canStream && { stream: true }),
+    ...buildSizeParameter(request.targetSize, dialect),
+    ...Object.fromEntries(supportedParameters),
+  }
+}
+
+function buildSizeParameter(targetSize: Size, { sizes }: ImageDialect): { size?: string } {
+  if (sizes === 'own') return {}
+  const { width, height } = sizes === 'any' ? chooseRequestSize(targetSize) : chooseClassicSize(targetSize)
+  return { size: `${width}x${height}` }
+}

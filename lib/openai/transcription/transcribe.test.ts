@@ -1,0 +1,204 @@
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { startMockOpenAi } from '@/e2e/mock-servers/openai'
+import { isUncharged } from '@/lib/openai/upstream-error'
+import { startLocalServer } from '@/test/local-server'
+import { transcribe } from './transcribe'
+
+const audio = { bytes: new Uint8Array([1, 2, 3]), type: 'audio/mp4', name: 'speech.m4a' }
+
+type MockAnswer = { status?: number; headers?: Record<string, string>; body: string }
+
+/** A model's server that gives these answers in turn, and what it was asked. */
+async function startModelServer(...answers: MockAnswer[]) {
+  const received: { authorization: string | undefined; fields: Record<string, unknown>; file: File }[] = []
+  const server = await startLocalServer(async (request, response) => {
+    const chunks: Uint8Array[] = await request.toArray()
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    const { file, ...fields } = Object.fromEntries(
+      await new Response(Buffer.concat(chunks), { headers }).formData(),
+    )
+    received.push({ authorization: request.headers.authorization, fields, file: file as File })
+    const {
+      status = 200,
+      headers: extraHeaders = {},
+      body,
+    } = answers[Math.min(received.length, answers.length) - 1] as MockAnswer
+    response.writeHead(status, { 'content-type': 'application/json', ...extraHeaders }).end(body)
+  })
+  const ask = (model = 'whisper-1', signal = new AbortController().signal) =>
+    transcribe(audio, {
+      server: { apiKey: 'sk-test', baseUrl: `${server.origin}/v1/`, model, priceMicroUsd: null },
+      signal,
+    })
+  return { ask, asked: received, requests: server.requests }
+}
+
+const plainAnswer: MockAnswer = { body: '{"text":" Hello there. "}' }
+
+test('the sound is sent as a file with all that the model needs, and with the server’s own key', async () => {
+  const { ask, asked, requests } = await startModelServer(plainAnswer)
+  await ask()
+  expect(requests).toEqual(['POST /v1/audio/transcriptions'])
+  expect(asked[0]).toMatchObject({
+    authorization: 'Bearer sk-test',
+    fields: {
+      model: 'whisper-1',
+      response_format: 'verbose_json',
+      temperature: '0',
+      'timestamp_granularities[]': 'segment',
+    },
+    file: { name: 'speech.m4a', type: 'audio/mp4', size: 3 },
+  })
+})
+
+test.each([
+  ['whisper-large-v3', { response_format: 'verbose_json', 'timestamp_granularities[]': 'segment' }],
+  ['gpt-4o-transcribe', { response_format: 'json' }],
+  ['gpt-4o-mini-transcribe-2025-12-15', { response_format: 'json' }],
+  ['gpt-4o-transcribe-diarize', { response_format: 'diarized_json', chunking_strategy: 'auto' }],
+])('%s is asked for what it can give', async (model, fields) => {
+  const { ask, asked } = await startModelServer(plainAnswer)
+  await ask(model)
+  expect(asked[0]?.fields).toEqual({ model, temperature: '0', ...fields })
+})
+
+const hello = [{ start: 0, end: 1.5, text: 'Hello.' }]
+
+test.each([
+  ['words alone', plainAnswer.body, { text: 'Hello there.', language: null, segments: [] }],
+  [
+    'words with times',
+    '{"task":"transcribe","language":"english","duration":1.5,"text":"Hello.","segments":[{"id":0,"start":0.0,"end":1.5,"text":" Hello."}]}',
+    { text: 'Hello.', language: 'english', segments: hello },
+  ],
+  [
+    'times in nanoseconds',
+    '{"text":"Hello.","segments":[{"start":0,"end":1500000000,"text":"Hello."}]}',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  [
+    'times as text, and segments that are none',
+    '{"text":"Hello.","segments":[{"start":"0","end":"1.5","text":"Hello."},{"start":2},7,null,{"start":1,"end":2,"text":" "}]}',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  [
+    'segments without a text of the whole',
+    '{"segments":[{"start":3,"end":2,"text":"Hello."}]}',
+    { text: 'Hello.', language: null, segments: [{ start: 3, end: 3, text: 'Hello.' }] },
+  ],
+  ['nothing said', '{"text":"","segments":[]}', { text: '', language: null, segments: [] }],
+  ['plain text', 'Hello.\n', { text: 'Hello.', language: null, segments: [] }],
+  [
+    'WebVTT',
+    'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n',
+    { text: 'Hello.', language: null, segments: hello },
+  ],
+  ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', language: null, segments: [] }],
+])('an answer with %s is understood', async (_, body, transcription) => {
+  const { ask } = await startModelServer({ body })
+  expect((await ask()).transcription).toEqual(transcription)
+})
+
+test.each([
+  ['its length', '{"text":"Hello.","duration":1.5}', 1.5],
+  ['its length in nanoseconds', '{"text":"Hello.","duration":1500000000}', 1.5],
+  ['the seconds to pay', '{"text":"Hello.","duration":1.5,"usage":{"type":"duration","seconds":2}}', 2],
+  ['tokens to pay', '{"text":"Hello.","usage":{"type":"tokens","input_tokens":14}}', null],
+  ['no length', plainAnswer.body, null],
+  ['a length that is none', '{"text":"Hello.","duration":0,"usage":{"seconds":-1}}', null],
+])('an answer with %s says how much was heard', async (_, body, seconds) => {
+  const { ask } = await startModelServer({ body })
+  expect((await ask()).seconds).toBe(seconds)
+})
+
+test('an answer that breaks off may have to be paid, a server that is not there does not', async () => {
+  const server = await startLocalServer((request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(200, { 'content-length': '100' }).write('{"text"')
+      setTimeout(() => response.destroy(), 20)
+    })
+  })
+  const asked = { apiKey: null, model: 'm', priceMicroUsd: null }
+  const isFailureUncharged = (baseUrl: string) =>
+    transcribe(audio, { server: { ...asked, baseUrl }, signal: new AbortController().signal }).catch(
+      isUncharged,
+    )
+  expect(await isFailureUncharged(server.origin)).toBe(false)
+  expect(await isFailureUncharged('http://127.0.0.1:1')).toBe(true)
+})
+
+test.each([
+  ['a wrong key', { status: 401, body: '{}' }, { code: 'unavailable', reason: 'upstream_auth' }],
+  [
+    'an empty account',
+    { status: 429, body: '{"error":{"code":"insufficient_quota"}}' },
+    { code: 'unavailable', reason: 'upstream_billing' },
+  ],
+  [
+    'a full server',
+    { status: 429, headers: { 'retry-after': '7' }, body: '{}' },
+    { code: 'unavailable', reason: 'upstream_rate', retryAfterSeconds: 7 },
+  ],
+  [
+    'a full server that does not say when',
+    { status: 429, body: '{}' },
+    { code: 'unavailable', reason: 'upstream_rate', retryAfterSeconds: undefined },
+  ],
+  ['a file that is too large', { status: 413, body: '' }, { code: 'file_too_large', status: 413 }],
+  ['a broken server', { status: 503, body: 'x' }, { code: 'unavailable', reason: 'upstream_server' }],
+  ['an unknown model', { status: 404, body: '{}' }, { code: 'unavailable', reason: 'upstream_request' }],
+  ['a redirect', { status: 302, headers: { location: '/x' }, body: '' }, { reason: 'upstream_network' }],
+  ['a page', { body: '<!doctype html><p>Hi' }, { code: 'empty_response', reason: 'upstream_malformed' }],
+  ['JSON of another kind', { body: '[1]' }, { code: 'empty_response', reason: 'upstream_malformed' }],
+  ['JSON without words', { body: '{"ok":true}' }, { code: 'empty_response' }],
+])('%s is told apart', async (_, answer, failure) => {
+  const { ask, asked } = await startModelServer(answer)
+  await expect(ask()).rejects.toMatchObject(failure)
+  expect(asked).toHaveLength(1)
+})
+
+test('a server that knows no times is asked once more, for the words', async () => {
+  const refusal = {
+    status: 400,
+    body: '{"error":{"message":"response_format verbose_json is not supported"}}',
+  }
+  const { ask, asked } = await startModelServer(refusal, plainAnswer)
+  expect((await ask()).transcription.text).toBe('Hello there.')
+  expect(asked.map(({ fields }) => fields.response_format)).toEqual(['verbose_json', 'json'])
+})
+
+test('a server that is not there is a failure of the network', async () => {
+  const server = { apiKey: null, baseUrl: 'http://127.0.0.1:1', model: 'm', priceMicroUsd: null }
+  await expect(transcribe(audio, { server, signal: new AbortController().signal })).rejects.toMatchObject({
+    reason: 'upstream_network',
+  })
+})
+
+test('who leaves takes the request along', async () => {
+  const visitor = new AbortController()
+  const closed = Promise.withResolvers<void>()
+  const server = await startLocalServer(async (request, response) => {
+    response.on('close', () => closed.resolve())
+    request.resume()
+    await once(request, 'end')
+    visitor.abort(new Error('left'))
+  })
+  const asked = { apiKey: null, baseUrl: server.origin, model: 'm', priceMicroUsd: null }
+  await expect(transcribe(audio, { server: asked, signal: visitor.signal })).rejects.toThrow('left')
+  await closed.promise
+})
+
+// Row A8
+test.each([
+  ['endless-json', 'upstream_oversized'],
+  ['endless-error', 'upstream_request'],
+])('fault %s: the answer is given up', async (fault, reason) => {
+  const model = await startMockOpenAi()
+  onTestFinished(() => model.stop())
+  const server = { apiKey: null, baseUrl: model.url, model: `fault:${fault}`, priceMicroUsd: null }
+  const { signal } = new AbortController()
+  await expect(transcribe(audio, { server, signal })).rejects.toMatchObject({ reason })
+  await expect.poll(() => model.requests[0]?.aborted).toBe(true)
+  expect(model.requests[0]?.sent).toBeLessThan(20_000_000)
+})

@@ -1,0 +1,101 @@
+import 'server-only'
+import { text } from 'node:stream/consumers'
+import { fetch, type Response } from 'undici'
+import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
+import { limitBytes } from '@/lib/openai/limit-bytes'
+import { mayHaveBegun, UpstreamError } from '@/lib/openai/upstream-error'
+import { readLimited } from '@/lib/server/net/guarded-fetch'
+import { beginModelCall } from '@/lib/server/telemetry/model-call'
+import type { ModelServer } from '@/lib/tool/settings'
+import { readTranscription, type TranscriptionResult } from './read-transcription'
+import { toTranscriptionError } from './transcription-error'
+import {
+  type AudioFile,
+  buildTranscriptionForm,
+  getResponseFormat,
+  type ResponseFormat,
+} from './transcription-form'
+
+/** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
+const DEADLINE_MS = 120_000
+/** Ten minutes take some 200 kB, with times and tokens. */
+const MAX_ANSWER_BYTES = 1_000_000
+const MAX_ERROR_BYTES = 10_000
+
+type TranscribeOptions = {
+  server: ModelServer
+  signal: AbortSignal
+}
+
+/**
+ * Has a model on an OpenAI-compatible server write down what is said. One request without retry; a second one only
+ * where the server knows no times. Takes at most 120 s and sound of 25 MB (OpenAI's limit, 2026-11). Throws
+ * `UpstreamError`, `file_too_large`, or the signal's reason.
+ */
+export async function transcribe(audio: AudioFile, options: TranscribeOptions): Promise<TranscriptionResult> {
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(DEADLINE_MS)])
+  const format = getResponseFormat(options.server.model)
+  const modelCall = beginModelCall({ operation: 'transcription', server: options.server })
+  let thrown: unknown
+  let isAnswered = false
+  try {
+    const callOptions = { ...options, signal }
+    const response = await send(audio, callOptions, format)
+    const answer = response.ok ? response : await retryWithoutTimestamps(response, audio, callOptions, format)
+    isAnswered = true
+    const result = readTranscription(await text(limitBytes(answer.body, MAX_ANSWER_BYTES)))
+    if (result === null) throw new UpstreamError('malformed')
+    return result
+  } catch (error) {
+    thrown = toCallError(error, { visitorSignal: options.signal, signal, isAnswered })
+    throw thrown
+  } finally {
+    modelCall.end(thrown)
+  }
+}
+
+type CallState = { visitorSignal: AbortSignal; signal: AbortSignal; isAnswered: boolean }
+
+/** What a call that failed throws: the visitor's leaving first, then the server's failure, then the time. */
+function toCallError(error: unknown, { visitorSignal, signal, isAnswered }: CallState): unknown {
+  if (visitorSignal.aborted) return visitorSignal.reason
+  if (error instanceof UpstreamError) return error
+  if (signal.aborted) return new UpstreamError('timeout')
+  if (isAnswered) return new UpstreamError('network', { hasBegun: true })
+  if (!(error instanceof TypeError)) return error
+  return new UpstreamError('network', { hasBegun: mayHaveBegun(error) })
+}
+
+/** Asks a server that refuses the format once more, for the words alone. Throws for every other refusal. */
+async function retryWithoutTimestamps(
+  refusal: Response,
+  audio: AudioFile,
+  options: TranscribeOptions,
+  format: ResponseFormat,
+) {
+  const body = await readLimited(refusal, MAX_ERROR_BYTES)
+  const isAboutFormat =
+    [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
+  if (format === 'json' || !isAboutFormat) throw toTranscriptionError(refusal, body)
+  const response = await send(audio, options, 'json')
+  if (!response.ok) throw toTranscriptionError(response, await readLimited(response, MAX_ERROR_BYTES))
+  return response
+}
+
+function send(
+  audio: AudioFile,
+  { server, signal }: TranscribeOptions,
+  format: ResponseFormat,
+): Promise<Response> {
+  const base = trimEndMatching(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
+  return fetch(`${base}/audio/transcriptions`, {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      ...(server.apiKey && { Authorization: `Bearer ${server.apiKey}` }),
+    },
+    body: buildTranscriptionForm(audio, { model: server.model, format }),
+    redirect: 'error',
+    signal,
+  })
+}

@@ -1,0 +1,151 @@
+import type { Crop } from '@/lib/core/geometry/crop'
+import type { Size } from '@/lib/core/geometry/sizes'
+import { MAX_ASPECT_RATIO, MAX_MODEL_PIXELS } from './request-size'
+import type { SizeSource } from './size-sources'
+
+/** A part of a preset's picture, in its pixels, and what it is: "All phones show this much". */
+export type Zone = Crop & { note: string }
+
+/** A size that a network shows a picture in. */
+export type Preset = Size & {
+  id: string
+  network: string
+  label: string
+  source: SizeSource
+  /** What matters belongs in here. */
+  safe?: Zone
+  /** The network lays something of its own over this. */
+  covered?: Zone
+  /** Shown in a circle. */
+  round?: true
+}
+
+/** When the sizes were last read at their sources. */
+export const sizesLastReviewed = '2026-11' as const
+
+type PresetOptions = Pick<Preset, 'safe' | 'covered' | 'round'>
+type PresetRow = readonly [id: string, label: string, width: number, height: number, extra?: PresetOptions]
+
+const round = { round: true } as const
+
+/** Profiles of Instagram show every post in 3:4. */
+const gridZone = (zone: Crop) => ({ safe: { ...zone, note: 'The profile grid shows this part' } })
+
+/** Guides differ (150 and 250 pixels at the top, 250 at the bottom): this is the stricter one. */
+const tiktokSafeZone = {
+  safe: { x: 0, y: 250, width: 1080, height: 1420, note: 'TikTok’s own writing stays outside' },
+}
+
+/** What the video's length covers, as in `lib/images/thumbnails/thumbnail-layout.ts`. */
+const durationZone = (scale: number) => ({
+  covered: {
+    x: 1090 * scale,
+    y: 636 * scale,
+    width: 190 * scale,
+    height: 84 * scale,
+    note: 'The video’s length covers this',
+  },
+})
+
+/** All sizes, network by network; `lib/platforms/images/network-limits.ts` says which files each takes. */
+export const presets: readonly Preset[] = [
+  ...definePresets('instagram', 'Instagram', [
+    ['ig-4x5', 'Portrait post 4:5', 1080, 1350, gridZone({ x: 34, y: 0, width: 1012, height: 1350 })],
+    ['ig-3x4', 'Portrait post 3:4', 1080, 1440],
+    ['ig-square', 'Square post', 1080, 1080, gridZone({ x: 135, y: 0, width: 810, height: 1080 })],
+    ['ig-landscape', 'Landscape post', 1080, 566, gridZone({ x: 328, y: 0, width: 424, height: 566 })],
+    ['ig-story', 'Story or Reel cover', 1080, 1920, gridZone({ x: 0, y: 240, width: 1080, height: 1440 })],
+    ['ig-profile', 'Profile picture', 640, 640, round],
+  ]),
+  ...definePresets('tiktok', 'TikTok', [
+    ['tt-cover', 'Video cover or photo slide', 1080, 1920, tiktokSafeZone],
+    ['tt-square', 'Square photo slide', 1080, 1080],
+    ['tt-profile', 'Profile picture', 720, 720, round],
+  ]),
+  ...definePresets('youtube', 'YouTube', [
+    ['yt-thumbnail', 'Thumbnail', 1280, 720, durationZone(1)],
+    ['yt-thumbnail-hd', 'Thumbnail in Full HD', 1920, 1080, durationZone(1.5)],
+    ['yt-shorts', 'Shorts cover', 1080, 1920],
+    [
+      'yt-banner',
+      'Channel banner',
+      2560,
+      1440,
+      { safe: { x: 507, y: 508, width: 1546, height: 423, note: 'Every screen shows this part' } },
+    ],
+    ['yt-profile', 'Profile picture', 800, 800, round],
+  ]),
+  ...definePresets('x', 'X (Twitter)', [
+    ['x-post', 'Landscape post 16:9', 1600, 900],
+    ['x-post-small', 'Landscape post 16:9, small', 1200, 675],
+    ['x-square', 'Square post', 1080, 1080],
+    ['x-portrait', 'Portrait post', 1080, 1350],
+    ['x-card', 'Link card', 1200, 628],
+    ['x-header', 'Header', 1500, 500],
+    ['x-profile', 'Profile picture', 400, 400, round],
+  ]),
+  ...definePresets('facebook', 'Facebook', [
+    ['fb-post', 'Link or landscape post', 1200, 630],
+    ['fb-square', 'Square post', 1080, 1080],
+    ['fb-portrait', 'Portrait post', 1080, 1350],
+    ['fb-story', 'Story', 1080, 1920],
+    [
+      'fb-cover',
+      'Page cover',
+      851,
+      315,
+      { safe: { x: 146, y: 1, width: 560, height: 312, note: 'Phones and computers show this part' } },
+    ],
+    ['fb-event', 'Event cover', 1920, 1005],
+    ['fb-group', 'Group cover', 1640, 856],
+    ['fb-profile', 'Profile picture', 320, 320, round],
+  ]),
+  ...definePresets('linkedin', 'LinkedIn', [
+    ['li-landscape', 'Landscape post', 1200, 627],
+    ['li-square', 'Square post', 1200, 1200],
+    ['li-portrait', 'Portrait post or document slide', 1080, 1350],
+    ['li-banner', 'Profile banner', 1584, 396],
+    ['li-cover', 'Company page cover', 1128, 191],
+    ['li-logo', 'Company logo', 300, 300],
+    ['li-profile', 'Profile picture', 400, 400, round],
+  ]),
+  ...definePresets('pinterest', 'Pinterest', [
+    ['pin', 'Pin 2:3', 1000, 1500],
+    ['pin-square', 'Square pin', 1000, 1000],
+    ['pin-long', 'Longest pin', 1000, 2100],
+    ['pin-idea', 'Full-screen pin 9:16', 1080, 1920],
+    ['pin-profile', 'Profile picture', 330, 330, round],
+  ]),
+]
+
+/** Those that a model can draw: LinkedIn's covers, for one, are too wide for any. */
+export const generatablePresets: readonly Preset[] = presets.filter(
+  ({ width, height }) =>
+    Math.max(width / height, height / width) <= MAX_ASPECT_RATIO && width * height <= MAX_MODEL_PIXELS,
+)
+
+export const defaultPresetId = 'ig-4x5'
+
+/** The networks in order of appearance, each with its sizes. */
+export const presetsByNetwork: ReadonlyMap<string, readonly Preset[]> = Map.groupBy(
+  presets,
+  ({ network }) => network,
+)
+
+export function getPreset(id: string): Preset {
+  const preset = presets.find((known) => known.id === id)
+  if (!preset) throw new RangeError(`No preset ${id}`)
+  return preset
+}
+
+function definePresets(source: SizeSource, network: string, rows: readonly PresetRow[]): Preset[] {
+  return rows.map(([id, label, width, height, extra]) => ({
+    id,
+    network,
+    label,
+    width,
+    height,
+    source,
+    ...extra,
+  }))
+}

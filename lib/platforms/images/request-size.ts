@@ -1,0 +1,63 @@
+import type { Size } from '@/lib/core/geometry/sizes'
+
+/**
+ * What newer models take: edges of at most 3840, divisible by 16, at most three times as long one way as the other, and at
+ * least 655,360 pixels (OpenAI's image generation guide, 2026-11). More than 2560 × 1440 it calls experimental.
+ */
+const EDGE_STEP = 16
+export const MAX_ASPECT_RATIO = 3
+const MAX_EDGE = 3840
+const MIN_PIXELS = 655_360
+export const MAX_MODEL_PIXELS = 2560 * 1440
+
+/** How much a cropped edge counts against a picture that is larger than needed. */
+const CROP_WEIGHT = 8
+
+/** What older and smaller models take instead, of the same guide. */
+const classicSizes: readonly Size[] = [
+  { width: 1024, height: 1024 },
+  { width: 1536, height: 1024 },
+  { width: 1024, height: 1536 },
+]
+
+/** The size to ask a model for: it covers the target, loses little when cropped to its ratio, and is not much larger. */
+export function chooseRequestSize(target: Size): Size {
+  const targetPixels = Math.max(target.width * target.height, MIN_PIXELS)
+  const getCost = (size: Size) =>
+    CROP_WEIGHT * getCroppedShare(size, target) + (size.width * size.height) / targetPixels
+  const [best] = buildCandidateSizes(target).toSorted((a, b) => getCost(a) - getCost(b))
+  if (!best) throw new RangeError(`No model makes ${target.width} × ${target.height}`)
+  return best
+}
+
+/** The one of the three old sizes whose shape is nearest. */
+export function chooseClassicSize(target: Size): Size {
+  const distance = ({ width, height }: Size) =>
+    Math.abs(Math.log(width / height) - Math.log(target.width / target.height))
+  return classicSizes.reduce((best, size) => (distance(size) < distance(best) ? size : best))
+}
+
+/** The share of a picture that is cut off to give it the target's ratio. */
+export function getCroppedShare(size: Size, target: Size): number {
+  const [ratio, targetRatio] = [size.width / size.height, target.width / target.height]
+  return 1 - Math.min(ratio / targetRatio, targetRatio / ratio)
+}
+
+function buildCandidateSizes(target: Size): Size[] {
+  const sizes: Size[] = []
+  for (let width = roundUpToStep(target.width); width <= MAX_EDGE; width += EDGE_STEP) {
+    const exactHeight = (width * target.height) / target.width
+    for (const height of [roundUpToStep(exactHeight) - EDGE_STEP, roundUpToStep(exactHeight)]) {
+      if (isAllowedSize({ width, height }) && height >= target.height) sizes.push({ width, height })
+    }
+  }
+  return sizes
+}
+
+function isAllowedSize({ width, height }: Size): boolean {
+  const pixels = width * height
+  const ratio = Math.max(width / height, height / width)
+  return pixels >= MIN_PIXELS && pixels <= MAX_MODEL_PIXELS && ratio <= MAX_ASPECT_RATIO
+}
+
+const roundUpToStep = (pixels: number) => Math.ceil(pixels / EDGE_STEP) * EDGE_STEP

@@ -1,0 +1,66 @@
+import { weightedLength } from '@/lib/platforms/counting/text-length'
+import { xPost } from '@/lib/platforms/networks/x'
+import { findBestGroups } from './find-best-groups'
+import { getNumberWeight } from './number-weight'
+import type { Numbering } from './numbering'
+import { buildParagraphParts, buildSentenceParts, joinParts, type LengthCounter } from './text-parts'
+
+type SplitOptions = {
+  numbering: Numbering
+  /** Longest post, in what `length` counts. */
+  max: number
+  length: LengthCounter
+  /** Whether a post may end within a paragraph that would fit into one. */
+  breakAt: 'sentence' | 'paragraph'
+}
+
+const xOptions = { max: xPost.max, length: weightedLength, breakAt: 'sentence' } as const
+
+/**
+ * Splits a text into posts that fit X's limit with their numbers: between paragraphs where it can, then between
+ * sentences, then within one. Joined again the pieces are the source, character for character; trim them for display.
+ */
+export function splitThread(source: string, numbering: Numbering): string[] {
+  return splitPosts([source], { ...xOptions, numbering })
+}
+
+/** The same for any network; no post goes on from one of the sources to the next, and all are numbered through. */
+export function splitPosts(sources: readonly string[], options: SplitOptions): string[] {
+  const { max, numbering, breakAt } = options
+  const length = memoizeLength(options.length)
+  const splitAll = (maxLength: number) =>
+    sources.flatMap((source) => splitSource(source, maxLength, { length, breakAt }))
+  let posts = splitAll(max)
+  if (posts.length < 2) return posts
+  for (let total = posts.length; ; total = posts.length) {
+    const weight = getNumberWeight(total, numbering, length)
+    posts = splitAll(max - weight)
+    if (getNumberWeight(posts.length, numbering, length) <= weight) return posts
+  }
+}
+
+/** The same length, counted once a text: each cap asks about the same sentences and words. */
+function memoizeLength(length: LengthCounter): LengthCounter {
+  const lengths = new Map<string, number>()
+  return (text) => {
+    const result = lengths.get(text) ?? length(text)
+    lengths.set(text, result)
+    return result
+  }
+}
+
+function splitSource(
+  source: string,
+  maxLength: number,
+  { length, breakAt }: Pick<SplitOptions, 'length' | 'breakAt'>,
+): string[] {
+  const buildParts = breakAt === 'paragraph' ? buildParagraphParts : buildSentenceParts
+  return findBestGroups(buildParts(source, maxLength, length), maxLength).flatMap((group) =>
+    joinParts(group, maxLength, length),
+  )
+}
+
+/** One text's pieces for X, of at most `maxLength` weighted characters, whatever is added to them later. */
+export function splitToLength(source: string, maxLength: number): string[] {
+  return splitSource(source, maxLength, { ...xOptions, length: memoizeLength(weightedLength) })
+}

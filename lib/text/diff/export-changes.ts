@@ -1,0 +1,46 @@
+import { createTwoFilesPatch } from 'diff'
+import type { TextChange } from '@/lib/tool/text-change'
+
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => htmlEntities[sign] ?? sign)
+
+const pageStyle = [
+  'body{font:16px/1.6 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem;white-space:pre-wrap;overflow-wrap:anywhere}',
+  'ins{background:#d7f5e1;color:#0b3d20}del{background:#fde0dc;color:#6b1209}.moved{outline:1px dashed}',
+].join('')
+
+/** A page by itself that shows the differences; whatever the texts hold is shown as text. */
+export function toHtml(changes: readonly TextChange[]): string {
+  const body = changes.map((change) => {
+    if (change.kind === 'same') return escapeHtml(change.text)
+    const tag = change.kind === 'added' ? 'ins' : 'del'
+    return `<${tag}${change.moved ? ' class="moved" title="Moved"' : ''}>${escapeHtml(change.text)}</${tag}>`
+  })
+  return `<!doctype html>\n<html lang="und"><head><meta charset="utf-8"><title>Differences</title><style>${pageStyle}</style></head><body>${body.join('')}</body></html>\n`
+}
+
+/** Both texts again, out of what differs between them. */
+export function restoreTexts(changes: readonly TextChange[]): { first: string; second: string } {
+  let [first, second] = ['', '']
+  for (const change of changes) {
+    if (change.kind !== 'added') first += change.kind === 'same' ? (change.other ?? change.text) : change.text
+    if (change.kind !== 'removed') second += change.text
+  }
+  return { first, second }
+}
+
+/** A unified patch that makes the second text of the first, called text.txt; null when that takes more than three seconds. */
+export function toPatch(changes: readonly TextChange[]): string | null {
+  const { first, second } = restoreTexts(changes)
+  return (
+    // git refuses a patch whose two names are not those of one file behind a/ and b/.
+    createTwoFilesPatch('a/text.txt', 'b/text.txt', first, second, undefined, undefined, {
+      timeout: 3_000,
+    }) ?? null
+  )
+}

@@ -1,0 +1,34 @@
+import type { TextChange } from '@/lib/tool/text-change'
+
+/** A place where the texts differ, and what each has there. */
+export type MergeChoice = { first: string; second: string }
+
+/** What stands in a row: text of both, or a choice between them. */
+export function toMergeParts(changes: readonly TextChange[]): (string | MergeChoice)[] {
+  const parts: (string | MergeChoice)[] = []
+  for (const { kind, text } of changes) {
+    const last = parts.at(-1)
+    if (kind === 'same') parts.push(text)
+    else {
+      const choice = typeof last === 'object' ? last : { first: '', second: '' }
+      if (choice !== last) parts.push(choice)
+      choice[kind === 'removed' ? 'first' : 'second'] += text
+    }
+  }
+  return parts
+}
+
+/** The second text, with the first's words at these choices, counted from 0. */
+export function mergeTexts(
+  parts: readonly (string | MergeChoice)[],
+  choicesForFirst: ReadonlySet<number>,
+): string {
+  let choiceIndex = 0
+  return parts
+    .map((part) => {
+      if (typeof part === 'string') return part
+      choiceIndex += 1
+      return choicesForFirst.has(choiceIndex - 1) ? part.first : part.second
+    })
+    .join('')
+}

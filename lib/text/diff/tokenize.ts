@@ -1,0 +1,57 @@
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { splitSentences } from '@/lib/core/strings/split-sentences'
+
+/** What two texts are compared by; a character is one as people see it. */
+export type DiffUnit = 'word' | 'line' | 'character' | 'sentence'
+
+/** Differences that do not count. */
+export type IgnoreOptions = { case: boolean; space: boolean; punctuation: boolean }
+
+/**
+ * A piece of a text: what is compared of it, how it reads, and what stands between it and the next (spaces, what is
+ * ignored).
+ */
+export type Token = { key: string; text: string; tail: string }
+
+const segmenters = {
+  word: new Intl.Segmenter(undefined, { granularity: 'word' }),
+  character: new Intl.Segmenter(undefined, { granularity: 'grapheme' }),
+}
+
+/**
+ * A text in pieces: joined, `text` and `tail` of each are the text. The first is empty, so that spaces before the first
+ * word have a place. Texts that Unicode calls equal (é as one or two code points) have the same key.
+ */
+export function tokenize(text: string, unit: DiffUnit, ignoreOptions: IgnoreOptions): Token[] {
+  const tokens: [Token, ...Token[]] = [{ key: '', text: '', tail: '' }]
+  let last = tokens[0]
+  for (const segment of splitSegments(text, unit)) {
+    const core = getCore(segment, unit)
+    const key = buildKey(core, ignoreOptions)
+    if (key === '' || (unit !== 'character' && key.trim() === '')) last.tail += segment
+    else {
+      last = { key, text: core, tail: segment.slice(core.length) }
+      tokens.push(last)
+    }
+  }
+  return tokens
+}
+
+function* splitSegments(text: string, unit: DiffUnit): Generator<string> {
+  if (unit === 'line') yield* text.match(/[^\n]*\n|[^\n]+/g) ?? []
+  else if (unit === 'sentence') yield* splitSentences(text)
+  else for (const { segment } of segmenters[unit].segment(text)) yield segment
+}
+
+function getCore(segment: string, unit: DiffUnit): string {
+  if (unit === 'line') return segment.endsWith('\n') ? segment.slice(0, -1) : segment
+  return unit === 'sentence' ? segment.trimEnd() : segment
+}
+
+function buildKey(core: string, { case: ignoreCase, space, punctuation }: IgnoreOptions): string {
+  let key = normalizeUnicode(core)
+  if (punctuation) key = key.replace(/\p{P}+/gu, '')
+  if (space) key = key.replace(/\s+/gu, ' ').trim()
+  // By way of capitals, so that ß is SS and σ is ς.
+  return ignoreCase ? key.toUpperCase().toLowerCase() : key
+}

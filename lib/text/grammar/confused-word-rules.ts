@@ -1,0 +1,159 @@
+import type { GrammarRule } from './grammar-rules'
+
+/** Where a clause begins for sure, so that a pronoun is its subject and no relative clause goes before. */
+const clauseStart = '(?<=^|[.!?] {1,2}|(?<!\\p{L})(?:because|but) )'
+const wordEnd = "(?![\\p{L}\\p{N}'’-])"
+const sentenceEnd = '(?= ?[.,!?]| ?$)'
+const comparatives =
+  'easier|faster|cheaper|better|worse|bigger|smaller|stronger|happier|nicer|quicker|healthier|prettier|simpler|cleaner|brighter|softer|harder|slower'
+
+const createRule = (reason: string, pattern: string, after: GrammarRule['after']): GrammarRule => ({
+  kind: 'grammar',
+  reason,
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}'’-])${pattern}`, 'gimu'),
+  after,
+})
+
+const singularVerbs: Readonly<Record<string, string>> = {
+  are: 'is',
+  were: 'was',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  need: 'needs',
+  want: 'wants',
+  make: 'makes',
+}
+const pluralVerbs: Readonly<Record<string, string>> = {
+  is: 'are',
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  needs: 'need',
+  wants: 'want',
+  makes: 'make',
+}
+const participles: Readonly<Record<string, string>> = {
+  went: 'gone',
+  wrote: 'written',
+  ate: 'eaten',
+  chose: 'chosen',
+  took: 'taken',
+  gave: 'given',
+  spoke: 'spoken',
+  forgot: 'forgotten',
+  began: 'begun',
+  grew: 'grown',
+  receive: 'received',
+  decide: 'decided',
+  create: 'created',
+  improve: 'improved',
+  arrive: 'arrived',
+  announce: 'announced',
+  prepare: 'prepared',
+  happen: 'happened',
+  achieve: 'achieved',
+  learn: 'learned',
+  publish: 'published',
+}
+
+const replaceVerb =
+  (forms: Readonly<Record<string, string>>): GrammarRule['after'] =>
+  ([, before = '', verb = '']) =>
+    before + (forms[verb.toLowerCase()] ?? verb)
+
+/** Words that sound alike and forms that do not agree, where the words beside them leave one reading. */
+export const confusedWordRules: readonly GrammarRule[] = [
+  createRule(
+    '“You’re” means “you are”.',
+    `(you)r(?= (?:gonna|gunna|kidding|wondering|supposed to|allowed to|about to|interested in)${wordEnd})`,
+    '$1’re',
+  ),
+  createRule(
+    '“You’re” means “you are”.',
+    `((?:if|when|while|unless) you)r(?= (?:(?:looking (?:for|to)|trying to|planning (?:on|to)|thinking (?:of|about)|tired of|new to)${wordEnd}|(?:ready|stuck|unsure|interested)${sentenceEnd}))`,
+    '$1’re',
+  ),
+  createRule(
+    'What belongs to you is “your”.',
+    `((?:for|of|from|with|into) you)['’]re(?= (?!\\p{L}{1,20}ing${wordEnd}|(?:going|not|an?|the|so|too|very|just|welcome|now|here|always|all|in|on|at)${wordEnd})\\p{L})`,
+    '$1r',
+  ),
+  createRule(
+    '“It’s” means “it is” or “it has”.',
+    `(it)s(?= (?:gonna|gunna|kinda|sorta|so|too|the|my|your|our|this|that|time to|all about|supposed to|possible to|here|there)${wordEnd})`,
+    '$1’s',
+  ),
+  createRule(
+    'What belongs to it is “its”.',
+    `((?:of|from|with|into) it)['’]s(?= (?:kind|name|way|size|price|parts|users|members|customers|flavou?rs?|colou?rs?)${wordEnd})`,
+    '$1s',
+  ),
+  createRule(
+    '“There’s” means “there is”.',
+    `(?<!(?:of|and|is|was)[ ]|[,;] )(the)irs(?= (?:an?|any|no|some|nothing|something)${wordEnd})`,
+    '$1re’s',
+  ),
+  createRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEnd})`, '$1y’re'),
+  createRule(
+    '“There” says that something is somewhere.',
+    `(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`,
+    '$1re',
+  ),
+  createRule(
+    '“Too” means more than is good.',
+    `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small)(?: ?[.,!?]| ?$| to ))`,
+    '$1o',
+  ),
+  createRule('“Too” means as well.', `(?<=^|[.!?] {1,2})((?:me|you) to)${sentenceEnd}`, '$1o'),
+  createRule('“Too” means as well.', `((?:love|miss) you to)${sentenceEnd}`, '$1o'),
+  createRule(
+    'What belongs to us is “our”.',
+    `(?<=^|[.!?] {1,2})((?:visit|check out|join|try|see|follow|meet|read|watch|thanks for visiting|welcome to|come to) )are(?= (?:new|own|latest|newest|shop|store|page|website|channel|team|menu|community|podcast|newsletter|story)${wordEnd})`,
+    '$1our',
+  ),
+  createRule('What belongs to us is “our”.', `((?:on|of|with) )are(?= own${wordEnd})`, '$1our'),
+  createRule(
+    '“Are” is the verb, “our” says whose.',
+    `((?:we|they) )our(?= (?:not|so|going|open|closed|here|excited|happy|proud|looking|back|launching|selling)${wordEnd})`,
+    '$1are',
+  ),
+  createRule('“Hardly” says no already.', `(c(?:an|ould))(?:n?['’]t) hardly${wordEnd}`, '$1 hardly'),
+  createRule('“Hardly” says no already.', `(did|does)n['’]t hardly${wordEnd}`, '$1n’t really'),
+  createRule('“Hardly” says no already.', `(?<=(?:i|we|you|they) )don['’]t (hardly)${wordEnd}`, '$1'),
+  createRule(
+    'The ending “-er” says “more” already.',
+    `more (${comparatives})(?= ?[.,!?]| ?$| (?:than|to|for|when|if|with)${wordEnd})`,
+    '$1',
+  ),
+  createRule(
+    'The ending “-est” says “most” already.',
+    `(the )most ((?:easi|fast|cheap|bigg|small|strong|happi|nic|quick|healthi|pretti|simpl)est)${wordEnd}`,
+    '$1$2',
+  ),
+  createRule(
+    'The subject is one.',
+    `(?<=^|[.!?] {1,2})((?:each|every one|one) of (?:them|us|you) )(are|were|have)${wordEnd}`,
+    replaceVerb(singularVerbs),
+  ),
+  createRule(
+    'This subject is one.',
+    `${clauseStart}((?:everyone|everybody|everything|nobody|nothing) )(are|were|have)${wordEnd}`,
+    replaceVerb(singularVerbs),
+  ),
+  createRule(
+    'He, she and it take another ending.',
+    `${clauseStart}((?:s?he|it) )(are|were|have|do|go|need|want|make)${wordEnd}`,
+    replaceVerb(singularVerbs),
+  ),
+  createRule(
+    'We, you and they take another form.',
+    `${clauseStart}((?:we|you|they) )(is|has|does|goes|needs|wants|makes)${wordEnd}`,
+    replaceVerb(pluralVerbs),
+  ),
+  createRule(
+    'After “have” stands the form of what is done.',
+    `${clauseStart}((?:(?:i|we|you|they) (?:have|had)|(?:s?he|it) ha[sd]) (?:already |just |never )?)(${Object.keys(participles).join('|')})${wordEnd}`,
+    replaceVerb(participles),
+  ),
+]

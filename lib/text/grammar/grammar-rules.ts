@@ -1,0 +1,189 @@
+import type { EditKind, TextEdit } from './text-edit'
+
+/** A slip that its place tells: what `pattern` finds becomes `after`, which may leave it as it is. */
+export type GrammarRule = {
+  kind: EditKind
+  reason: string
+  pattern: RegExp
+  /** `$1` and the like; null where it is right after all. */
+  after: string | ((found: RegExpExecArray, text: string) => string | null)
+}
+
+const allowedRepeats = new Set(
+  'had that very really so no yes ha bye knock bla blah far long many more again too please now night go wow is do fr yum tick chop pom choo woof boo hot old big there wait stop tut'.split(
+    ' ',
+  ),
+)
+
+/** "A hour", "an unicorn": decided by sound, so only words whose first letters leave no doubt. */
+const vowelSound = /^(?:[aei](?!u|we)|o(?!ne|nce|ui)|u(?:mb|n(?![aei])|gl|p|rg|s(?:u|h)r)|hour|honest|heir)/
+const consonantSound =
+  /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
+const nonNoun = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|else|i|all|every)$/
+
+const comparative =
+  'better|worse|more|less|rather|larger|bigger|smaller|faster|slower|higher|lower|older|younger|easier|harder|longer|shorter|cheaper'
+
+/** Rules of English that are sure without a grammar: each names the few words around it that leave one reading. */
+export const englishRules: readonly GrammarRule[] = [
+  {
+    kind: 'grammar',
+    reason: 'The word stands here twice.',
+    pattern: /(?<![\p{L}\p{N}'’-])(\p{L}{1,20})[^\S\n]{1,3}\1(?![\p{L}\p{N}'’-])/giu,
+    after: ([, word = '']) =>
+      allowedRepeats.has(word.toLowerCase()) || (word.length === 1 && !/[ai]/i.test(word)) ? null : word,
+  },
+  {
+    kind: 'grammar',
+    reason: '“An” stands before a vowel sound.',
+    pattern: /(?<![\p{L}\p{N}'’-])(a) (?=(\p{Ll}{2,}))/giu,
+    after: ([, a = '', word = '']) => (nonNoun.test(word) || !vowelSound.test(word) ? null : `${a}n `),
+  },
+  {
+    kind: 'grammar',
+    reason: '“A” stands before a consonant sound.',
+    pattern: /(?<![\p{L}\p{N}'’-])(a)n (?=(\p{Ll}{2,}))/giu,
+    after: ([, a = '', word = '']) => (nonNoun.test(word) || !consonantSound.test(word) ? null : `${a} `),
+  },
+  {
+    kind: 'grammar',
+    reason: 'The subject “I” is a capital.',
+    pattern: /(?<![\p{L}\p{N}'’./(-])i(?=[^\S\n]|['’](?:m|ve|ll|d)(?!\p{L}))(?!['’]d\.)/gu,
+    after: 'I',
+  },
+  {
+    kind: 'grammar',
+    reason: '“Have”, which sounds like “of” after this word.',
+    pattern: /(?<!\p{L})(could|should|would|must|might) of(?= (?!course)\p{Ll})/giu,
+    after: '$1 have',
+  },
+  {
+    kind: 'grammar',
+    reason: '“Than” compares, “then” is a time.',
+    pattern: new RegExp(
+      `(?<!\\p{L})(${comparative}) then(?= (?:an?|the|you|your|i|my|it|that|any|anything|ever|just|most|usual|expected|before|\\p{N}+)(?![\\p{L}]))`,
+      'giu',
+    ),
+    after: '$1 than',
+  },
+  {
+    kind: 'grammar',
+    reason: '“It’s” means “it is”; what belongs to it is “its”.',
+    pattern: /(?<!\p{L})(it)['’](s own)(?!\p{L})/giu,
+    after: '$1$2',
+  },
+  {
+    kind: 'grammar',
+    reason: '“It’s” means “it is” or “it has”.',
+    pattern: /(?<!\p{L})(it)s(?= (?:an?|been|not|going to|ok|okay|raining|snowing|because)(?!\p{L}))/giu,
+    after: '$1’s',
+  },
+  {
+    kind: 'grammar',
+    reason: '“You’re” means “you are”.',
+    pattern:
+      /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
+    after: '$1’re',
+  },
+  {
+    kind: 'grammar',
+    reason: 'What belongs to you is “your”.',
+    pattern: /(?<!\p{L})(you)['’]re(?= own(?!\p{L}))/giu,
+    after: '$1r',
+  },
+  {
+    kind: 'grammar',
+    reason: 'What belongs to them is “their”.',
+    pattern: /(?<!\p{L})(the)(?:y['’]re|re)(?= own(?!\p{L}))/giu,
+    after: '$1ir',
+  },
+  {
+    kind: 'grammar',
+    reason: '“There” says that something is somewhere.',
+    pattern: /(?<!\p{L})(the)ir(?= (?:is|are|was|were|will be|has been)(?!\p{L}))/giu,
+    after: '$1re',
+  },
+  {
+    kind: 'grammar',
+    reason: 'He, she and it take “doesn’t”.',
+    pattern: /(?<!\p{L})((?:s?he|it) d)(?:on['’]?t)(?!\p{L})/giu,
+    after: '$1oesn’t',
+  },
+  {
+    kind: 'grammar',
+    reason: 'We, you and they take “were”.',
+    pattern: /(?<!\p{L})(?<!of )((?:we|you|they) w)as(?!\p{L})/giu,
+    after: '$1ere',
+  },
+  {
+    kind: 'punctuation',
+    reason: 'No space before this mark.',
+    pattern: /(?<=[\p{L}\p{N}”’"')])[^\S\n]{1,9}(?=[,;.!?](?:[\s”’"')]|$))(?!\s*\.\.)/gu,
+    after: '',
+  },
+  {
+    kind: 'punctuation',
+    reason: 'A space belongs behind the comma.',
+    pattern: /(?<=\p{L}{2}),(?=\p{L}{2})/gu,
+    after: ', ',
+  },
+  {
+    kind: 'punctuation',
+    reason: 'A space belongs between sentences.',
+    pattern: /(?<=\p{Ll}{2})([.!?])(?=\p{Lu}\p{Ll})/gu,
+    after: '$1 ',
+  },
+  {
+    kind: 'punctuation',
+    reason: 'One mark is enough.',
+    pattern: /,{2,9}|;{2,9}/g,
+    after: ([found]) => found.charAt(0),
+  },
+]
+
+/** Not for a text that keeps to small letters, which is a manner and no mistake. */
+export const capitalRules: readonly GrammarRule[] = [
+  {
+    kind: 'grammar',
+    reason: 'A sentence begins with a capital.',
+    pattern: /(?<=(?:^|[^\s.]{2}[.!?]["”’)]? {1,3}))(?:["“‘(])?(\p{Ll})(?=[\p{L}'’]* |[\p{L}'’]*[.!?,])/gu,
+    after: (found, text) => capitalizeStart(found, text),
+  },
+]
+
+/** What holds for a text in any language. */
+export const commonRules: readonly GrammarRule[] = [
+  {
+    kind: 'punctuation',
+    reason: 'One space is enough.',
+    pattern: /(?<=\S)[^\S\n\t]{2,40}(?=\S)/gu,
+    after: ' ',
+  },
+]
+
+const abbreviations = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|p|pp|ca|a\.m|p\.m|[a-z])\.["”’)]? {1,3}$/i
+const skippedStarts = /^(?:https?|www|e\.g|i\.e)|^\p{Ll}{1,2}\p{Lu}/u
+
+function capitalizeStart({ 0: found, 1: letter = '', index }: RegExpExecArray, text: string): string | null {
+  const before = text.slice(Math.max(0, index - 12), index)
+  const rest = text.slice(index + found.length - 1, index + 40)
+  if (abbreviations.test(before) || skippedStarts.test(rest)) return null
+  return found.slice(0, -1) + letter.toUpperCase()
+}
+
+/** All edits that these rules find, as they come; some may overlap. */
+export function findRuleEdits(text: string, rules: readonly GrammarRule[]): TextEdit[] {
+  return rules.flatMap(({ kind, reason, pattern, after }) =>
+    [...text.matchAll(pattern)].flatMap((found): TextEdit[] => {
+      const start = found.index
+      const end = start + found[0].length
+      const replacement =
+        typeof after === 'string'
+          ? after.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '')
+          : after(found, text)
+      return replacement === null || replacement === found[0]
+        ? []
+        : [{ start, end, after: replacement, reason, kind }]
+    }),
+  )
+}

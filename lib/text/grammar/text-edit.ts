@@ -1,0 +1,29 @@
+export const editKinds = ['grammar', 'spelling', 'punctuation', 'style'] as const
+
+export type EditKind = (typeof editKinds)[number]
+
+/** One change to a text, in UTF-16 units of it; `reason` is a short sentence. */
+export type TextEdit = { start: number; end: number; after: string; reason: string; kind: EditKind }
+
+/** The text with these edits, which are in order and do not overlap. Nothing else changes. */
+export function applyEdits(
+  text: string,
+  edits: readonly Pick<TextEdit, 'start' | 'end' | 'after'>[],
+): string {
+  let result = ''
+  let offset = 0
+  for (const { start, end, after } of edits) {
+    result += text.slice(offset, start) + after
+    offset = end
+  }
+  return result + text.slice(offset)
+}
+
+/** Edits in order; of those that overlap the first, and of those at one place the earliest given. */
+export function removeOverlaps<Edit extends { start: number; end: number }>(edits: readonly Edit[]): Edit[] {
+  const result: Edit[] = []
+  for (const edit of edits.toSorted((one, other) => one.start - other.start)) {
+    if (edit.start >= (result.at(-1)?.end ?? 0)) result.push(edit)
+  }
+  return result
+}

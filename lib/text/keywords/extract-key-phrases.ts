@@ -1,0 +1,53 @@
+import { type CountedPhrase, countPhrases } from './count-phrases'
+import type { TokenizedWord } from './split-clauses'
+
+/** A phrase and how much it says of the text. */
+export type KeyPhrase = CountedPhrase & { score: number }
+
+const MAX_PHRASE_WORDS = 4
+
+/** English verbs that name nothing: where one stands, a phrase ends. */
+const lightVerbs = new Set(
+  'ask asks asked bring brings brought call called come comes find finds found gave give given gives giving happen happens keep keeps kept know known knows look looks made makes making mean means need needed needs put puts said say says seem seems show shows started starts take taken takes taking tell tells think thinks thought told took tried try turn turned use used uses using want wanted wants went work works'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Phrases that say what a text is about, by RAKE: what stands between glue and marks. A word weighs by how many words it stands beside in such
+ * runs, a phrase by its words and by how often it stands anywhere. Source: Rose and others, Automatic Keyword Extraction from
+ * Individual Documents, in Text Mining (2010), whose degree of a word this is.
+ */
+export function extractKeyPhrases(
+  text: string,
+  clauses: readonly (readonly TokenizedWord[])[],
+  isStopWord: (word: TokenizedWord) => boolean,
+): KeyPhrase[] {
+  const runs = clauses.flatMap((clause) => splitAtStopWords(clause, isStopWord))
+  // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
+  const units = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
+  const degrees = new Map<string, number>()
+  for (const unit of units)
+    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
+  const unitKeys = new Set(units.map((unit) => unit.map(({ key }) => key).join(' ')))
+  return [1, 2, 3, 4]
+    .flatMap((length) => countPhrases(text, runs, length, () => false))
+    .filter(({ key, words, count }) => unitKeys.has(key) || (words.length > 1 && count > 1))
+    .map((phrase) => {
+      const degree = phrase.words.reduce((sum, { key }) => sum + (degrees.get(key) ?? 0), 0)
+      return { ...phrase, score: phrase.words.length === 1 ? degree : degree * phrase.count }
+    })
+    .toSorted((one, other) => other.score - one.score)
+}
+
+function splitAtStopWords(
+  clause: readonly TokenizedWord[],
+  isStopWord: (word: TokenizedWord) => boolean,
+): TokenizedWord[][] {
+  const runs: TokenizedWord[][] = [[]]
+  for (const word of clause) {
+    if (isStopWord(word) || lightVerbs.has(word.key)) runs.push([])
+    else runs.at(-1)?.push(word)
+  }
+  return runs.filter(({ length }) => length > 0)
+}

@@ -1,0 +1,29 @@
+import { findWords } from '@/lib/core/strings/count-words'
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+import { findUrlRanges } from '@/lib/platforms/counting/urls'
+
+/** A word as typed, and as it is compared: small letters, plain apostrophes. Places are UTF-16 units. */
+export type TokenizedWord = { text: string; key: string; start: number; end: number }
+
+/** The words of a text in runs that no mark and no line break interrupts. Links have no words. */
+export function splitClauses(text: string): TokenizedWord[][] {
+  const clauses: TokenizedWord[][] = []
+  const links = findUrlRanges(text)
+  let linkIndex = 0
+  let end = 0
+  for (const { text: word, index: start } of findWords(text)) {
+    while (links[linkIndex] && (links[linkIndex]?.end ?? 0) <= start) linkIndex += 1
+    if ((links[linkIndex]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
+    const isContinuation = clauses.length > 0 && /^[^\S\n\r]*$/.test(text.slice(end, start))
+    end = start + word.length
+    const token = { text: word, key: toWordKey(word), start, end }
+    if (isContinuation) clauses.at(-1)?.push(token)
+    else clauses.push([token])
+  }
+  return clauses
+}
+
+/** How words are compared: “Don’t” and “don't” are the same. */
+export function toWordKey(word: string): string {
+  return normalizeUnicode(word).toLowerCase().replaceAll('’', "'")
+}

@@ -1,0 +1,33 @@
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  ...'ko:Hangul zh:Han ru:Cyrillic ar:Arabic he:Hebrew el:Greek hi:Devanagari bn:Bengali ta:Tamil te:Telugu gu:Gujarati pa:Gurmukhi kn:Kannada ml:Malayalam si:Sinhala th:Thai km:Khmer lo:Lao my:Myanmar ka:Georgian hy:Armenian am:Ethiopic'
+    .split(' ')
+    .map((one) => one.split(':'))
+    .map(([language = '', script]) => [new RegExp(`\\p{Script=${script}}`, 'gu'), language] as const),
+]
+
+/** Letters of one language among those that share its script. */
+const sharedScriptLetters: readonly (readonly [string, RegExp, string])[] = [
+  ['ru', /[іїєґ]/i, 'uk'],
+  ['ru', /[ђћџљњј]/i, 'sr'],
+  ['ar', /[پچژگ]/, 'fa'],
+  ['ar', /[ٹڈڑںے]/, 'ur'],
+]
+
+/** The language of a text that is not in Latin letters, by its script; null for Latin ones. One Chinese, Japanese or Korean sign weighs as much as three letters. */
+export function detectLanguageByScript(text: string): string | null {
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  let [best, bestWeight] = ['', 0]
+  let kana = 0
+  for (const [letters, language] of scripts) {
+    const count = text.match(letters)?.length ?? 0
+    if (language === 'ja') kana = count
+    const weight = count * (/ja|ko|zh/.test(language) ? 3 : 1)
+    if (weight > bestWeight) [best, bestWeight] = [language, weight]
+  }
+  if (bestWeight === 0 || bestWeight < latin) return null
+  if (best === 'zh' && kana > 0) return 'ja'
+  return (
+    sharedScriptLetters.find(([language, letters]) => language === best && letters.test(text))?.[2] ?? best
+  )
+}

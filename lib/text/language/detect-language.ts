@@ -1,0 +1,138 @@
+import { getStopWords, removeAccents } from '@/lib/core/stop-words'
+import { detectLanguageByScript } from './detect-language-by-script'
+import { createLanguageDetector } from './language-detector'
+import { getNonTopicWords } from './non-topic-words'
+import { getWordRank } from './word-rank'
+
+/** Languages that we write in, beside English; the others have to be the likelier by a step. */
+const outputLanguages = ['es', 'pt', 'fr', 'de', 'it', 'id']
+
+const otherLanguages = [...outputLanguages, 'nl', 'pl', 'tr', 'vi', 'sv', 'da', 'no', 'ro', 'cs', 'hu', 'fi']
+
+/** Words of English that everybody uses. */
+const MAX_COMMON_RANK = 10_000
+const MAX_HEAD_RANK = 33_000
+
+/** Spellings that words of a language hardly have. */
+const untypicalSpellings: Readonly<Record<string, RegExp>> = {
+  es: /th|ph|ss|nh|lh|ck|sh|tt|pp|zz|gg|[çãõàèêâùßäöw]|\p{L}{3}i$/u,
+  pt: /th|ph|ck|sh|tt|pp|zz|gg|ll|nn|[ñßäöùèëw]|\p{L}{3}i$/u,
+  it: /th|ph|ck|sh|[jkwxyçñãõáâêßäöë]|[bcdfgjkmpqstvz]$/u,
+  fr: /zz|nh|[ñãõáíóúßäöìò]/u,
+  de: /[çñãõáíóúìò]/u,
+  id: /[^a-z]|x|tt|ss|pp|cc|qu|ph/u,
+}
+
+const possessive = /\p{L}{2}[’']s(?!\p{L})/u
+
+/** What less than this speaks for is taken for English: names, dishes, slang. */
+const MIN_EVIDENCE = 0.45
+
+let detector: ReturnType<typeof createLanguageDetector> | undefined
+
+/** Scores of English, Malay and the other languages, ISO 639-1. */
+function getLanguageScores(text: string): Readonly<Record<string, number>> {
+  detector ??= createLanguageDetector(['en', 'ms', ...otherLanguages])
+  return detector.detect(text).getScores()
+}
+
+/**
+ * The language of a text, ISO 639-1: by its script; else by eld's n-grams (Apache-2.0), the share of words that glue
+ * and, for English, how many of its words English has, as dishes, places and brands of other languages are at home in
+ * an English line. `und` for a text without letters.
+ */
+export function detectLanguage(text: string): string {
+  const script = detectLanguageByScript(text)
+  if (script !== null) return script
+  if (/[¿¡]/.test(text)) return 'es'
+  const words = extractWords(text.toLowerCase())
+  if (words.length === 0) return /\p{L}/u.test(text) ? 'en' : 'und'
+  if (isMostlyEnglish(words) || isSingleEnglishWord(words)) return 'en'
+  const detectorScores = getLanguageScores(text.toLowerCase())
+  let [best, bestScore] = [
+    'en',
+    Math.max(MIN_EVIDENCE, scoreEnglish(words, detectorScores.en ?? 0) + (possessive.test(text) ? 0.6 : 0)),
+  ]
+  for (const language of otherLanguages) {
+    const detectorScore =
+      language === 'id'
+        ? Math.max(detectorScores.id ?? 0, detectorScores.ms ?? 0)
+        : (detectorScores[language] ?? 0)
+    const stopWordShare = getShare(words, (word) => getStopWords(language).has(word))
+    const score =
+      detectorScore +
+      0.7 * stopWordShare +
+      0.9 * getShare(words, (word) => isCueWord(language, word)) -
+      0.7 * getShare(words, (word) => untypicalSpellings[language]?.test(word) === true) -
+      (outputLanguages.includes(language) ? 0 : stopWordShare > 0 ? 0.1 : 0.25)
+    if (score > bestScore) [best, bestScore] = [language, score]
+  }
+  return best
+}
+
+/** A single plain word is at home in English where English has it at all: there is no other sign to go by. */
+function isSingleEnglishWord([word = '', ...others]: readonly string[]): boolean {
+  return others.length === 0 && /^[a-z]+$/.test(word) && Number.isFinite(getWordRank(word))
+}
+
+/** Weights are measured over 220 short lines; eld's own score ends near 1. */
+function scoreEnglish(words: readonly string[], detectorScore: number): number {
+  const isStopWord = (word: string) => getStopWords('en').has(word)
+  const isForeign = (word: string) =>
+    outputLanguages.some((language) => getStopWords(language).has(word) || isCueWord(language, word))
+  const isFrequent = (word: string) => getAccentlessRank(word) < 5000 && !isForeign(word)
+  const [last = '', before = ''] = words.toReversed()
+  // The head of an English phrase stands at its end: "el camino de santiago packing list".
+  const hasEnglishHead = getWordRank(last) < MAX_HEAD_RANK && !isForeign(last) && !isForeign(before)
+  return (
+    detectorScore +
+    0.2 +
+    0.7 * getShare(words, isStopWord) +
+    0.4 * getShare(words, isFrequent) -
+    0.8 * getShare(words, (word) => getAccentlessRank(word) >= 60_000) +
+    (hasEnglishHead ? 0.4 : 0) +
+    (words.some(isForeign) ? 0 : 0.2)
+  )
+}
+
+function getShare(words: readonly string[], predicate: (word: string) => boolean): number {
+  return words.filter(predicate).length / words.length
+}
+
+/** Words of two letters and more, without "’s", "vs" and signs such as those of "C++". */
+function extractWords(text: string): string[] {
+  const parts = text.replace(/[’']s(?!\p{L})/gu, '').match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = parts.filter((word) => word !== 'vs')
+  const longWords = words.filter((word) => word.length > 1)
+  return longWords.length > 0 ? longWords : words
+}
+
+/**
+ * "Diy macrame": at least half of the words are plain English, and none glues in another language or tells a kind
+ * there.
+ */
+function isMostlyEnglish(words: readonly string[]): boolean {
+  const isForeign = (word: string) =>
+    otherLanguages.some((language) => getStopWords(language).has(word)) ||
+    outputLanguages.some((language) => isCueWord(language, word))
+  const getShareWithin = (rank: number) => getShare(words, (word) => getAccentlessRank(word) < rank)
+  return (
+    !words.some(isForeign) &&
+    (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
+  )
+}
+
+/** A day, a month or a word that tells a kind in this language, where English has not the same. */
+function isCueWord(language: string, word: string): boolean {
+  const { times, told: kindWords } = getNonTopicWords(language)
+  return (
+    (times.has(word) || kindWords.has(word)) &&
+    !getStopWords(language).has(word) &&
+    getWordRank(word) > 10_000
+  )
+}
+
+/** Accents of loanwords do not count: "café", "crème". */
+function getAccentlessRank(word: string): number {
+  return word.length < 4 ? getWordRank(word) : Math.min(getWordRank(word), getWordRank(removeAccents(word)))
+}

@@ -1,0 +1,43 @@
+import type { PageMeta } from './meta-text'
+
+const htmlEntities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => htmlEntities[sign] ?? '')
+
+/**
+ * The tags for a page's head, one a line: title, description, Open Graph (ogp.me) and X's card, which takes the rest from Open Graph
+ * (developer.x.com/cards/markup, checked 2026-11). `site` is a host; its pages are taken to be served over https.
+ */
+export function buildMetaTags({ title, description, slug }: PageMeta, site: string): string {
+  const url = `https://${site}/${slug}`
+  const metaProperties = [
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url],
+    ['og:image', `https://${site}/your-picture.jpg`],
+  ].map(([name = '', content = '']) => `<meta property="${name}" content="${escapeHtml(content)}">`)
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...metaProperties,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n')
+}
+
+/** The host of an address as a visitor types it: “https://www.example.com/blog” is “www.example.com”. '' where it is none. */
+export function parseHost(text: string): string {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .split(/[/?#]/)[0]
+  return host && /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}$/u.test(host) ? host : ''
+}

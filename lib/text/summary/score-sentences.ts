@@ -1,0 +1,117 @@
+import { getStopWords, removeAccents } from '@/lib/core/stop-words'
+import { segmentText } from '@/lib/core/strings/segment-text'
+import { detectLanguage } from '@/lib/text/language/detect-language'
+
+/** How often scores are passed on; the order no longer changes after some ten. */
+const ITERATIONS = 20
+/** The share of its score that a sentence passes on (Brin and Page 1998; Mihalcea and Tarau 2004). */
+const DAMPING = 0.85
+/** What the first sentence of a text starts with, where another has 1. */
+const FIRST_SENTENCE_WEIGHT = 3
+/** Fewer words than this say little by themselves; more are a burden. */
+const MIN_WORDS = 5
+const MAX_WORDS = 45
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/**
+ * How much each sentence stands for the whole, at most 1; one that holds a word of `focus`, which matters to the
+ * reader, has 1 more: LexRank (Erkan and Radev 2004), which is TextRank with the cosine of the words' weights. The
+ * likeness of two sentences is a sum over their common words, so scores go from sentences to words and back and no pair
+ * is ever looked at: time is in step with the text's length.
+ */
+export function scoreSentences(sentences: readonly string[], focus = ''): number[] {
+  const language = detectLanguage(sentences.join(' ').slice(0, 600))
+  const stopWords = getStopWords(language)
+  const terms = sentences.map((one) =>
+    extractTerms(one)
+      .filter((term) => !stopWords.has(term))
+      .map(stem),
+  )
+  const rows = computeTfIdf(terms)
+  const focusTerms = new Set(extractTerms(focus).map(stem))
+  const startWeights = terms.map(
+    (own, at) => (at === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(own.length),
+  )
+  const base = normalizeSum(startWeights)
+  const degrees = propagateScores(
+    rows,
+    sentences.map(() => 1),
+  )
+  let scores = base
+  for (let round = 0; round < ITERATIONS; round += 1) {
+    const sentScores = scores.map((score, at) => (degrees[at] ? score / degrees[at] : 0))
+    const receivedScores = propagateScores(rows, sentScores)
+    scores = normalizeSum(
+      receivedScores.map(
+        (score, at) => (base[at] ?? 0) * (1 - DAMPING) + DAMPING * score * (startWeights[at] ?? 1),
+      ),
+    )
+  }
+  return scores.map((score, at) => score + (terms[at]?.some((term) => focusTerms.has(term)) ? 1 : 0))
+}
+
+/** Terms, by their numbers, with their weights. */
+type TermWeights = readonly (readonly [term: number, weight: number])[]
+
+const spacedWord = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
+
+/**
+ * Words as they are compared: in lower case and without accents; Japanese and Thai ones as the dictionary parts them.
+ */
+export function extractTerms(text: string): string[] {
+  const plain = removeAccents(text.toLowerCase())
+  if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spacedWord) ?? []
+  return [...segmentText(segmenter, plain)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? [segment] : [],
+  )
+}
+
+/** Without the ending that a sentence may change: "bridges" is about the bridge. */
+const stem = (term: string) =>
+  /^\p{Script=Latin}+$/u.test(term) && term.length > 5 ? term.slice(0, Math.max(5, term.length - 3)) : term
+
+/**
+ * Rare words weigh more; each sentence's weights make a vector of length 1. A word of one sentence alone makes that one
+ * like no other: it counts in the length and is left out.
+ */
+function computeTfIdf(terms: readonly (readonly string[])[]): TermWeights[] {
+  const sentenceCounts = new Map<string, number>()
+  for (const own of terms)
+    for (const term of new Set(own)) sentenceCounts.set(term, (sentenceCounts.get(term) ?? 0) + 1)
+  const sharedTerms = [...sentenceCounts].filter(([, count]) => count > 1)
+  const termIndexes = new Map(sharedTerms.map(([term], number) => [term, number]))
+  return terms.map((own) => {
+    const row = new Map<string, number>()
+    for (const term of own)
+      row.set(term, (row.get(term) ?? 0) + Math.log(1 + terms.length / (sentenceCounts.get(term) ?? 1)))
+    const length = Math.hypot(...[...row.values()].slice(0, 1_000))
+    return [...row].flatMap(([term, weight]) => {
+      const number = termIndexes.get(term)
+      return number === undefined ? [] : [[number, weight / length] as const]
+    })
+  })
+}
+
+/** What each sentence is given by all others, in step with how alike they are. */
+function propagateScores(rows: readonly TermWeights[], sentScores: readonly number[]): number[] {
+  const sumsByTerm: number[] = []
+  rows.forEach((row, at) => {
+    for (const [term, weight] of row)
+      sumsByTerm[term] = (sumsByTerm[term] ?? 0) + weight * (sentScores[at] ?? 0)
+  })
+  return rows.map((row, at) => {
+    let sum = 0
+    for (const [term, weight] of row)
+      sum += weight * ((sumsByTerm[term] ?? 0) - weight * (sentScores[at] ?? 0))
+    return Math.max(0, sum)
+  })
+}
+
+const getLengthWeight = (words: number) =>
+  words < MIN_WORDS ? (words + 1) / (MIN_WORDS + 1) : words > MAX_WORDS ? MAX_WORDS / words : 1
+
+function normalizeSum(values: readonly number[]): number[] {
+  const sum = values.reduce((total, value) => total + value, 0)
+  return values.map((value) => (sum > 0 ? value / sum : 1 / values.length))
+}

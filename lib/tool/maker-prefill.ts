@@ -1,0 +1,30 @@
+/** What a maker's page is asked to begin with: texts, one a place, and colours as `#rrggbb`. */
+export type MakerPrefill = { texts: readonly string[]; colours: readonly string[] }
+
+const MAX_TEXTS = 40
+const MAX_TEXT_LENGTH = 1000
+const MAX_COLORS = 8
+
+/** Address of a maker that begins with these texts. All of it stands after `#`, so it reaches no server and no log. */
+export function buildMakerPrefillUrl(path: string, { texts, colours }: MakerPrefill): string {
+  const query = new URLSearchParams()
+  for (const text of texts) query.append('text', text)
+  for (const colour of colours) query.append('colour', colour)
+  return `${path}#${query}`
+}
+
+/** What such a link asks for, read as a stranger's: too much is cut, what is no colour is left out; null for any other part of an address. */
+export function parseMakerPrefill(hash: string): MakerPrefill | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ''))
+  const texts = params
+    .getAll('text')
+    .slice(0, MAX_TEXTS)
+    .map((text) => [...text.slice(0, 4 * MAX_TEXT_LENGTH)].slice(0, MAX_TEXT_LENGTH).join('').trim())
+    .filter((text) => text !== '')
+  if (texts.length === 0) return null
+  const colours = params
+    .getAll('colour')
+    .filter((colour) => /^#[0-9a-f]{6}$/.test(colour))
+    .slice(0, MAX_COLORS)
+  return { texts, colours }
+}

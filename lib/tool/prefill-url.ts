@@ -1,0 +1,41 @@
+import type { FormShape } from './form'
+import { type FormValues, resolveFormValues } from './form-values'
+
+/**
+ * Address of a tool with its form filled in, and with what was chosen before, as pairs of `from` and `chosen`. All text stands
+ * after `#`, so it reaches no server and no log.
+ */
+export function buildPrefillUrl(
+  path: string,
+  prompt: string,
+  parameters: FormValues['parameters'] = {},
+  carried: FormValues['carried'] = [],
+): string {
+  const query = new URLSearchParams({ prompt })
+  for (const [name, value] of Object.entries(parameters)) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one))
+  }
+  for (const { tool, text } of carried) {
+    query.append('from', tool)
+    query.append('chosen', text)
+  }
+  return `${path}#${query}`
+}
+
+/**
+ * What a link's `#prompt=…&field=…` asks to fill in, or null where it asks for nothing. Names that the tool does not
+ * declare are ignored; a value that its field does not allow gives the default; the prompt is cut to the tool's limit.
+ */
+export function parsePrefill(form: FormShape, hash: string): FormValues | null {
+  const params = new URLSearchParams(hash.replace(/^#/, ''))
+  const names = form.fields.map((field) => field.name).filter((name) => params.has(name))
+  const prompt = [...(params.get('prompt') ?? '')].slice(0, form.promptLimit).join('').trim()
+  const chosen = params.getAll('chosen')
+  const carried = params.getAll('from').map((tool, index) => ({ tool, text: chosen[index] }))
+  if (!prompt && names.length === 0) return null
+  const parameters = names.map((name) => {
+    const values = params.getAll(name)
+    return [name, values.length > 1 ? values : (values[0] ?? '')] as const
+  })
+  return resolveFormValues(form, { prompt, parameters: Object.fromEntries(parameters), carried })
+}

@@ -1,0 +1,27 @@
+import type { Random } from '@/lib/core/random'
+import type { NameIdea } from './name-idea'
+
+const calmNames = (
+  'Day by Day/Small Steps/Quiet Pages/One Day at a Time/Room to Breathe/Ordinary Days/Soft Light/The Slow Road/Letters I Keep/In My Own Time/' +
+  'Still Mornings/Plain Days/A Little Light/Between the Lines/Small Hours/Gentle Notes'
+).split('/')
+
+/** Names where the prompt gives no word that a name should be made of: with the visitor's own name, else quiet ones. */
+export function buildCalmNames(owner: string | null, random: Random): NameIdea[] {
+  const quiet = (shown: string): NameIdea => ({
+    style: 'descriptive',
+    shown,
+    why: 'Quiet, and open for what you share later.',
+    uses: [],
+  })
+  const named = owner ? [`Notes from ${owner}`, `${owner}, Day by Day`, `Letters from ${owner}`] : []
+  const personal = named.map(
+    (shown): NameIdea => ({
+      style: 'personal',
+      shown,
+      why: 'Your name, and nothing that ties it to one subject.',
+      uses: [],
+    }),
+  )
+  return [...personal, ...random.shuffle(calmNames).map(quiet)]
+}

@@ -1,9 +1,0 @@
-const joining = new Set('of for and the in with de di da do del des du d’ und et y e la le el'.split(' '))
-
-/** Each word but a joining one begins in upper case; one with a spelling of its own ("iPhone", "ADHD") keeps it. */
-export function titled(text: string): string {
-  return text.replace(
-    /(?<![\p{L}\p{M}\p{N}'’])\p{Ll}[\p{Ll}\p{M}\p{N}'’+#]*(?!\p{L})/gu,
-    (word, at: number) => (at > 0 && joining.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)),
-  )
-}

@@ -1,0 +1,56 @@
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { restoreCase, toMidSentence } from './casing'
+import { isPlainName } from './grammar'
+import { curlQuotes, splitClosingMark } from './marks'
+import { removeRequest, removeRequestSentences } from './request'
+import { restoreApostrophes } from './restore-apostrophes'
+import { splitSentences } from './sentences'
+import { getShape } from './shape'
+import { type Doc, getTerms, type Term, tagText } from './tagger'
+
+/** An English prompt without its request, mended, tagged and split. */
+export type EnglishPrompt = {
+  /** Its words in one line, each cased as in a sentence, and cased for the middle of one. */
+  line: string
+  inner: string
+  mark: ParsedPrompt['mark']
+  doc: Doc
+  terms: readonly Term[]
+  /** The terms of the first sentence. */
+  firstTerms: readonly Term[]
+  shape: ParsedPrompt['shape']
+  isFirstPerson: boolean
+  /** The visitor's sentences. */
+  sentences: readonly string[]
+  /** What a label before the text said that it is. */
+  label?: PromptKind
+}
+
+/** Looks at a prompt that has been tidied. */
+export function analyzeEnglishPrompt(text: string): EnglishPrompt {
+  const asked = removeRequest(text.replace(/[ \t]+/g, ' ').trim())
+  const mended = restoreApostrophes(asked.text === '' ? text.trim() : asked.text)
+  const parts = removeRequestSentences(splitSentences(mended))
+  const { words, mark } = splitClosingMark(curlQuotes(parts.join(' ').replace(/\s+/g, ' ')))
+  const cased = restoreCase(words)
+  const inner = toMidSentence(cased, isPlainName)
+  const doc = tagText(inner + mark)
+  const [first = []] = getTerms(doc)
+  return {
+    line: cased,
+    inner,
+    mark,
+    doc,
+    terms: getTerms(doc).flat(),
+    firstTerms: first,
+    shape: getShape(first, mark),
+    isFirstPerson: isFirstPerson(cased),
+    sentences: parts,
+    ...(asked.label && { label: asked.label }),
+  }
+}
+
+/** Whether somebody speaks of themselves. */
+export function isFirstPerson(line: string): boolean {
+  return /(?<![\p{L}’])(?:I|my|we|our|me|us|mine|myself|ours)(?!\p{L})/iu.test(line)
+}

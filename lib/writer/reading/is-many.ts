@@ -1,7 +1,0 @@
-import { tag, termsOf } from './tagger'
-
-/** Whether English words end in a plural or in what is not counted, so that they stand without an article. */
-export function isMany(words: string): boolean {
-  const last = termsOf(tag(words)).flat().at(-1)
-  return ['Plural', 'Uncountable', 'Gerund'].some((one) => last?.tags.has(one))
-}

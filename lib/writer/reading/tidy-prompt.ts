@@ -1,0 +1,57 @@
+import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
+
+/** A prompt without what is no words: links, hashtags and emoji are kept apart. */
+export type TidyPrompt = { text: string; hashtags: string[]; emoji: string[] }
+
+const emojiPattern =
+  /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu
+const pictographPattern = /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u
+
+export function tidyPrompt(prompt: string): TidyPrompt {
+  const text = normalizeUnicode(prompt)
+  const emoji = [...text.matchAll(emojiPattern)].map(([one]) => one).filter((one) => !/^[©®™\d]/u.test(one))
+  const bare = text
+    .replace(emojiPattern, (one) => (/^[©®™]/u.test(one) ? '' : ' '))
+    .replace(/\p{Cf}|\uFE0F/gu, '')
+    .replace(/(?![\n\r\t])\p{Cc}/gu, ' ')
+    .replace(/[\u0300-\u036F]{3,}/g, '')
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/\bhttps?:\/\/\S+|\bwww\.\S+/gi, ' ')
+    .replace(/[’‘ʼ`´]/g, '’')
+    .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})|(?<=\p{L})'(?=\s|$)/gu, '’')
+  const { words, hashtags } = splitHashtags(bare)
+  return { text: words, hashtags, emoji: pictographPattern.test(text) || emoji.length > 0 ? emoji : [] }
+}
+
+/** Tags at the end are tags; one within a sentence is a word of it, and so is the first where there is nothing else. */
+function splitHashtags(text: string): { words: string; hashtags: string[] } {
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim().split(/\s+/))
+  const hashtags = lines.flat().flatMap((word) => parseHashtag(word) ?? [])
+  let ending = true
+  for (const line of lines.reverse()) {
+    while (ending && line.length > 0 && (line.at(-1) === '' || parseHashtag(line.at(-1) ?? '') !== undefined))
+      line.pop()
+    if (line.length > 0) ending = false
+  }
+  const words = lines
+    .reverse()
+    .map((line) =>
+      line
+        .map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', ''))))
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+  return { words: words.length > 0 ? words.join('\n') : hashtags.map(splitCamelCase).join(' '), hashtags }
+}
+
+function parseHashtag(word: string): string | undefined {
+  const tag = /^#([\p{L}\p{M}\p{N}_]+)[.,!?]*$/u.exec(word)?.[1]
+  return tag !== undefined && /\p{L}/u.test(tag) ? tag : undefined
+}
+
+/** "VanLife" gives "van life"; "vanlife" stays one word. */
+function splitCamelCase(tag: string): string {
+  return tag
+    .replace(/(\p{Ll})(\p{Lu})/gu, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`)
+    .replaceAll('_', ' ')
+}

@@ -1,0 +1,18 @@
+import { hasBlank } from '@/lib/core/strings/blanks'
+import type { ParsedPrompt } from '@/lib/tool/parsed-prompt'
+import type { LinePicker } from '@/lib/writer/frames/line-picker'
+import { renderFrame } from '@/lib/writer/frames/render-frame'
+import type { Plan } from './plan'
+
+/** How an argument ends: with what the visitor wants done, else as its plan says; null where it just stops. What an unsure reading is about may be no thing to ask back. */
+export function buildEnding(reading: ParsedPrompt, { end }: Plan, lines: LinePicker): string | null {
+  if (reading.kind === 'hard-time') return null
+  const action = renderFrame('{action}.', reading)
+  if (action !== null) return action
+  if (end === 'action') return '[what people should do, where, and by when]'
+  if (end === 'none') return null
+  if (typeof end === 'object' && hasBlank(end.ask)) return end.ask
+  if (!reading.sure) return null
+  const isNew = (text: string) => !hasBlank(text) && !text.toLowerCase().includes(reading.line.toLowerCase())
+  return end === 'reply' ? (lines.next('reply', isNew)?.text ?? null) : end.ask
+}

@@ -1,0 +1,61 @@
+import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
+import { getTerms, tagText } from '@/lib/writer/reading/tagger'
+import { findForeignWords } from './foreign-words'
+import { findOwnNouns } from './own-nouns'
+
+/** What happens somewhere is about its place; elsewhere a place is where the writer stood. */
+const kindsWithPlace: ReadonlySet<PromptKind> = new Set<PromptKind>([
+  'place',
+  'announcement',
+  'offer',
+  'subject',
+])
+
+/**
+ * What a prompt is about, in the visitor's own words, best first: the nouns of its subject, those of its field, its place; its other nouns apart from
+ * these, few. In other languages nothing is known, so all of it counts as such.
+ */
+export function getTopicWords({ language, kind, line, sentences, spans, niche }: ParsedPrompt): {
+  known: string[]
+  others: string[]
+} {
+  if (language !== 'en') return { known: findForeignWords(line, language), others: [] }
+  const subject = findOwnNouns(spans.subject ?? '', niche)
+  const rest = findOwnNouns(sentences.length > 1 ? sentences.join('. ') : line, niche)
+  const sides = [spans.a ?? '', spans.b ?? ''].flatMap((side) =>
+    [...findOwnNouns(side, niche).known, ...findOwnNouns(side, niche).others].slice(0, 1),
+  )
+  const place =
+    spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place)
+      ? [removePreposition(spans.place)]
+      : []
+  const main =
+    kind === 'offer' || kind === 'announcement' ? [] : subject.others.filter((words) => words.includes(' '))
+  const known = [...new Set([...sides, ...main, ...subject.known, ...rest.known, ...place])]
+  const phrases = rest.others.filter((words) => words.includes(' '))
+  const spare = niche ? [...subject.others.slice(0, 1), ...phrases] : [...subject.others, ...rest.others]
+  const others = new Set(spare.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
+  const time = (spans.time ?? '').toLowerCase()
+  const spared =
+    kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
+  return {
+    known: known
+      .filter((words) => !sides.some((side) => side !== words && side.split(' ').includes(words)))
+      .slice(0, 5),
+    others: spared.slice(0, 2),
+  }
+}
+
+/** A city, a country or a region, not "the brick yard". */
+function isKnownPlace(place: string): boolean {
+  const terms = getTerms(tagText(place)).flat()
+  return terms.some(({ tags }) => ['City', 'Country', 'Region'].some((name) => tags.has(name)))
+}
+
+function removePreposition(place: string): string {
+  return place
+    .toLowerCase()
+    .replace(/^(?:in|at|from|near|the)\s+/, '')
+    .split(',', 1)
+    .join('')
+}

@@ -1,6 +1,0 @@
-import { ensureMediaFixtures } from '../e2e/stand-ins/media-fixtures'
-
-/** Before any test: making them takes longer than a test may. */
-export default async function makeMedia(): Promise<void> {
-  await ensureMediaFixtures()
-}
