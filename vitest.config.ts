@@ -11,9 +11,7 @@ const changesMore =
 const include = ['**/*.test.ts', '**/*.test.tsx']
 const exclude = ['node_modules/**', '.next*/**', '.cache/**', 'e2e/**/*.spec.ts']
 const filesWith = (pattern: RegExp) =>
-  globSync(include, { cwd: here('.'), exclude }).filter((file) =>
-    pattern.test(readFileSync(here(file), 'utf8')),
-  )
+  globSync(include, { cwd: here('.'), exclude }).filter((file) => pattern.test(readFileSync(here(file), 'utf8')))
 // V8 counts the steps of a whole process.
 const counted = filesWith(/\b(?:measureGrowth|countSteps)\b/)
 const apart = filesWith(changesMore).filter((file) => !counted.includes(file))

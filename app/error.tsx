@@ -19,10 +19,7 @@ export default function PageError() {
         >
           Try again
         </button>
-        <a
-          href="/"
-          className="inline-flex min-h-12 items-center px-4 font-semibold underline underline-offset-4"
-        >
+        <a href="/" className="inline-flex min-h-12 items-center px-4 font-semibold underline underline-offset-4">
           Return to Home
         </a>
       </div>

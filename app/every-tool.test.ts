@@ -114,23 +114,20 @@ test.each(writerTools)('%s writes in a thread what it writes in place', async (_
 /** One text or list, of which a prompt may give no second. */
 const singleResultTools = ['twitter-thread', 'instagram-carousel', 'youtube-description', 'youtube-tags']
 
-test.each(writerTools)(
-  '%s writes more like any of its cards, or says that it takes a model',
-  async (_, tool) => {
-    const job = buildDefaultJob(tool)
-    const [first] = await writeDefaultCards(tool)
-    if (!tool.form.refineActions.includes('similar')) return
-    const refine = { action: 'similar', item: first?.item } as const
-    const more = await writeCards({ ...job, count: 3, seed: 6, refine }).catch((error) => {
-      expect(error).toMatchObject({ code: 'needs_model' })
-      return null
-    })
-    if (more === null) return expect(singleResultTools).toContain(tool.type)
-    expect(more.length).toBeGreaterThan(0)
-    expect(more.length).toBeLessThanOrEqual(3)
-    expect(more.map(({ copy }) => copy)).not.toContain(first?.copy)
-  },
-)
+test.each(writerTools)('%s writes more like any of its cards, or says that it takes a model', async (_, tool) => {
+  const job = buildDefaultJob(tool)
+  const [first] = await writeDefaultCards(tool)
+  if (!tool.form.refineActions.includes('similar')) return
+  const refine = { action: 'similar', item: first?.item } as const
+  const more = await writeCards({ ...job, count: 3, seed: 6, refine }).catch((error) => {
+    expect(error).toMatchObject({ code: 'needs_model' })
+    return null
+  })
+  if (more === null) return expect(singleResultTools).toContain(tool.type)
+  expect(more.length).toBeGreaterThan(0)
+  expect(more.length).toBeLessThanOrEqual(3)
+  expect(more.map(({ copy }) => copy)).not.toContain(first?.copy)
+})
 
 test.each(writerTools)('%s has no input under a name that every tool reserves', (_, tool) => {
   const names: readonly string[] = tool.form.fields.map(({ name }) => name)

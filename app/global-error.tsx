@@ -19,10 +19,7 @@ export default function GlobalError() {
             >
               Try again
             </button>
-            <a
-              href="/"
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
+            <a href="/" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
               Return to Home
             </a>
           </p>

@@ -56,15 +56,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <SiteHeader
-          name={site.name}
-          links={resolveLinks(navigation)}
-          more={resolveLinks(secondaryNavigation)}
-        />
+        <SiteHeader name={site.name} links={resolveLinks(navigation)} more={resolveLinks(secondaryNavigation)} />
         <noscript>
           <p className="mx-auto max-w-7xl px-4 py-3 font-semibold sm:px-6">
-            The tools need JavaScript, and it is off in this browser. Everything else can be read, and the
-            links work:{' '}
+            The tools need JavaScript, and it is off in this browser. Everything else can be read, and the links work:{' '}
             <a href="/tools" className="underline underline-offset-4">
               all tools
             </a>

@@ -21,14 +21,7 @@ import { showcaseRuns } from '@/content/home/home-runs'
 import { buildQuickKinds } from '@/content/home/quick-kinds'
 import { generateSampleRun } from '@/content/home/sample-run'
 import { resolveLinks } from '@/content/paths'
-import {
-  advertisedCounts,
-  benefits,
-  featuredPaths,
-  homeFooterPages,
-  marketingStats,
-  site,
-} from '@/content/site'
+import { advertisedCounts, benefits, featuredPaths, homeFooterPages, marketingStats, site } from '@/content/site'
 
 export const metadata = pageMetadata({
   title: `${site.name}: ${site.tagline}`,

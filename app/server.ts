@@ -49,8 +49,7 @@ const breakerServices = [
   'images',
 ] as const satisfies readonly ServiceName[]
 /** Which models are left alone because they failed. */
-const getBreakerStates = () =>
-  breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
+const getBreakerStates = () => breakerServices.map((service) => [service, getBreaker(service).isOpen()] as const)
 
 /** What the API's routes share in this process: one count of everything. */
 export function getBackend(): Backend {

@@ -10,9 +10,7 @@ export function TextArticle({ page }: { page: TextPage }) {
       <StructuredData data={{ '@context': 'https://schema.org', ...buildBreadcrumbJsonLd(page.path) }} />
       <PageHeader title={page.heading} path={page.path} />
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        {page.lastChanged && (
-          <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChanged)}</p>
-        )}
+        {page.lastChanged && <p className="mt-2 text-muted text-sm">Last changed on {formatDate(page.lastChanged)}</p>}
         <article className="max-w-2xl leading-relaxed">
           <p className="mt-5 text-lg">{page.intro}</p>
           {page.sections.map((section) => (

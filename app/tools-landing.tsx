@@ -42,9 +42,7 @@ export function ToolsLanding({ group, copy, list, children }: Props) {
           icon={<IconTile name={copy.icon} size="large" />}
           lead={copy.intro}
           badges={
-            <Badges
-              labels={[formatFreeToolsLabel(tools.length, advertisedCounts[group]), 'No Sign-up Required']}
-            />
+            <Badges labels={[formatFreeToolsLabel(tools.length, advertisedCounts[group]), 'No Sign-up Required']} />
           }
         />
       </StaticPart>

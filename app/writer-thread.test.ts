@@ -76,9 +76,7 @@ test('each job that a thread has begun says once what processor time it took, a 
   const tool = writerTools.find(({ type }) => type === 'tiktok-hook-generator') as PromptTool
   const used: number[] = []
   const write = (prompt: string) =>
-    Array.fromAsync(
-      stuckWriter.write({ ...buildJob(tool, prompt), onProcessorTime: (ms) => used.push(ms) }, signal),
-    )
+    Array.fromAsync(stuckWriter.write({ ...buildJob(tool, prompt), onProcessorTime: (ms) => used.push(ms) }, signal))
   await write('short')
   expect(used).toEqual([7])
   await expect(write('endless')).rejects.toMatchObject({ code: 'took_too_long' })

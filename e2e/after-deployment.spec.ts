@@ -148,9 +148,7 @@ test('a tab that has learnt so before the click loads the page with that click',
 })
 
 // Row F39
-test('files that stay away are asked for again by the visitor’s clicks alone, never in a loop', async ({
-  page,
-}) => {
+test('files that stay away are asked for again by the visitor’s clicks alone, never in a loop', async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await waitUntilSettled(page)
@@ -185,9 +183,7 @@ test('a file of one’s own cannot be kept over a reload, so the page says what 
     mimeType: 'video/mp4',
     buffer: Buffer.from('no film'),
   })
-  await expect(
-    page.getByText('A part of this page could not be opened. Reload the page and try again.'),
-  ).toBeVisible()
+  await expect(page.getByText('A part of this page could not be opened. Reload the page and try again.')).toBeVisible()
 })
 
 test('where the file that shows Turnstile is gone, the proof of work takes over', async ({ page }) => {

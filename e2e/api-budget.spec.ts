@@ -63,9 +63,9 @@ function sumLoggedCosts(): number {
 
 test('the budget is exact to the micro-dollar over restarts of either', async () => {
   const visitors = [1, 2, 3, 4]
-  expect(
-    (await Promise.all(visitors.map((number) => generateAs(number)))).map(({ status }) => status),
-  ).toEqual(Array(4).fill(200))
+  expect((await Promise.all(visitors.map((number) => generateAs(number)))).map(({ status }) => status)).toEqual(
+    Array(4).fill(200),
+  )
   await instances.restart('first', true)
   await instances.restart('second', false)
   for (const number of visitors) expect((await generateAs(number)).status).toBe(200)
@@ -100,11 +100,7 @@ test('places of a process that was killed are free after a lease of seconds, and
 
 test('the budget ends for both at once, and nothing is spent above it', async () => {
   // As others' runs would.
-  instances.redis.runCommand(
-    'INCRBY',
-    getBudgetKey(),
-    String(BUDGET_MICRO_USD - readSpentMicroUsd() - 150_000),
-  )
+  instances.redis.runCommand('INCRBY', getBudgetKey(), String(BUDGET_MICRO_USD - readSpentMicroUsd() - 150_000))
   const answers = []
   for (let number = 1; number <= 100; number += 1) {
     answers.push(await generateAs(number % 50))
@@ -123,9 +119,9 @@ test('the budget ends for both at once, and nothing is spent above it', async ()
 test('without Redis nothing is spent', async () => {
   await instances.redis.kill()
   const before = instances.getOutput().length
-  expect(
-    await generate(instances.second().url, { token: 'x', headers: buildVisitorHeaders(70) }),
-  ).toMatchObject({ status: 503 })
+  expect(await generate(instances.second().url, { token: 'x', headers: buildVisitorHeaders(70) })).toMatchObject({
+    status: 503,
+  })
   expect(instances.getOutput().slice(before)).toContain('"reason":"limits_down"')
 })
 

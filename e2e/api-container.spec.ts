@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -55,8 +46,7 @@ test.beforeAll(() => {
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('the packed site needs nothing but its folder, writes nowhere and ends when it is asked', async () => {
-  if (!isSandboxed)
-    console.log('No root of its own can be made here: the packed site runs beside everything else.')
+  if (!isSandboxed) console.log('No root of its own can be made here: the packed site runs beside everything else.')
   const { url, terminate } = await waitForSite(startPackedSite({}))
 
   const page = await fetch(`${url}/tiktok-hook-generator`)

@@ -36,9 +36,7 @@ async function start(env: Record<string, string> = {}, hasInspector = false): Pr
 /** What eight others get who want to write at the same time: as many as there are places. */
 async function writeForEight({ url }: SiteProcess): Promise<number[]> {
   const tokens = await fetchSolvedTokens(url, ordinaryInput.toolType, 8)
-  const answers = tokens.map((token) =>
-    generate(url, { ...ordinaryInput, token, headers: createVisitorHeaders() }),
-  )
+  const answers = tokens.map((token) => generate(url, { ...ordinaryInput, token, headers: createVisitorHeaders() }))
   return (await Promise.all(answers)).map(({ status }) => status)
 }
 
@@ -156,9 +154,7 @@ test('who waits for TikTok’s answers keeps nobody from writing', async () => {
   const controller = new AbortController()
   const tokens = await fetchSolvedTokens(own.url, 'tiktok-username-checker', 8)
   const checks = tokens.map((token, visitor) => {
-    const prompt = Array.from({ length: 10 }, (_, i) => `v${visitor}n${i}.${Date.now().toString(36)}`).join(
-      ' ',
-    )
+    const prompt = Array.from({ length: 10 }, (_, i) => `v${visitor}n${i}.${Date.now().toString(36)}`).join(' ')
     const call = { toolType: 'tiktok-username-checker', prompt, token, headers: createVisitorHeaders() }
     return sendGenerateRequest(own.url, { ...call, signal: controller.signal })
   })

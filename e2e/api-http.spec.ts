@@ -89,9 +89,7 @@ for (const [name, headers] of [
 for (const headers of [{ Origin: 'https://evil.example' }, { 'Sec-Fetch-Site': 'cross-site' }]) {
   // Row 17
   test(`a request of another site is refused: ${Object.keys(headers)}`, async () => {
-    expect(
-      await generate(site, { token: 'x', headers: { ...headers } as Record<string, string> }),
-    ).toMatchObject({
+    expect(await generate(site, { token: 'x', headers: { ...headers } as Record<string, string> })).toMatchObject({
       status: 403,
       body: { code: 'invalid_request' },
     })

@@ -43,11 +43,8 @@ test('of 100 at once a visitor with 20 uses gets exactly 20 answers', async () =
   const remaining = answered.map(({ body }) => body.remaining).sort((a, b) => a - b)
   expect(remaining).toEqual(Array.from({ length: 20 }, (_, index) => index))
   const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(
-    Array(80).fill('429 daily_limit'),
-  )
-  for (const site of [instances.first(), instances.second()])
-    expect(site.getOutput()).toContain('"status":200')
+  expect(refused.map(({ status, body }) => `${status} ${body.code}`)).toEqual(Array(80).fill('429 daily_limit'))
+  for (const site of [instances.first(), instances.second()]) expect(site.getOutput()).toContain('"status":200')
 })
 
 // Row M10
@@ -106,8 +103,6 @@ test('without Redis tools and links go on, a proof counts once, and everything i
   expect((await fetch(`${instances.first().url}/api/health`)).status).toBe(200)
   await instances.redis.start()
   for (const site of [instances.first(), instances.second()]) {
-    await expect
-      .poll(async () => (await generate(site.url, { headers })).status, { timeout: 30_000 })
-      .toBe(200)
+    await expect.poll(async () => (await generate(site.url, { headers })).status, { timeout: 30_000 }).toBe(200)
   }
 })

@@ -14,8 +14,7 @@ const tools = [
 ] as const
 
 /** An id that no other test uses; its ending chooses what the mock server does. */
-const createPostId = (ending: string) =>
-  `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
+const createPostId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
 
 /** Where the mock server was asked, and the connections to its neighbour on the inside, which must never be made. */
 async function fetchRequestLog(): Promise<string[]> {
@@ -64,9 +63,7 @@ for (const toolType of tools) {
       replies[what] = await fetchVerdict(toolType, link.replaceAll('7300000000000000001', id))
     }
     const expectedReplies =
-      toolType === 'tiktok-transcript-generator'
-        ? { ...specialReplies, ...transcriptReplies }
-        : specialReplies
+      toolType === 'tiktok-transcript-generator' ? { ...specialReplies, ...transcriptReplies } : specialReplies
     const expected = rejectedLinks.map(([what]) => [what, expectedReplies[what] ?? '400 invalid_url'])
     expect(replies).toEqual(Object.fromEntries(expected))
     expect((await fetchRequestLog()).filter((line) => line.includes(id))).toEqual([])
@@ -86,8 +83,7 @@ test('the addresses of this very machine are refused, the mock server’s as wel
     `https://www.tiktok.com@${inside}/@a/video/${id}`,
     `http://[::1]:${new URL(tiktok).port}/@a/video/${id}`,
   ]
-  for (const link of links)
-    expect(await fetchVerdict('download-tiktok-video', link), link).toBe('400 invalid_url')
+  for (const link of links) expect(await fetchVerdict('download-tiktok-video', link), link).toBe('400 invalid_url')
   expect((await fetchRequestLog()).filter((line) => line.includes(id))).toEqual([])
   expect(await fetchInternalRequests()).toEqual([])
 })

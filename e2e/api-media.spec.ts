@@ -22,8 +22,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop())
 
 /** An id that no other test uses; its ending chooses what the mock server does. */
-const createPostId = (ending: string) =>
-  `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
+const createPostId = (ending: string) => `7300${String(Math.floor(Math.random() * 1e12)).padStart(12, '0')}${ending}`
 
 /** The link under which the site hands out a post's best film. */
 async function fetchFilmUrl(id: string): Promise<string> {
@@ -127,9 +126,7 @@ test('who leaves in the middle ends the asking at TikTok', async () => {
   const response = await fetch(await fetchFilmUrl(id), { signal: controller.signal })
   await response.body?.getReader().read()
   controller.abort()
-  await expect
-    .poll(() => fetchMediaRequests(id))
-    .toEqual([expect.objectContaining({ method: 'GET', aborted: true })])
+  await expect.poll(() => fetchMediaRequests(id)).toEqual([expect.objectContaining({ method: 'GET', aborted: true })])
 })
 
 test('a film that breaks off at TikTok is a failed download', async () => {

@@ -30,9 +30,9 @@ test('the page is told the site key, and the proof of work when Turnstile does n
     }>
   expect(await fetchBotCheck('')).toEqual({ provider: 'turnstile', siteKey: expect.any(String) })
   expect(await fetchBotCheck('&fallback=1')).toMatchObject({ provider: 'altcha' })
-  expect(
-    (await generate(site, { token: await fetchSolvedToken(site, defaultToolType, '&fallback=1') })).status,
-  ).toBe(200)
+  expect((await generate(site, { token: await fetchSolvedToken(site, defaultToolType, '&fallback=1') })).status).toBe(
+    200,
+  )
 })
 
 for (const [name, badToken, status, code] of [
@@ -50,10 +50,7 @@ for (const [name, badToken, status, code] of [
 // Row 65
 test('a Turnstile token counts once', async () => {
   const singleToken = createToken()
-  const answers = await Promise.all([
-    generate(site, { token: singleToken }),
-    generate(site, { token: singleToken }),
-  ])
+  const answers = await Promise.all([generate(site, { token: singleToken }), generate(site, { token: singleToken })])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 403])
 })
 
@@ -103,8 +100,6 @@ for (const headers of [{}, { Accept: 'text/event-stream' }]) {
     await expect.poll(async () => (await fetchRecordedRequests(prompt)).length).toBe(1)
     controller.abort()
     expect(await ended).toBe('gone')
-    await expect
-      .poll(async () => (await fetchRecordedRequests(prompt))[0]?.aborted, { timeout: 2_000 })
-      .toBe(true)
+    await expect.poll(async () => (await fetchRecordedRequests(prompt))[0]?.aborted, { timeout: 2_000 }).toBe(true)
   })
 }

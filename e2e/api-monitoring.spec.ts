@@ -163,11 +163,7 @@ test.describe('with a collector', () => {
     })
 
     await expect.poll(() => collector.getReceivedBytes('metrics').includes('postsmith.requests')).toBe(true)
-    for (const name of [
-      'gen_ai.client.operation.duration',
-      'gen_ai.client.token.usage',
-      'tiktok-hook-generator',
-    ]) {
+    for (const name of ['gen_ai.client.operation.duration', 'gen_ai.client.token.usage', 'tiktok-hook-generator']) {
       expect(collector.getReceivedBytes('metrics').includes(name)).toBe(true)
     }
     for (const signal of ['traces', 'metrics'] as const) {

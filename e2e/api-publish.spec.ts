@@ -43,9 +43,7 @@ test('a site serves on while the next build is made and published, and old tabs 
   // As Next does when it begins to build.
   await rename(join(folder, '.next'), join(folder, 'gone'))
   const html = (await fetch(before.url)).text()
-  const scripts = [...(await html).matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(
-    ([, path]) => path ?? '',
-  )
+  const scripts = [...(await html).matchAll(/src="(\/_next\/static\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
   expect(scripts.length).toBeGreaterThan(3)
   expect(await statuses(before.url, scripts)).toEqual(scripts.map(() => 200))
   const routes = ['/api/voices', '/api/ready', '/no-such-page', '/about']

@@ -15,9 +15,7 @@ test('what a model made up is underlined, and kept, changed or dropped with one 
   const card = tool.cards.first()
   const phrase = 'I cried in the car'
   await expect(card.locator('u', { hasText: phrase }).first()).toBeVisible()
-  await expect(
-    card.getByText('Underlined words are not from you: keep, change or drop them in More.'),
-  ).toBeVisible()
+  await expect(card.getByText('Underlined words are not from you: keep, change or drop them in More.')).toBeVisible()
   await tool.more(1)
   await expect(card.getByText('Assumed by the AI: keep, change or drop')).toBeVisible()
 

@@ -19,9 +19,7 @@ export async function findAxeViolations(page: Page, rule?: string): Promise<stri
   // A notice that fades has too little contrast for a moment; with reduced motion it has none.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { violations } = await axe.setLegacyMode(true).analyze()
-  const messages = violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-  )
+  const messages = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
   return [...messages, ...(await page.evaluate(findUnstyledClasses))]
 }
 

@@ -11,9 +11,7 @@ const listFiles = (folder: string, ending: string) =>
 
 /** The long strings of a source file: sentences that nothing else in the project says. */
 const extractSentences = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n$]){48,})\1/g)].map(
-    ([, , text]) => text ?? '',
-  )
+  [...readFileSync(file, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n$]){48,})\1/g)].map(([, , text]) => text ?? '')
 
 const readClientCode = () =>
   listFiles('.next/static', '.js')

@@ -66,10 +66,7 @@ test('figures are read as creators write them, kept as they were typed, and what
   await expect(followers).toHaveAccessibleDescription('Not a number, counted as 0')
 })
 
-test('the result stays in view while the form, or the page below it, is scrolled @both', async ({
-  page,
-  isMobile,
-}) => {
+test('the result stays in view while the form, or the page below it, is scrolled @both', async ({ page, isMobile }) => {
   for (const [path, first, last, details] of [
     [moneyPath, 'Monthly earnings', 'Account type', 'Where it comes from each month'],
     [engagementPath, 'Rate by followers', 'Views (optional)', 'Engagement rate by followers'],
@@ -91,9 +88,7 @@ test('the result stays in view while the form, or the page below it, is scrolled
 test('the streams keep their colours where colours are forced', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(moneyPath)
-  const dots = page
-    .getByRole('region', { name: 'Where it comes from each month' })
-    .locator('li > span:first-child')
+  const dots = page.getByRole('region', { name: 'Where it comes from each month' }).locator('li > span:first-child')
   await expect(dots).toHaveCount(4)
   const colors = await dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor))
   expect(colors).toEqual(['rgb(124, 58, 237)', 'rgb(14, 116, 144)', 'rgb(21, 128, 61)', 'rgb(180, 83, 9)'])
@@ -154,17 +149,13 @@ test('the engagement calculator names both rates, judges them and says what is m
   await page.goto(engagementPath)
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('5.00%')
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('Typical.')
-  await expect(page.getByRole('region', { name: 'Target' })).toContainText(
-    '100 more interactions to reach 6%',
-  )
+  await expect(page.getByRole('region', { name: 'Target' })).toContainText('100 more interactions to reach 6%')
   await page.getByLabel('Views (optional)').fill('12500')
   const byViews = page.getByRole('region', { name: 'Engagement rate by views' })
   await expect(byViews).toContainText('4.00%')
   await expect(byViews).toContainText('Good.')
   await page.getByLabel('Followers', { exact: true }).fill('0')
-  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText(
-    'Enter your followers',
-  )
+  await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('Enter your followers')
 })
 
 test('on Instagram the rate by reach has no verdict, and the one by followers says how sure it is', async ({
@@ -175,9 +166,7 @@ test('on Instagram the rate by reach has no verdict, and the one by followers sa
   await expect(byFollowers).toContainText('3.00%')
   await expect(byFollowers).toContainText('Typical.')
   await expect(byFollowers).toContainText('Other sources disagree')
-  await expect(page.getByRole('region', { name: 'Target' })).toContainText(
-    '100 more interactions to reach 4%',
-  )
+  await expect(page.getByRole('region', { name: 'Target' })).toContainText('100 more interactions to reach 4%')
   const byReach = page.getByRole('region', { name: 'Engagement rate by reach' })
   await expect(byReach).toContainText('Enter your reach')
   await page.getByLabel('Reach (optional)').fill('4800')
@@ -188,9 +177,7 @@ test('on Instagram the rate by reach has no verdict, and the one by followers sa
   await expect(byFollowers).toContainText('Low.')
 })
 
-test('a shared Instagram calculation opens with its figures, and its CSV names reach and posts', async ({
-  page,
-}) => {
+test('a shared Instagram calculation opens with its figures, and its CSV names reach and posts', async ({ page }) => {
   await page.goto(`${instagramPath}?f=60000&l=9000&c=600&s=300&sv=100&v=100000&n=5&t=abc`)
   await expect(page.getByRole('region', { name: 'Engagement rate by followers' })).toContainText('3.33%')
   await expect(page.getByRole('region', { name: 'Engagement rate by reach' })).toContainText('10.00%')

@@ -28,17 +28,13 @@ const post = (page: Page, day: string) => posts(page).filter({ hasText: day })
 
 async function generatePlan(page: Page) {
   await page.goto('/tiktok-video-ideas-generator')
-  await page
-    .getByRole('textbox', { name: 'What is your account about?' })
-    .fill('a small candle shop in Austin')
+  await page.getByRole('textbox', { name: 'What is your account about?' }).fill('a small candle shop in Austin')
   await page.getByRole('button', { name: 'Generate the plan' }).click()
   await toolPage(page).waitUntilDone()
   await expect(posts(page)).toHaveCount(10)
 }
 
-test('a plan goes into a calendar, as days or as hours from a day of the visitor’s choice', async ({
-  page,
-}) => {
+test('a plan goes into a calendar, as days or as hours from a day of the visitor’s choice', async ({ page }) => {
   await generatePlan(page)
   const first = page.getByLabel('First day')
   expect(new Date(`${await first.inputValue()}T12:00`).getDay()).toBe(1)
@@ -74,8 +70,7 @@ test('a post moves to a free day or changes places, and every file has the new d
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await generatePlan(page)
   await page.getByLabel('First day').fill('2027-01-04')
-  const readIdea = async (day: string) =>
-    ((await post(page, day).locator('[dir=auto]').textContent()) ?? '').trim()
+  const readIdea = async (day: string) => ((await post(page, day).locator('[dir=auto]').textContent()) ?? '').trim()
   const [monday, tuesday] = [await readIdea('Mon4 Jan'), await readIdea('Tue5 Jan')]
 
   await post(page, 'Mon4 Jan').click()

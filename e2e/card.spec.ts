@@ -20,11 +20,7 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('on a phone a hook takes at most 340 pixels, a name 64', { tag: '@phone' }, async ({ page }) => {
-  await generate(
-    page,
-    hooksPath,
-    'I sold 312 jars of chilli oil at the market and almost quit after one week',
-  )
+  await generate(page, hooksPath, 'I sold 312 jars of chilli oil at the market and almost quit after one week')
   for (const height of await measureHeights(page)) expect(height).toBeLessThanOrEqual(340)
   await generate(page, hooksPath, 'unpopular opinion: pizza dough is overrated')
   const shortHeights = await measureHeights(page)
@@ -39,9 +35,7 @@ for (const [path, prompt] of [
   ['/tiktok/tiktok-caption-generator', 'restoring my grandmother’s cast iron pan'],
   ['/social-media-tools/twitter/tweet-generator', 'our indie game launches on Friday after four years'],
 ] as const) {
-  test(`a walk through the results of ${path} meets one heading and at most three stops a card`, async ({
-    page,
-  }) => {
+  test(`a walk through the results of ${path} meets one heading and at most three stops a card`, async ({ page }) => {
     await generate(page, path, prompt)
     const cards = toolPage(page).cards
     await expect(cards).not.toHaveCount(0)
@@ -68,9 +62,7 @@ test('a tap on the answer copies it, marking some of its words does not', async 
   await expect.poll(() => readClipboard(page)).toContain((await answer.textContent()) ?? 'nothing')
 })
 
-test('a name is copied with one tap, kept, and shows its details beneath it', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a name is copied with one tap, kept, and shows its details beneath it', { tag: '@both' }, async ({ page }) => {
   await generate(page, namesPath, 'home baker in Leeds, sourdough')
   const first = toolPage(page).cards.first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -116,15 +108,10 @@ test('a refusal stays with what helps: another text, a moment, or nothing today'
   )
   await tool.generate.click()
   await expect(alert).toContainText('Too fast')
-  await expect(page.getByRole('button', { name: /^Again in (?:20|1\d) s$/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: /^Again in (?:20|1\d) s$/ })).toHaveAttribute('aria-disabled', 'true')
   await page.unroute('**/api/generate-content')
 
-  await page.route('**/api/generate-content', (route) =>
-    route.fulfill({ status: 429, json: { code: 'daily_limit' } }),
-  )
+  await page.route('**/api/generate-content', (route) => route.fulfill({ status: 429, json: { code: 'daily_limit' } }))
   await tool.generate.click()
   await expect(alert).toContainText('Usage limit reached')
   await expect(page.getByRole('button', { name: /Try again|Edit your text/ })).toHaveCount(0)

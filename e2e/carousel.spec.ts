@@ -63,11 +63,7 @@ test('a slide is saved as a picture of 1080 by 1350, all as a ZIP and as a PDF',
   const png = await readFile(await (await downloadFile(page, 'Save slide')).path())
   const { format, width, height } = await sharp(png).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1080, height: 1350 })
-  const corner = await sharp(png)
-    .extract({ left: 8, top: 8, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  const corner = await sharp(png).extract({ left: 8, top: 8, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
   expect([...corner]).toEqual([0xbd, 0x3a, 0x0c])
 
   const zip = await downloadFile(page, 'All as ZIP')

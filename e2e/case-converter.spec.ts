@@ -95,9 +95,7 @@ test.describe('at one size', () => {
     await expect(box).toHaveValue('ONE TWO')
   })
 
-  test('a text file dropped anywhere is read; a picture, whatever its name, is refused in words', async ({
-    page,
-  }) => {
+  test('a text file dropped anywhere is read; a picture, whatever its name, is refused in words', async ({ page }) => {
     await page.goto(path)
     const { box, row } = converter(page)
     await dropFile(page, 'notes.md', [0xef, 0xbb, 0xbf, ...Buffer.from('# Über uns\r\nzwei')])
@@ -108,9 +106,7 @@ test.describe('at one size', () => {
       'It is not a text file. Drop a .txt or .md file, or paste the text itself. The text in the box is unchanged.',
     )
     await dropFile(page, 'old.txt', [0x6e, 0x61, 0xef, 0x76, 0x65])
-    await expect(page.getByRole('alert').filter({ hasText: 'old.txt' })).toContainText(
-      'It isn’t saved as UTF-8.',
-    )
+    await expect(page.getByRole('alert').filter({ hasText: 'old.txt' })).toContainText('It isn’t saved as UTF-8.')
     await expect(box).toHaveValue('# Über uns\nzwei')
   })
 

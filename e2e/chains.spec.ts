@@ -27,9 +27,7 @@ async function goToNextStep(page: Page): Promise<string> {
 }
 
 /** Writes, and gives what was asked of the server. */
-async function generateAndReadRequest(
-  page: Page,
-): Promise<{ prompt: string; parameters: Record<string, unknown> }> {
+async function generateAndReadRequest(page: Page): Promise<{ prompt: string; parameters: Record<string, unknown> }> {
   const sent = page.waitForRequest('**/api/generate-content')
   await generate(page)
   return (await sent).postDataJSON()
@@ -102,12 +100,8 @@ test('what was chosen outlives a reload and Back, can be left out, and a fresh v
   await expect(steps(other)).toHaveCount(0)
 })
 
-test('a run in the history is called by the visitor’s own words, and brings back what was chosen', async ({
-  page,
-}) => {
-  await page.goto(
-    `${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
-  )
+test('a run in the history is called by the visitor’s own words, and brings back what was chosen', async ({ page }) => {
+  await page.goto(`${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`)
   await generate(page)
   await page.getByRole('button', { name: /^Leave out/ }).click()
   await page.getByText('Earlier runs', { exact: true }).click()
@@ -119,9 +113,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`the steps and the bar for the next one are accessible in the ${theme} theme`, {
     tag: '@both',
   }, async ({ page }) => {
-    await page.goto(
-      `${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`,
-    )
+    await page.goto(`${hooksPath}#prompt=homemade+pizza+dough&from=tiktok-video-ideas&chosen=Dough+in+ten+minutes`)
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name
     }, theme)
@@ -132,9 +124,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('a link from a stranger can bring text, and no address', async ({ page }) => {
-  await page.goto(
-    `${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`,
-  )
+  await page.goto(`${hooksPath}#prompt=x&from=javascript:alert(1)&chosen=%3Cimg+src=x%3E&from=nobody&chosen=y`)
   await expect(page.getByText('From your last step: “y”')).toBeVisible()
   await expect(steps(page)).toHaveCount(0)
   await expect(page.locator('main a[href^="javascript"], main form img')).toHaveCount(0)

@@ -37,10 +37,7 @@ test('an edited result is counted, copied, kept and undone', async ({ page }) =>
   expect(await readClipboard(page)).toBe('Rust was here 🍳 #castiron')
   await editor(page, 2).press('Control+Enter')
   await expect(edit).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByRole('button', { name: 'Save result 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
   await page.reload()
   await expect(cards.nth(1)).toContainText('Rust was here 🍳 #castiron')
@@ -114,9 +111,7 @@ test('the page says plainly what the built-in writer cannot do', async ({ page }
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`previews, editor and first lines are accessible in the ${theme} theme`, { tag: '@both' }, async ({
-    page,
-  }) => {
+  test(`previews, editor and first lines are accessible in the ${theme} theme`, { tag: '@both' }, async ({ page }) => {
     await writeCaptions(page)
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name

@@ -4,9 +4,7 @@ import { expect, isPlaywrightMessage, test } from './journey'
 import { waitUntilSettled } from './tool-page'
 import { compressorPath, workbench } from './workbench'
 
-test('photos come out under the size that was asked for, upright, and nothing leaves the browser', async ({
-  page,
-}) => {
+test('photos come out under the size that was asked for, upright, and nothing leaves the browser', async ({ page }) => {
   const requests: string[] = []
   const consoleMessages: string[] = []
   page.on('console', (message) => {

@@ -96,12 +96,7 @@ test('slides come in one ZIP, and side by side they are the picture again', asyn
   await page.getByRole('button', { name: 'Split', exact: true }).click()
   const zip = await saveFile(page.getByRole('button', { name: 'Save 4 files as ZIP, wide.jpg' }))
   const entries = readZip(zip.bytes)
-  expect(entries.map(({ name }) => name)).toEqual([
-    'wide-01.png',
-    'wide-02.png',
-    'wide-03.png',
-    'wide-slides.pdf',
-  ])
+  expect(entries.map(({ name }) => name)).toEqual(['wide-01.png', 'wide-02.png', 'wide-03.png', 'wide-slides.pdf'])
   const slides = entries.slice(0, 3).map(({ bytes }, index) => ({ input: bytes, left: index * 400, top: 0 }))
   const joined = await sharp({ create: { width: 1200, height: 500, channels: 3, background: 'white' } })
     .composite(slides)
@@ -113,9 +108,6 @@ test('slides come in one ZIP, and side by side they are the picture again', asyn
   await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await page.getByRole('button', { name: 'Again: wide.jpg' }).click()
   const first = await saveFile(page.getByRole('button', { name: 'Save wide-01.png' }))
-  const last = await sharp(wide.buffer)
-    .extract({ left: 788, top: 0, width: 375, height: 500 })
-    .png()
-    .toBuffer()
+  const last = await sharp(wide.buffer).extract({ left: 788, top: 0, width: 375, height: 500 }).png().toBuffer()
   expect(await isSimilar(last, first.bytes)).toBe(true)
 })

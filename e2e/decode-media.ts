@@ -12,9 +12,7 @@ export async function decodeAudio(page: Page, file: Buffer): Promise<{ seconds: 
     const tones = Array.from({ length: Math.floor(audioBuffer.duration) }, (_, second) => {
       const start = Math.floor((second + 0.2) * audioBuffer.sampleRate)
       const toneSamples = samples.subarray(start, start + Math.floor(0.5 * audioBuffer.sampleRate))
-      const zeroCrossings = toneSamples.filter(
-        (value, i) => value >= 0 && (toneSamples[i - 1] ?? 0) < 0,
-      ).length
+      const zeroCrossings = toneSamples.filter((value, i) => value >= 0 && (toneSamples[i - 1] ?? 0) < 0).length
       return Math.round(zeroCrossings / 0.5 / 40) * 40
     })
     return { seconds: audioBuffer.duration, tones }

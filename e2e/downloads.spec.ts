@@ -35,10 +35,7 @@ function downloadPage(page: Page) {
     original: page.getByRole('link', { name: /^Original on TikTok/ }),
     /** The file that this click saves. */
     async saved(name: string | RegExp, role: 'link' | 'button' = 'link') {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole(role, { name }).click(),
-      ])
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole(role, { name }).click()])
       return { name: download.suggestedFilename(), bytes: await readDownload(download) }
     },
   }
@@ -183,9 +180,7 @@ test('a thumbnail is shown with its size and saved', async ({ page }) => {
   await page.goto(thumbnailPath)
   const { find, saved } = downloadPage(page)
   await find(buildLink('805'))
-  const cover = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('img', { name: 'Cover', exact: true }) })
+  const cover = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'Cover', exact: true }) })
   await expect(cover.getByText('576 × 1024')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Animated cover' })).toBeVisible()
   const picture = await saved(/^Save: Cover/)
@@ -214,9 +209,7 @@ for (const [ending, title, text] of [
   ['216', 'Generation failed', /This post or account is private/],
   ['503', 'Service Temporarily Unavailable', /The service is temporarily unavailable/],
 ] as const) {
-  test(`a post ending in ${ending} is refused plainly, with the link kept and no use counted`, async ({
-    page,
-  }) => {
+  test(`a post ending in ${ending} is refused plainly, with the link kept and no use counted`, async ({ page }) => {
     await page.goto(videoPath)
     const { box, find } = downloadPage(page)
     await find(buildLink(ending))
@@ -239,9 +232,7 @@ test('what could not be fetched without a connection comes with the next one, an
   await tool.box.fill(buildLink('001'))
   const button = page.getByRole('button', { name: 'Get video' })
   await button.click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Try again when you’re back online.' }),
-  ).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Try again when you’re back online.' })).toBeVisible()
   await reconnect(context, page)
   await expect(tool.box).toHaveValue(buildLink('001'))
   await waitUntilSettled(page)

@@ -19,8 +19,7 @@ async function startEditing(page: Page, number: number, text: string) {
 }
 
 test('a slide that is being rewritten waits while another is in front', async ({ page }) => {
-  const prompt =
-    'I bought a houseplant. It lasted a summer. A friend told me to lift the pot. A light pot wants water.'
+  const prompt = 'I bought a houseplant. It lasted a summer. A friend told me to lift the pot. A light pot wants water.'
   await generateResults(page, '/social-media-tools/instagram/carousel-planner', prompt, 'Plan the carousel')
   await startEditing(page, 1, 'Lift the pot')
   await page.getByRole('button', { name: 'Next slide' }).click()
@@ -31,12 +30,7 @@ test('a slide that is being rewritten waits while another is in front', async ({
 })
 
 test('a post that is being rewritten waits while another day is open', async ({ page }) => {
-  await generateResults(
-    page,
-    '/tiktok-video-ideas-generator',
-    'a small candle shop in Austin',
-    'Generate the plan',
-  )
+  await generateResults(page, '/tiktok-video-ideas-generator', 'a small candle shop in Austin', 'Generate the plan')
   const days = page.getByRole('region', { name: 'Results', exact: true }).locator('ol button[draggable]')
   await days.first().click()
   await startEditing(page, 1, 'Pour a candle')

@@ -6,9 +6,7 @@ import { compressorPath, workbench } from './workbench'
 const converterPath = '/text-tools/case-converter'
 const noteBytes = Buffer.from('one two')
 
-test('a file that is dropped before the page’s code has come is taken, and the page stays', async ({
-  page,
-}) => {
+test('a file that is dropped before the page’s code has come is taken, and the page stays', async ({ page }) => {
   const { buffer } = await createPhoto('', 300, 200)
   const release = await holdScripts(page)
   await page.goto(compressorPath, { waitUntil: 'commit' })
@@ -27,9 +25,7 @@ test('a text too, once it is on the page', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'UPPER CASE', exact: true })).toContainText('ONE TWO')
 })
 
-test('a file is the first move there is, and is taken while the tool’s code is on its way', async ({
-  page,
-}) => {
+test('a file is the first move there is, and is taken while the tool’s code is on its way', async ({ page }) => {
   await page.goto(converterPath, { waitUntil: 'load' })
   await waitUntilSettled(page)
   const release = await holdScripts(page)

@@ -39,9 +39,7 @@ for (let part = 0; part < PART_COUNT; part += 1) {
         const writes = (await page.getByRole('heading', { name: 'Try these examples' }).count()) > 0
         if (writes) writingPages += 1
         const limits = getLimits(path, writes)
-        expect
-          .soft(code / bare, `${path}: its JavaScript over a bare page’s`)
-          .toBeLessThanOrEqual(limits.before)
+        expect.soft(code / bare, `${path}: its JavaScript over a bare page’s`).toBeLessThanOrEqual(limits.before)
         expect.soft(totalBytes, `${path}: bytes in all`).toBeLessThanOrEqual(limits.bytes)
         expect
           .soft((await bytes.getScriptBytes()) / bare, `${path}: the same once somebody has moved`)
@@ -78,8 +76,7 @@ function getLimits(path: string, isWritingTool: boolean) {
   const program = heavyPages[path]
   if (program) return { before: 1.1, after: program, bytes }
   if (modelOnlyPages.includes(path)) return { before: 1.1, after: 1.24, bytes }
-  if (isWritingTool || path === '/' || path === '/social-media-tools')
-    return { before: 1.1, after: 1.19, bytes }
+  if (isWritingTool || path === '/' || path === '/social-media-tools') return { before: 1.1, after: 1.19, bytes }
   if (path.startsWith('/text-tools') || deferredPages.includes(path))
     return { before: 1.12, after: 1.15, bytes: 185_000 }
   // Tools that ask the server at load what it can do have their code by then.
@@ -92,8 +89,7 @@ function getLimits(path: string, isWritingTool: boolean) {
 async function collectProblems(page: Page, origin: string): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
-    const expected =
-      new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
+    const expected = new URL(page.url()).pathname === '/no-such-page' && /404|no-such-page/.test(message.text())
     const isOurs = !expected && !isPlaywrightMessage(message.text())
     if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
   })

@@ -43,9 +43,7 @@ test('“Copy all” and a file have what was typed just before they were presse
   expect(await readFile(await (await download).path(), 'utf8')).toContain('At six I saw Ann, and I cried.')
 })
 
-test('the next tool and the history have what was typed just before the link was pressed', async ({
-  page,
-}) => {
+test('the next tool and the history have what was typed just before the link was pressed', async ({ page }) => {
   await blank(page, 'the hour').pressSequentially('six')
   await blank(page, 'who was there').pressSequentially('Ann')
   await page.getByRole('region', { name: 'Next step' }).getByRole('link').click()

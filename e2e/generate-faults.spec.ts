@@ -104,9 +104,7 @@ test('a bot check that cannot run says so, and can be tried again', async ({ pag
 })
 
 // Row F18
-test('a bot check that never ends is given up after a minute and a half, and can be tried again', async ({
-  page,
-}) => {
+test('a bot check that never ends is given up after a minute and a half, and can be tried again', async ({ page }) => {
   const tool = toolPage(page)
   await page.clock.install()
   await page.route('**/altcha/*.js', (route) =>
@@ -169,9 +167,7 @@ test('a connection that is lost before the first typing fails gently, and a relo
 })
 
 // Rows F5, F34
-test('a connection that is lost midway keeps what had arrived, marked incomplete, at no cost', async ({
-  page,
-}) => {
+test('a connection that is lost midway keeps what had arrived, marked incomplete, at no cost', async ({ page }) => {
   const tool = toolPage(page)
   await mockApiStream(page, 'The first hook', 'The second hook')
   await page.goto(hooksPath)

@@ -5,15 +5,10 @@ import { hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './too
 
 test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
-test('a model writes after Turnstile has passed, and the page says who wrote', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a model writes after Turnstile has passed, and the page says who wrote', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   const cloudflareRequests: string[] = []
-  page.on(
-    'request',
-    (request) => request.url().includes('cloudflare') && cloudflareRequests.push(request.url()),
-  )
+  page.on('request', (request) => request.url().includes('cloudflare') && cloudflareRequests.push(request.url()))
   await mockTurnstileScript(page)
   await page.goto(hooksPath)
   await waitUntilSettled(page)

@@ -1,16 +1,7 @@
 import { expect, test } from './journey'
-import {
-  holdRequests,
-  holdScripts,
-  hooksPath,
-  measureLayoutShift,
-  toolPage,
-  waitUntilSettled,
-} from './tool-page'
+import { holdRequests, holdScripts, hooksPath, measureLayoutShift, toolPage, waitUntilSettled } from './tool-page'
 
-test('a line of text becomes copyable results, and one use is counted', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a line of text becomes copyable results, and one use is counted', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await expect(tool.usesLeft).toHaveText('20 of 20 left today')
@@ -22,9 +13,7 @@ test('a line of text becomes copyable results, and one use is counted', { tag: '
   await expect(tool.box).toHaveValue('unpopular opinion: pizza dough is overrated')
 })
 
-test('before the visitor types nothing is loaded but the page itself, and what the server can do', async ({
-  page,
-}) => {
+test('before the visitor types nothing is loaded but the page itself, and what the server can do', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(hooksPath)
@@ -39,9 +28,7 @@ test('an empty prompt is refused in the specification’s words', async ({ page 
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await tool.generate.click()
-  await expect(
-    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
-  ).toBeVisible()
+  await expect(tool.notice('Please enter a prompt', 'Add some details about what you want to generate.')).toBeVisible()
   await expect(tool.box).toBeFocused()
   await tool.box.fill('   ')
   await tool.generate.click()

@@ -19,14 +19,10 @@ async function downloadFile(page: Page, pressSave: () => Promise<void>) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-test('three pictures become a GIF of their size, order, time and colours; a bad one says why', async ({
-  page,
-}) => {
+test('three pictures become a GIF of their size, order, time and colours; a bad one says why', async ({ page }) => {
   await page.goto('/image-tools/gif-maker')
   const colours = ['#c81e14', '#14a03c', '#1e3cd2']
-  const pictures = await Promise.all(
-    colours.map((colour, index) => createPlainPng(`p${index + 1}.png`, colour)),
-  )
+  const pictures = await Promise.all(colours.map((colour, index) => createPlainPng(`p${index + 1}.png`, colour)))
   await page.getByLabel('Choose files').setInputFiles([...pictures, createTextFile('note.jpg', 'no picture')])
   await expect(page.getByRole('heading', { name: '3 pictures' })).toBeVisible()
   await expect(page.getByText('This is not a picture, whatever its name says.')).toBeVisible()
@@ -38,9 +34,7 @@ test('three pictures become a GIF of their size, order, time and colours; a bad 
   await page.getByRole('button', { name: 'Create GIF' }).click()
   const gifArticle = page.getByRole('article', { name: 'Your GIF' })
   await expect(gifArticle).toContainText('120 × 80 pixels, 3 frames, 0.4 s')
-  const { name, bytes } = await downloadFile(page, () =>
-    gifArticle.getByRole('button', { name: /^Save p3/ }).click(),
-  )
+  const { name, bytes } = await downloadFile(page, () => gifArticle.getByRole('button', { name: /^Save p3/ }).click())
   expect(name).toBe('p3-120x80.gif')
   const { width, pageHeight, pages, delay, loop } = await sharp(bytes, { animated: true }).metadata()
   expect({ width, pageHeight, pages, delay, loop }).toEqual({
@@ -72,15 +66,13 @@ test('stopping ends the making of a large GIF at once, and the pictures stay', a
   await page.getByLabel('Width in pixels').fill('1080')
   await page.getByRole('button', { name: 'Create GIF' }).click()
   const stopped = page.getByText('Stopped. Your pictures are still here.')
-  const frameCount = await page
-    .getByRole('button', { name: 'Stop' })
-    .evaluate(async (button: HTMLButtonElement) => {
-      let frames = 0
-      button.click()
-      for (; !document.querySelector('main')?.textContent.includes('Stopped.'); frames += 1)
-        await new Promise(requestAnimationFrame)
-      return frames
-    })
+  const frameCount = await page.getByRole('button', { name: 'Stop' }).evaluate(async (button: HTMLButtonElement) => {
+    let frames = 0
+    button.click()
+    for (; !document.querySelector('main')?.textContent.includes('Stopped.'); frames += 1)
+      await new Promise(requestAnimationFrame)
+    return frames
+  })
   await expect(stopped).toBeVisible()
   // 200 ms at 60 frames a second; a busy machine draws fewer.
   expect(frameCount).toBeLessThanOrEqual(12)

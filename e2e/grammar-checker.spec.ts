@@ -20,9 +20,7 @@ test('edits stand in the text, and Copy takes those that are accepted', async ({
   await page.keyboard.press('Space')
   await expect(page.getByText('2 of 3 edits accepted')).toBeVisible()
   await page.getByRole('button', { name: 'Copy result 1' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'You’re going to love it. I saw teh dog.',
-  )
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('You’re going to love it. I saw teh dog.')
   await page.getByRole('button', { name: 'Reject all' }).click()
   await expect(page.getByText('0 of 3 edits accepted')).toBeVisible()
   await expect(page.locator('article del')).toHaveCount(3)

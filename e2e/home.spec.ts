@@ -5,18 +5,11 @@ test('the home page keeps the words it is known by', { tag: '@both' }, async ({ 
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Free AI Tools for Everyone')
-  await expect(main.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute(
-    'href',
-    '/social-media-tools',
-  )
+  await expect(main.getByRole('link', { name: 'Explore Tools' })).toHaveAttribute('href', '/social-media-tools')
   await expect(main.getByText('Join 50,000+ creators using our tools')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Get Started Free' })).toHaveAttribute('href', '/tools')
   const figures = main.getByRole('region', { name: 'In figures' }).getByRole('listitem')
-  await expect(figures).toHaveText([
-    /^75\+\s*Free AI Tools$/,
-    /^50K\+\s*Active Users$/,
-    /^1M\+\s*AI Generations$/,
-  ])
+  await expect(figures).toHaveText([/^75\+\s*Free AI Tools$/, /^50K\+\s*Active Users$/, /^1M\+\s*AI Generations$/])
   const featured = main.getByRole('region', { name: 'Featured Tools' }).getByRole('link')
   await expect(featured).toHaveText([
     'TikTok Video Ideas Generator',

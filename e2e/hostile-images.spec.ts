@@ -26,10 +26,7 @@ test('what is too large, a drawing or animated is refused without decoding any o
   await add(
     wide,
     createHugePng('wider.png', 40_000, 1),
-    createTextFile(
-      'onload.svg',
-      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><foreignObject/></svg>',
-    ),
+    createTextFile('onload.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><foreignObject/></svg>'),
     createLongGif('endless.gif', 5_000),
   )
   await expect(status).toContainText('0 of 4 done, 4 not done')
@@ -49,9 +46,7 @@ test('of 5,000 frames the first is taken when that is asked for', async ({ page 
 })
 
 // Rows 110, 111
-test('what is a script as well comes out as a picture alone, and what is no picture not at all', async ({
-  page,
-}) => {
+test('what is a script as well comes out as a picture alone, and what is no picture not at all', async ({ page }) => {
   await page.goto(compressorPath)
   const { add, row, status, saveFile } = workbench(page)
   await add(
@@ -93,9 +88,7 @@ test('markup in a file’s name is shown as text', async ({ page }) => {
 })
 
 // Row 115
-test('a worker without a canvas says so in each file’s row, and files can be added again', async ({
-  page,
-}) => {
+test('a worker without a canvas says so in each file’s row, and files can be added again', async ({ page }) => {
   await patchWorkers(page, 'delete self.OffscreenCanvas')
   await page.goto(compressorPath)
   const { add, row, status } = workbench(page)

@@ -22,18 +22,11 @@ export function createHugePng(name: string, side: number, rows = side): Upload {
   header.writeUInt32BE(side, 4)
   const pixels = deflateSync(Buffer.alloc(rows * (side / 8 + 1)))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  const chunks = [
-    createChunk('IHDR', header),
-    createChunk('IDAT', pixels),
-    createChunk('IEND', Buffer.alloc(0)),
-  ]
+  const chunks = [createChunk('IHDR', header), createChunk('IDAT', pixels), createChunk('IEND', Buffer.alloc(0))]
   return toUpload(name, Buffer.concat([signature, ...chunks]))
 }
 
-const frame = Buffer.from([
-  ...[0x21, 0xf9, 4, 0, 10, 0, 0, 0],
-  ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
-])
+const frame = Buffer.from([...[0x21, 0xf9, 4, 0, 10, 0, 0, 0], ...[0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]])
 const twoColorPalette = [0, 0, 0, 255, 255, 255]
 
 /** A GIF of one pixel in so many pictures. */

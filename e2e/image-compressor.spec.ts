@@ -14,9 +14,7 @@ import { compressorPath as path, workbench } from './workbench'
 import { readZip } from './zip'
 
 // Row 111
-test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({
-  page,
-}) => {
+test('of fifty files two are damaged: 48 are in the ZIP, and the two say why they are not', async ({ page }) => {
   test.setTimeout(180_000)
   await page.goto(path)
   const { add, row, status, saveFile } = workbench(page)
@@ -75,9 +73,7 @@ test('each file that cannot be worked on says why in its own row, and the others
   await expect(row('vast.png')).toContainText('This picture has 64,000,000 pixels.')
   await expect(row('heavy.jpg')).toContainText('One file may have up to 50 MB.')
   await expect(row('really-webp.png')).toContainText('Its name says PNG, but it is really WEBP.')
-  await expect(
-    row('really-webp.png').getByRole('button', { name: 'Save really-webp-small.webp' }),
-  ).toBeVisible()
+  await expect(row('really-webp.png').getByRole('button', { name: 'Save really-webp-small.webp' })).toBeVisible()
   await row('dance.gif').getByRole('button', { name: 'Use the first frame' }).click()
   await expect(row('dance.gif').getByRole('button', { name: 'Save dance-small.png' })).toBeVisible()
 })
@@ -96,9 +92,7 @@ test('every type that can be chosen comes out as that type, and a PNG keeps each
     await page.getByLabel('Save as').selectOption(format)
     await expect(status).toContainText('1 of 1 done')
     const name = `chart-small.${extension}`
-    const { bytes } = await saveFile(
-      row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }),
-    )
+    const { bytes } = await saveFile(row('chart.png').getByRole('button', { name: `Save ${name}`, exact: true }))
     const { format: actualFormat } = await sharp(bytes).metadata()
     expect(actualFormat).toBe(format === 'avif' ? 'heif' : format)
     if (format === 'png') {
@@ -136,8 +130,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
     const stop = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Stop')
     let frames = 0
     stop?.click()
-    for (; document.body.textContent.includes('Working…'); frames += 1)
-      await new Promise(requestAnimationFrame)
+    for (; document.body.textContent.includes('Working…'); frames += 1) await new Promise(requestAnimationFrame)
     return frames
   })
   // 200 ms at 60 frames a second; a busy machine draws fewer, and what it is to wait for takes seconds.
@@ -152,10 +145,7 @@ test('Stop takes effect at once, keeps what is done, and the rest can go on', as
   await expect(row('waiting.jpg').getByRole('button', { name: 'Save waiting-small.avif' })).toBeVisible()
 })
 
-test('settings outlive a reload, go into a link, and go back to their defaults', async ({
-  page,
-  context,
-}) => {
+test('settings outlive a reload, go into a link, and go back to their defaults', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
   const quality = page.getByLabel('Quality, 1 to 100')
@@ -206,19 +196,14 @@ test('a picture is chosen, compared and copied by keyboard alone', async ({ page
   await page.keyboard.press('3')
   await expect(line).toHaveAttribute('aria-valuetext', '0 % original, 100 % new')
   await page.keyboard.press('+')
-  await expect(page.getByAltText('dog-small.jpg, after')).toHaveCSS(
-    'transform',
-    /^matrix\(1\.5, 0, 0, 1\.5, -/,
-  )
+  await expect(page.getByAltText('dog-small.jpg, after')).toHaveCSS('transform', /^matrix\(1\.5, 0, 0, 1\.5, -/)
   await page.getByRole('button', { name: 'Compare dog-small.jpg' }).focus()
   await page.keyboard.press('Enter')
   await expect(line).toBeFocused()
   await page.getByRole('button', { name: 'Copy dog-small.jpg as PNG' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Picture copied!')).toBeVisible()
-  const types = await page.evaluate(async () =>
-    (await navigator.clipboard.read()).flatMap(({ types }) => types),
-  )
+  const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
   expect(types).toContain('image/png')
   // Focus goes on where a button takes itself away.
   await page.getByRole('button', { name: 'Clear the list' }).focus()
@@ -235,9 +220,7 @@ test('files dropped or pasted anywhere on the page are taken in, and the page st
     const clipboardData = new DataTransfer()
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
     clipboardData.items.add(new File([bytes], 'pasted.jpg'))
-    document.body.dispatchEvent(
-      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-    )
+    document.body.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
   }, buffer.toString('base64'))
   const { row, status } = workbench(page)
   await expect(status).toContainText('2 of 2 done')
@@ -275,9 +258,7 @@ test('a file that another tool’s page handed over is taken in, once', async ({
   await expect(row('from-elsewhere.jpg')).toHaveCount(0)
 })
 
-test('camera details stay when that is asked for, without the turn that is done already', async ({
-  page,
-}) => {
+test('camera details stay when that is asked for, without the turn that is done already', async ({ page }) => {
   await page.goto(path)
   const { add, row, saveFile } = workbench(page)
   await page.getByText('More settings').click()

@@ -20,8 +20,7 @@ function generatorPage(page: Page) {
     left: page.getByText(/^\d+ of 5 left today$/),
     notice: toolPage(page).notice,
     option: (label: string) => page.getByLabel(label, { exact: true }),
-    section: (title: string) =>
-      page.locator('details').filter({ has: page.getByText(title, { exact: true }) }),
+    section: (title: string) => page.locator('details').filter({ has: page.getByText(title, { exact: true }) }),
     async generate(words = prompt) {
       await box.fill(words)
       await page.getByRole('button', { name: 'Generate picture' }).click()
@@ -43,9 +42,7 @@ const readSize = async (bytes: Buffer) => {
   return [width, height, format]
 }
 
-test('from a prompt over a preview to the exact size, the original, and a history that stays', async ({
-  page,
-}) => {
+test('from a prompt over a preview to the exact size, the original, and a history that stays', async ({ page }) => {
   await mockTurnstileScript(page)
   const tool = generatorPage(page)
   await page.goto(model + path)
@@ -75,9 +72,7 @@ test('from a prompt over a preview to the exact size, the original, and a histor
   await page.reload()
   await tool.open('Your last pictures')
   await page.getByRole('button', { name: /^Open: a red kite/ }).click()
-  await expect(page.getByLabel('Alt text: check it against the picture')).toHaveValue(
-    'A red kite above dark waves',
-  )
+  await expect(page.getByLabel('Alt text: check it against the picture')).toHaveValue('A red kite above dark waves')
   expect((await tool.save(/^Save original/)).bytes.equals(originalImage.bytes)).toBe(true)
   await page.getByRole('button', { name: /^Delete: a red kite/ }).click()
   await expect(page.getByText('None yet.')).toBeVisible()
@@ -103,9 +98,7 @@ test('several transparent pictures keep their alpha, singly and in a ZIP', async
   expect([data[3], data.at(-1)]).toEqual([0, 255])
   const zip = await tool.save('Save 6 files as ZIP', page.getByRole('region', { name: 'Your pictures' }))
   expect(zip.bytes.subarray(0, 2).toString()).toBe('PK')
-  expect(
-    zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g),
-  ).toHaveLength(6)
+  expect(zip.bytes.toString('latin1').match(/originals\/a-red-kite-over-the-sea-1536x512-\d\.png/g)).toHaveLength(6)
 })
 
 test('a picture that already has the size and type is the model’s own file', async ({ page }) => {
@@ -132,10 +125,7 @@ test('a refusal is told plainly, keeps the prompt, and the next run works', asyn
   await page.goto(model + path)
   await tool.generate('a street scene fault:moderated')
   await expect(
-    tool.notice(
-      'Generation failed',
-      "This request can't be processed. Please change your text and try again.",
-    ),
+    tool.notice('Generation failed', "This request can't be processed. Please change your text and try again."),
   ).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('The model’s safety system said no')).toBeVisible()
   await expect(tool.box).toHaveValue('a street scene fault:moderated')
@@ -172,9 +162,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(copy).toBeInViewport({ ratio: 1 })
   expect(await findAxeViolations(page)).toEqual([])
   await copy.click()
-  await expect(
-    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
-  ).toBeVisible()
+  await expect(tool.notice('Please enter a prompt', 'Add some details about what you want to generate.')).toBeVisible()
   await expect(tool.box).toBeFocused()
 
   await tool.open('Write a better prompt')
@@ -200,9 +188,7 @@ test('without a model the page says so before any click, and finishes prompts fo
   await expect(page.getByText(/^Finished prompt: A potter/)).toBeVisible()
   await copy.click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  await expect(
-    tool.notice('Please enter a prompt', 'Add some details about what you want to generate.'),
-  ).toHaveCount(0)
+  await expect(tool.notice('Please enter a prompt', 'Add some details about what you want to generate.')).toHaveCount(0)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'A potter shaping a bowl. Light: low morning sun. Style: realistic photograph, natural light, true colours. Format: portrait 4:5.',
   )

@@ -38,12 +38,7 @@ for (const { type, settings = '', button } of tools) {
       await createCmykPhoto('print.jpg'),
       await createPng('really-png.jpg', 64, 48),
     ]
-    await add(
-      ...goodPhotos,
-      ...unusualPhotos,
-      await createTruncatedPhoto('half.jpg'),
-      createTextFile('empty.png', ''),
-    )
+    await add(...goodPhotos, ...unusualPhotos, await createTruncatedPhoto('half.jpg'), createTextFile('empty.png', ''))
     if (button) await page.getByRole('button', { name: button, exact: true }).click()
     await expect(status).toContainText('48 of 50 done, 2 not done', { timeout: 50_000 })
     await expect(row('half.jpg')).toContainText('This JPEG is damaged or incomplete')

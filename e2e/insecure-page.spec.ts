@@ -23,10 +23,7 @@ test('without HTTPS the check cannot run: the page says so at the click, and kee
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await waitUntilReady(page)
-  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle])).toEqual([
-    false,
-    false,
-  ])
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto && crypto.subtle])).toEqual([false, false])
   await tool.write()
   await expect(tool.notice('Verification failed', insecureMessage)).toBeVisible()
   await expect(page.getByText('Your text is kept, and no use was counted.')).toBeVisible()

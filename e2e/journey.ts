@@ -19,8 +19,7 @@ export async function waitUntilReady(page: Page): Promise<void> {
 }
 
 /** What Playwright writes into each page's console where it holds service workers back. */
-export const isPlaywrightMessage = (text: string) =>
-  text === 'Service Worker registration blocked by Playwright'
+export const isPlaywrightMessage = (text: string) => text === 'Service Worker registration blocked by Playwright'
 
 /** A page that is ready once it is opened or reloaded; not so where a test itself says what it waits for (`waitUntil`). */
 export const test = base.extend({

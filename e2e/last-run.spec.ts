@@ -53,9 +53,7 @@ test('a tab that was closed: a new one has it all, and so has a second reload', 
   await expectRestored(again, cards)
 })
 
-test('a deployment in between changes nothing: the new files read what the old ones kept', async ({
-  page,
-}) => {
+test('a deployment in between changes nothing: the new files read what the old ones kept', async ({ page }) => {
   const cards = await generateCards(page)
   // What the storage of another version of the site may hold beside ours.
   await page.evaluate(() => {
@@ -129,8 +127,7 @@ test('who has nothing kept loads nothing more, and for who has, nothing moves', 
   const fresh = await browser.newPage()
   await fresh.goto(`${baseURL}${hooksPath}`)
   await waitUntilSettled(fresh)
-  const countScripts = () =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length
+  const countScripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length
   const scriptCount = await fresh.evaluate(countScripts)
   expect(await fresh.evaluate(() => document.documentElement.dataset.kept)).toBeUndefined()
   await fresh.close()

@@ -154,9 +154,7 @@ test('another tool has uses of its own', async ({ page }) => {
   await expect(toolPage(page).usesLeft).toHaveText('20 of 20 left today')
 })
 
-test('where the server allows fewer uses than the browser’s record, the smaller number is shown', async ({
-  page,
-}) => {
+test('where the server allows fewer uses than the browser’s record, the smaller number is shown', async ({ page }) => {
   const tool = toolPage(page)
   const card = { id: '1', parts: [{ text: 'A hook' }], copy: 'A hook', carry: 'A hook', item: {} }
   const reply = { content: 'A hook', cards: [card], engine: 'built-in', remaining: 3, requestId: 'test' }

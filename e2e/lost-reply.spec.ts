@@ -29,9 +29,7 @@ async function loseReplies(page: Page, lostCount: number): Promise<SentRequest[]
 const parseRemaining = (answer: string) => Number(/"remaining":(\d+)/.exec(answer)?.[1])
 
 // Row F35
-test('a reply that was lost is there when the visitor tries again: the same cards at one use', async ({
-  page,
-}) => {
+test('a reply that was lost is there when the visitor tries again: the same cards at one use', async ({ page }) => {
   const tool = toolPage(page)
   const sent = await loseReplies(page, 2)
   await page.goto(hooksPath)

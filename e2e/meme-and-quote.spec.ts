@@ -127,9 +127,7 @@ test('a long text becomes numbered cards of one size, in a ZIP and a PDF', async
     expect(whole).toBeGreaterThan(150)
   }
   const pdf = await PDFDocument.load((await downloadFile(page, /as PDF$/)).bytes)
-  expect(pdf.getPages().map((one) => one.getSize())).toEqual(
-    Array(cards.length).fill({ width: 1080, height: 1350 }),
-  )
+  expect(pdf.getPages().map((one) => one.getSize())).toEqual(Array(cards.length).fill({ width: 1080, height: 1350 }))
   await expect(page.getByText(/^quote-cards\.pdf saved, /)).toBeVisible()
   await words.fill('“Less is more.” — Mies van der Rohe')
   await page.getByRole('textbox', { name: 'Author' }).fill('')

@@ -1,10 +1,7 @@
 import { expect, test } from './journey'
 import { hooksPath, toolPage } from './tool-page'
 
-test('a notice covers neither the header nor the bar of a phone', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a notice covers neither the header nor the bar of a phone', { tag: '@both' }, async ({ page, isMobile }) => {
   const tool = toolPage(page)
   await page.goto(hooksPath)
   await tool.write()
@@ -15,9 +12,7 @@ test('a notice covers neither the header nor the bar of a phone', { tag: '@both'
     .first()
   const header = await page.getByRole('banner').boundingBox()
   // Where it stands once it has come in.
-  await expect
-    .poll(async () => (await notice.boundingBox())?.y ?? 0)
-    .toBeGreaterThanOrEqual(header?.height ?? 999)
+  await expect.poll(async () => (await notice.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header?.height ?? 999)
   // The bar is 64 pixels high, and there once the form is out of sight.
   const freeHeight = (page.viewportSize()?.height ?? 0) - (isMobile ? 64 : 0)
   await expect

@@ -44,10 +44,7 @@ test('the worker starts under the policy, out of the way of everything else', as
   expect(refused).toEqual([])
 })
 
-test('a text tool that was opened once works without a connection, its text kept', async ({
-  page,
-  context,
-}) => {
+test('a text tool that was opened once works without a connection, its text kept', async ({ page, context }) => {
   await page.goto(converterPath)
   await waitForServiceWorker(page)
   // What the tool fetches only when it is used is put away as well.
@@ -109,10 +106,7 @@ test('a tool that writes refuses at once, keeps the text, and shows its last res
   await tool.waitUntilDone()
 })
 
-test('the search is there from the first visit, and a page that is not says what is', async ({
-  page,
-  context,
-}) => {
+test('the search is there from the first visit, and a page that is not says what is', async ({ page, context }) => {
   await page.goto('/about')
   await waitForServiceWorker(page)
   await context.setOffline(true)
@@ -131,9 +125,7 @@ test('a page that needs a connection is tried again at its whole address', async
   await page.goto('/about')
   await waitForServiceWorker(page)
   await context.setOffline(true)
-  await page.goto(
-    '/social-media-tools/tiktok/money-calculator?f=1000000&v=200000&e=3&l=US&n=finance&a=business',
-  )
+  await page.goto('/social-media-tools/tiktok/money-calculator?f=1000000&v=200000&e=3&l=US&n=finance&a=business')
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
   await reconnect(context, page)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -148,14 +140,9 @@ test('a request of Next’s router never gets a page, and a part of a file is le
   await waitForServiceWorker(page)
   const fetchContentTypes = () =>
     page.evaluate(async () => {
-      const requests = [
-        fetch('/about', { headers: { RSC: '1' } }),
-        fetch('/about?_rsc=abc', { headers: { RSC: '1' } }),
-      ]
+      const requests = [fetch('/about', { headers: { RSC: '1' } }), fetch('/about?_rsc=abc', { headers: { RSC: '1' } })]
       const replies = await Promise.allSettled(requests)
-      return replies.map((reply) =>
-        reply.status === 'fulfilled' ? reply.value.headers.get('Content-Type') : 'none',
-      )
+      return replies.map((reply) => (reply.status === 'fulfilled' ? reply.value.headers.get('Content-Type') : 'none'))
     })
   expect(await fetchContentTypes()).toEqual(['text/x-component', 'text/x-component'])
   await context.setOffline(true)
@@ -171,9 +158,7 @@ for (const theme of ['light', 'dark'] as const) {
     for (const path of ['/offline', '/share', '/share?text=three+loaves+and+one+oven']) {
       await page.goto(path)
       expect.soft(await findAxeViolations(page), path).toEqual([])
-      expect
-        .soft(await page.evaluate(() => document.documentElement.scrollWidth), path)
-        .toBeLessThanOrEqual(320)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
     }
   })
 }

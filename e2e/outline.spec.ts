@@ -62,9 +62,7 @@ test('an outline is labelled, not counted as a result, filled in from blank to b
   await expect(blanks).toHaveCount(2)
 })
 
-test('a full stop keeps to the line of a blank that is as wide as its card', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a full stop keeps to the line of a blank that is as wide as its card', { tag: '@phone' }, async ({ page }) => {
   const copy = 'Nobody tells you this. [One true detail of it, just as you would tell a friend].'
   await page.route('**/api/generate-content', (route) =>
     route.fulfill({

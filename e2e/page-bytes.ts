@@ -10,9 +10,7 @@ export function countPageBytes(page: Page) {
   const totalSizes: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     totalSizes.push(
-      request
-        .sizes()
-        .then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
+      request.sizes().then(({ responseHeadersSize, responseBodySize }) => responseHeadersSize + responseBodySize),
     )
   })
   page.on('response', (response) => {

@@ -11,9 +11,7 @@ async function getBottom(element: Locator): Promise<number> {
 }
 
 for (const width of [1024, 1280]) {
-  test(`at ${width} pixels the prompt and the results are in view together, and the prompt stays`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels the prompt and the results are in view together, and the prompt stays`, async ({ page }) => {
     const tool = toolPage(page)
     await page.setViewportSize({ width, height: 800 })
     const getLayoutShift = await measureLayoutShift(page)
@@ -72,9 +70,7 @@ test('who writes is said before the click, on this server and where a model does
   await page.goto(hooksPath)
   await expect(page.getByText('Written by the built-in writer', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today, no sign-up')).toBeVisible()
-  await page.route('**/api/abilities', (route) =>
-    route.fulfill({ json: { ...abilities, model: 'gpt-5-mini' } }),
-  )
+  await page.route('**/api/abilities', (route) => route.fulfill({ json: { ...abilities, model: 'gpt-5-mini' } }))
   await page.goto('/social-media-tools/twitter/thread-creator')
   await expect(page.getByText('Written by gpt-5-mini', { exact: true })).toBeVisible()
   await page.route('**/api/abilities', (route) => route.abort())
@@ -136,8 +132,7 @@ test('a phone’s bar covers neither what has the focus nor the end of the resul
     if (!(await bar(page).isVisible())) continue
     checkedCount += 1
     const place = await bar(page).boundingBox()
-    if ((await getBottom(focused)) > (place?.y ?? 0))
-      coveredElements.push((await focused.textContent()) ?? '')
+    if ((await getBottom(focused)) > (place?.y ?? 0)) coveredElements.push((await focused.textContent()) ?? '')
   }
   expect(coveredElements).toEqual([])
   expect(checkedCount).toBeGreaterThan(2)

@@ -16,10 +16,7 @@ function collectSuspiciousRequests(page: Page, origin: string): string[] {
 
 const names = Array.from({ length: 300 }, (_, index) => `@guest${index} count me in #win`)
 
-test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({
-  page,
-  baseURL,
-}) => {
+test('a giveaway is drawn and repeated from its proof, and no name leaves the page', async ({ page, baseURL }) => {
   const odd = collectSuspiciousRequests(page, baseURL ?? '')
   const box = page.getByRole('textbox', { name: 'Names or comments, one per line' })
   const winners = page.getByRole('article', { name: 'Winners' }).getByRole('listitem')
@@ -100,8 +97,11 @@ test('emoji and signs are found, copied and remembered, by pointer and by keys, 
   expect(await findAxeViolations(page)).toEqual([])
 
   await page.reload()
-  await expect(
-    page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button'),
-  ).toHaveText(['Forget', '👋🏿', '¯\\_(ツ)_/¯', '🎉'])
+  await expect(page.getByRole('heading', { name: 'Recent' }).locator('xpath=../..').getByRole('button')).toHaveText([
+    'Forget',
+    '👋🏿',
+    '¯\\_(ツ)_/¯',
+    '🎉',
+  ])
   expect(odd).toEqual([])
 })

@@ -78,10 +78,7 @@ test('every look of a QR code is read from the file that is saved, and nothing i
   await page.getByText('Many at once').click()
   await page.getByLabel('Links or texts, one per line').fill('a.example/1\nTable 2')
   const zip = readZip((await downloadFile(page, 'ZIP of PNGs')).bytes)
-  expect(await Promise.all(zip.map(({ bytes }) => decodeQrCode(bytes)))).toEqual([
-    'https://a.example/1',
-    'Table 2',
-  ])
+  expect(await Promise.all(zip.map(({ bytes }) => decodeQrCode(bytes)))).toEqual(['https://a.example/1', 'Table 2'])
   await page.getByLabel('Background colour').fill('#5b1a8c')
   await expect(page.getByText('✗ Doesn’t scan')).toBeVisible()
   await expect(page.getByText('The two colours are too close.')).toBeVisible()
@@ -111,8 +108,7 @@ test('a picture’s colours come with their shares, one is picked by keys, and t
   await expect(colours).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Remove #143c5a' })).toBeFocused()
   await page.getByRole('application', { name: 'Pick colours from flag.png' }).focus()
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowRight', 'Enter'])
-    await page.keyboard.press(key)
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
   await expect(colours.nth(2)).toContainText('#D82E2Dscarletpicked')
   await expect(page.getByText('#D82E2D added.')).toBeVisible()
   expect(new URL(page.url()).hash).toBe('#c=143c5a-f7f3ea-d82e2d')

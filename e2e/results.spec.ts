@@ -31,10 +31,7 @@ test('a browser that refuses to copy is never thanked for it', async ({ page }) 
   })
   await page.getByRole('button', { name: 'Copy result 1', exact: true }).click()
   await expect(
-    toolPage(page).notice(
-      'Not copied',
-      'Your browser didn’t allow it. Select the text and copy it yourself.',
-    ),
+    toolPage(page).notice('Not copied', 'Your browser didn’t allow it. Select the text and copy it yourself.'),
   ).toBeVisible()
   await expect(page.getByText('Copied to clipboard!')).toHaveCount(0)
 })
@@ -56,9 +53,7 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   const all = await clipboard(page)
   const day = await page.evaluate(() => {
     const now = new Date()
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-')
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
   })
   const files: Record<string, string> = {}
   for (const extension of ['txt', 'csv', 'json']) {
@@ -82,9 +77,7 @@ test('all results are copied and saved in three formats', async ({ page }) => {
   expect(run.results.map(({ text }: { text: string }) => text).join('\n\n')).toBe(all)
 })
 
-test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({
-  page,
-}) => {
+test('“More like this” puts new results below theirs, and costs a use', { tag: '@both' }, async ({ page }) => {
   const tool = toolPage(page)
   const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   const fifth = await readText(4)

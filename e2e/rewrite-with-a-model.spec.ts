@@ -7,9 +7,7 @@ test.use({ baseURL: process.env.POSTSMITH_URL_MODEL ?? servers.model.url })
 
 test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-test('one result is rewritten, bolder and in own words, while the others stay; undo steps back', async ({
-  page,
-}) => {
+test('one result is rewritten, bolder and in own words, while the others stay; undo steps back', async ({ page }) => {
   const tool = toolPage(page)
   const readText = (index: number) => tool.cards.nth(index).getByRole('paragraph').first().textContent()
   await page.goto(hooksPath)

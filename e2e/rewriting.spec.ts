@@ -12,8 +12,7 @@ test('without a model the translator says so and lets the browser’s own do it'
     Object.assign(window, {
       Translator: {
         availability: async () => 'downloadable',
-        create: async () =>
-          navigator.userActivation.isActive ? translator : Promise.reject(new Error('no click')),
+        create: async () => (navigator.userActivation.isActive ? translator : Promise.reject(new Error('no click'))),
       },
       LanguageDetector: {
         availability: async () => 'available',

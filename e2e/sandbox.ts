@@ -64,11 +64,7 @@ export function startSandboxed({ folder, command, env, usr = '/usr' }: SandboxOp
   for (const part of rootFolders) mkdirSync(join(root, part))
   for (const part of rootLinks) symlinkSync(`usr/${part}`, join(root, part))
   options.env = { ...options.env, NODE_ENV: 'production', ROOT: root }
-  const child = spawn(
-    'unshare',
-    ['--mount', 'sh', '-c', sandboxScript, 'sh', usr, folder, ...command],
-    options,
-  )
+  const child = spawn('unshare', ['--mount', 'sh', '-c', sandboxScript, 'sh', usr, folder, ...command], options)
   // Never what is inside of them: a mount that outlived its process would be emptied.
   child.once('exit', () => {
     for (const part of rootLinks) unlinkSync(join(root, part))

@@ -56,9 +56,7 @@ test('what was saved stands on one page by tool: copied, moved, taken away and b
   expect(await readSavedTexts(page)).toEqual([second, first, caption])
 })
 
-test('saved results leave as files and come back from one, and are cleared after a question', async ({
-  page,
-}) => {
+test('saved results leave as files and come back from one, and are cleared after a question', async ({ page }) => {
   await save(page)
   await page.goto('/saved')
   const all = await readSavedTexts(page)
@@ -123,10 +121,7 @@ test('a saved result and a run of history open in their tool as they were', asyn
   await expect(tool.cards).toHaveCount(0)
 })
 
-test('the page of a new visitor says what it is for, and no search engine is told of it', async ({
-  page,
-  request,
-}) => {
+test('the page of a new visitor says what it is for, and no search engine is told of it', async ({ page, request }) => {
   const reply = await page.goto('/saved')
   expect(await reply?.text()).toContain('<meta name="robots" content="noindex, follow"/>')
   await expect(page.getByText('Nothing saved yet.')).toBeVisible()
@@ -159,9 +154,7 @@ test('two tabs agree, and what another program has damaged reads as nothing', as
   await save.click()
   await other.getByRole('button', { name: 'Remove TikTok Hook Generator 1' }).click()
   await expect(save).toHaveAttribute('aria-pressed', 'false')
-  await page.evaluate(() =>
-    localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'),
-  )
+  await page.evaluate(() => localStorage.setItem('postsmith-favourites', '{"version":1,"favourites":[{"card":'))
   await other.reload()
   await waitUntilReady(other)
   await expect(other.getByText('Nothing saved yet.')).toBeVisible()

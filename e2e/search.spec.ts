@@ -89,10 +89,7 @@ test('offline the page stays, with all that was typed, and the search says what 
   await expect(box).toHaveValue('a text that must not be lost')
 })
 
-test('soon after the first tap the search is there, whatever becomes of the network', async ({
-  page,
-  context,
-}) => {
+test('soon after the first tap the search is there, whatever becomes of the network', async ({ page, context }) => {
   await page.goto('/about')
   const searchResponse = page.waitForResponse('**/search.json')
   await page.getByRole('heading', { level: 1 }).click()
@@ -103,9 +100,7 @@ test('soon after the first tap the search is there, whatever becomes of the netw
   await expect(page.getByRole('option').first()).toContainText('TikTok Voice Generator')
 })
 
-test('results stand in groups with pages among them, and what was used last comes first', async ({
-  page,
-}) => {
+test('results stand in groups with pages among them, and what was used last comes first', async ({ page }) => {
   await page.addInitScript(() => {
     const use = { tool: 'youtube-title', path: '/social-media-tools/youtube/title-generator', name: 'x' }
     const uses = [{ ...use, prompt: 'a', parameters: {}, at: 1 }]

@@ -9,9 +9,7 @@ export async function waitForServiceWorker(page: Page, minPaths = 20) {
 
 export const getCachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const requestLists = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    )
+    const requestLists = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     return requestLists.flat().map(({ url }) => new URL(url).pathname)
   })
 
@@ -37,6 +35,5 @@ const isConnected = () =>
 export async function reconnect(context: BrowserContext, page: Page) {
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(isConnected)).toBe(true)
-  for (const worker of context.serviceWorkers())
-    await expect.poll(() => worker.evaluate(isConnected)).toBe(true)
+  for (const worker of context.serviceWorkers()) await expect.poll(() => worker.evaluate(isConnected)).toBe(true)
 }

@@ -58,9 +58,7 @@ test('a page that is of the new build already says nothing of it', async ({ page
   const workerReply = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
     const { port1, port2 } = new MessageChannel()
-    const scripts = document.querySelectorAll<HTMLScriptElement>(
-      'script[src*="/_next/static/"]:not([nomodule])',
-    )
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[src*="/_next/static/"]:not([nomodule])')
     const files = Array.from(scripts, ({ src }) => new URL(src).pathname)
     return new Promise((resolve) => {
       port1.onmessage = ({ data }) => resolve([files.length > 0, data])

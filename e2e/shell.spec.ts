@@ -10,9 +10,7 @@ async function openNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Main' })
 }
 
-test('the navigation stays in view and marks the open page and its section', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the navigation stays in view and marks the open page and its section', { tag: '@both' }, async ({ page }) => {
   await page.goto('/social-media-tools')
   await page.mouse.wheel(0, 1500)
   const navigation = await openNavigation(page)
@@ -51,12 +49,7 @@ test('the breadcrumb links every part but the last and is not on the home page',
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail).toHaveCount(0)
   await page.goto('/social-media-tools/tiktok/money-calculator')
-  await expect(trail.getByRole('listitem')).toHaveText([
-    'Home',
-    /Social Media Tools$/,
-    /TikTok$/,
-    /Money Calculator$/,
-  ])
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', /Social Media Tools$/, /TikTok$/, /Money Calculator$/])
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Social Media Tools', 'TikTok'])
   for (const link of await trail.getByRole('link').all()) {
     const reply = await page.request.get((await link.getAttribute('href')) ?? '')
@@ -66,14 +59,7 @@ test('the breadcrumb links every part but the last and is not on the home page',
 
 test('every link of the frame and the landing pages leads to a page', async ({ page }) => {
   const linkedPaths = new Set<string>()
-  for (const path of [
-    '/',
-    '/tools',
-    '/social-media-tools',
-    '/social-media-tools/tiktok',
-    toolPath,
-    '/about',
-  ]) {
+  for (const path of ['/', '/tools', '/social-media-tools', '/social-media-tools/tiktok', toolPath, '/about']) {
     await page.goto(path)
     const links = await page.locator('a[href^="/"]').all()
     for (const link of links) linkedPaths.add((await link.getAttribute('href')) ?? '')
@@ -94,12 +80,7 @@ test('the home page and the tools’ pages each have their own footer', { tag: '
   await page.goto(toolPath)
   await expect(footer.getByRole('heading', { name: 'Social Media AI Tools' })).toBeVisible()
   await expect(footer).toContainText(/© 2025(–20\d\d)? /)
-  await expect(footer.getByRole('heading', { level: 3 })).toHaveText([
-    'TikTok',
-    'Instagram',
-    'YouTube',
-    'Twitter',
-  ])
+  await expect(footer.getByRole('heading', { level: 3 })).toHaveText(['TikTok', 'Instagram', 'YouTube', 'Twitter'])
 })
 
 test('a tool that runs in the browser says so, and is not called AI', async ({ page }) => {
@@ -113,9 +94,7 @@ test('a tool that runs in the browser says so, and is not called AI', async ({ p
   await expect(page.getByText('AI-Powered', { exact: true })).toHaveCount(0)
 })
 
-test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({
-  page,
-}) => {
+test('a tool’s page shows its badges, its sections and where to go on', { tag: '@both' }, async ({ page }) => {
   await page.goto(toolPath)
   for (const badge of ['AI-Powered', 'Free to Use', 'Instant Results']) {
     await expect(page.getByText(badge, { exact: true })).toBeVisible()
@@ -199,10 +178,7 @@ test('beside letters twice as large the name gives way, and no button of the hea
   await expect(banner.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   // The line that it gave way to lies out of sight, as a whole.
-  const [height, line] = await name.evaluate((link) => [
-    link.clientHeight,
-    link.querySelector('img')?.clientHeight,
-  ])
+  const [height, line] = await name.evaluate((link) => [link.clientHeight, link.querySelector('img')?.clientHeight])
   expect(line).toBe(height)
 })
 
@@ -212,9 +188,7 @@ test('nothing in the header moves while the rest of it arrives', async ({ page }
     page
       .getByRole('banner')
       .evaluate((header) =>
-        ['a', 'nav', 'nav li:nth-child(2)'].map(
-          (name) => header.querySelector(name)?.getBoundingClientRect().x,
-        ),
+        ['a', 'nav', 'nav li:nth-child(2)'].map((name) => header.querySelector(name)?.getBoundingClientRect().x),
       )
   const positionsBefore = await readPositions()
   await page.getByRole('banner').evaluate((header) => {
@@ -223,11 +197,7 @@ test('nothing in the header moves while the rest of it arrives', async ({ page }
   expect(await readPositions()).toEqual(positionsBefore)
 })
 
-test('without JavaScript a page says what does not work, and its links do', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test('without JavaScript a page says what does not work, and its links do', async ({ browser, baseURL, request }) => {
   for (const path of ['/', toolPath]) {
     // Playwright switches scripts off too late for a browser to show what stands in here.
     const html = await (await request.get(path)).text()

@@ -45,10 +45,7 @@ export async function waitForSite(server: ChildProcess, hasInspector = false): P
   process.once('exit', kill)
   const output = captureOutput(server)
   const inspectorUrl = hasInspector && output.until(/ws:\/\/\S+/)
-  const url = (await output.until(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)).replace(
-    'localhost',
-    '127.0.0.1',
-  )
+  const url = (await output.until(/http:\/\/(?:localhost|127\.0\.0\.1):\d+/)).replace('localhost', '127.0.0.1')
   output.clear()
   return {
     url,

@@ -18,10 +18,7 @@ test('nothing moves while a page loads over a slow line', { tag: '@both' }, asyn
 
 test('nothing moves when the typeface arrives after the first paint', { tag: '@both' }, async ({ page }) => {
   const shifted = await measureLayoutShift(page)
-  for (const path of [
-    '/social-media-tools/instagram/carousel-planner',
-    '/social-media-tools/tiktok/bio-generator',
-  ]) {
+  for (const path of ['/social-media-tools/instagram/carousel-planner', '/social-media-tools/tiktok/bio-generator']) {
     const fontGate = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {
       await fontGate.promise

@@ -14,10 +14,7 @@ async function createRamp(name: string) {
     for (let x = 0; x < width; x += 1) {
       const isFace = x > 900 && x < 1100 && y > 250 && y < 550
       const shade = Math.round((x / width) * 255)
-      pixels.set(
-        isFace ? ((x + y) % 40 < 6 ? [60, 30, 20] : [222, 165, 132]) : [shade, 90, 90],
-        (y * width + x) * 3,
-      )
+      pixels.set(isFace ? ((x + y) % 40 < 6 ? [60, 30, 20] : [222, 165, 132]) : [shade, 90, 90], (y * width + x) * 3)
     }
   const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()

@@ -12,13 +12,10 @@ test('five megabytes of subtitles are converted while the page stays quick, and 
   await waitUntilSettled(page)
   const cues = Array.from(
     { length: 19_000 },
-    (_, index) =>
-      `${index + 1}\n0:${Math.floor(index / 60) % 60}:${index % 60} --> 0:59:59\n${'bread '.repeat(36)}\n`,
+    (_, index) => `${index + 1}\n0:${Math.floor(index / 60) % 60}:${index % 60} --> 0:59:59\n${'bread '.repeat(36)}\n`,
   )
   const buffer = Buffer.from(cues.join('\n'))
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'long.srt', mimeType: 'application/x-subrip', buffer })
+  await page.locator('input[type=file]').setInputFiles({ name: 'long.srt', mimeType: 'application/x-subrip', buffer })
   await expect(page.getByText('Only the start is shown')).toBeVisible()
   await expect(page.getByText('Read as SRT: 19,000 cues.')).toBeVisible({ timeout: 30_000 })
   const [download] = await Promise.all([

@@ -2,9 +2,7 @@ import { findAxeViolations } from './axe'
 import { expect, test } from './journey'
 import { hooksPath } from './tool-page'
 
-test('a row of texts is a stop for the keyboard where it scrolls, and none where it is a grid', async ({
-  page,
-}) => {
+test('a row of texts is a stop for the keyboard where it scrolls, and none where it is a grid', async ({ page }) => {
   await page.goto(hooksPath)
   const rows = page.locator('.swipe')
   await expect(rows).toHaveCount(3)

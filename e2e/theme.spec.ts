@@ -1,8 +1,6 @@
 import { expect, test } from './journey'
 
-test('the theme follows the system, then the visitor, from the first paint on', { tag: '@both' }, async ({
-  page,
-}) => {
+test('the theme follows the system, then the visitor, from the first paint on', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   const root = page.locator('html')
@@ -26,9 +24,7 @@ test('the theme follows the system, then the visitor, from the first paint on', 
   await page.route('**/*.js', (route) => route.abort())
   await page.reload({ waitUntil: 'load' })
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-    'rgb(23, 19, 16)',
-  )
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(23, 19, 16)')
 })
 
 test('blocked storage leaves the theme switch working', async ({ page }) => {

@@ -135,10 +135,7 @@ test('a photo becomes the background, upright, comes back after a reload, and st
     [1100, 360],
     [1200, 650],
   ] as const) {
-    const [actualColor, expectedColor] = [
-      await readColor(bytes, left, top),
-      await readColor(upright, left, top),
-    ]
+    const [actualColor, expectedColor] = [await readColor(bytes, left, top), await readColor(upright, left, top)]
     for (const [channel, value] of actualColor.entries()) {
       expect(Math.abs(value - (expectedColor[channel] ?? 0)), `${left}, ${top}`).toBeLessThan(24)
     }

@@ -21,8 +21,7 @@ export function toolPage(page: Page) {
         .filter({ has: page.getByText(title, { exact: true }) })
         .filter({ has: page.getByText(text, { exact: true }) }),
     /** Opens what waits behind "More" of a result. */
-    more: (number: number) =>
-      page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
+    more: (number: number) => page.getByRole('button', { name: `More for result ${number}`, exact: true }).click(),
     option: (label: string) => page.getByLabel(label, { exact: true }),
     async write(prompt = 'unpopular opinion: pizza dough is overrated') {
       await box.fill(prompt)
@@ -131,9 +130,7 @@ export async function measureLayoutShift(page: Page): Promise<() => Promise<numb
     page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: Shift[] }
       const [{ domInteractive }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming]
-      return shifts
-        .filter(({ startTime }) => startTime >= domInteractive)
-        .reduce((sum, { value }) => sum + value, 0)
+      return shifts.filter(({ startTime }) => startTime >= domInteractive).reduce((sum, { value }) => sum + value, 0)
     })
 }
 

@@ -62,9 +62,7 @@ test('a search that cannot be loaded says so, and the list stays whole', async (
   await expect(main.getByRole('link', { name: 'Case Converter' })).toBeVisible()
 })
 
-test('text tools are narrowed down by what they are for, and found by the words people use', async ({
-  page,
-}) => {
+test('text tools are narrowed down by what they are for, and found by the words people use', async ({ page }) => {
   await page.goto('/text-tools')
   const main = page.getByRole('main')
   const status = main.getByRole('status')

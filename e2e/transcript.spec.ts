@@ -86,9 +86,7 @@ test('a link becomes text, subtitles and JSON, in each language that there is', 
   await expect(tool.text.getByRole('listitem').last()).toHaveText('0:18Thanks for watching.')
   await tool.result.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /^\[0:00\] Hi, this is the demo clip\.\n/,
-  )
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\[0:00\] Hi, this is the demo clip\.\n/)
 
   await tool.result.getByLabel('Language').selectOption({ label: 'Spanish (Spain), translated' })
   await expect(tool.result.getByText('Machine translation by TikTok · Spanish (Spain)')).toBeVisible()
@@ -127,9 +125,7 @@ test('a run that takes too long can be stopped, and the next one works', async (
   await expect(tool.text).toHaveText(expectedText.trim())
 })
 
-test('where TikTok has no captions a speech model listens, and the words go on to the next tool', async ({
-  page,
-}) => {
+test('where TikTok has no captions a speech model listens, and the words go on to the next tool', async ({ page }) => {
   await mockTurnstileScript(page)
   await page.goto(model + path)
   const tool = transcriptPage(page)
@@ -147,9 +143,7 @@ test('a file of one’s own is heard: its sound is taken out in the browser', as
   await page.goto(model + path)
   const tool = transcriptPage(page)
   const waitForUpload = () =>
-    page.waitForRequest(
-      (request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file'),
-    )
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/transcribe-file'))
   const [request] = await Promise.all([waitForUpload(), tool.choose('720.mp4')])
   expect(request.headers()['content-type']).toBe('audio/mp4')
   await expect(tool.result.getByText('The transcript of your file is ready')).toBeVisible({ timeout: 30_000 })

@@ -21,13 +21,10 @@ async function openTranslated(page: Page, path: string) {
   return { words, errors }
 }
 
-const readTexts = (page: Page) =>
-  page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
+const readTexts = (page: Page) => page.locator('h1, h2, h3, summary, main p:not(form *), footer a').allTextContents()
 
 for (const path of [hooksPath, '/', '/tools']) {
-  test(`a page whose header was translated before its code came keeps all that is read: ${path}`, async ({
-    page,
-  }) => {
+  test(`a page whose header was translated before its code came keeps all that is read: ${path}`, async ({ page }) => {
     const { words, errors } = await openTranslated(page, path)
     expect(words.length).toBeGreaterThan(20)
     await expect.poll(() => readTexts(page)).toEqual(words)

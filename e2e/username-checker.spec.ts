@@ -8,8 +8,7 @@ import { waitUntilSettled } from './tool-page'
 const checker = (page: Page) => ({
   box: page.getByRole('textbox', { name: 'Usernames' }),
   go: page.getByRole('button', { name: 'Check usernames' }),
-  row: (name: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
+  row: (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }),
   verdicts: page.getByRole('heading', { level: 4 }),
 })
 
@@ -24,9 +23,7 @@ test.beforeEach(async ({ page, request }) => {
   await waitUntilSettled(page)
 })
 
-test('ten names become ten verdicts, one by one, with similar names and a table to take along', async ({
-  page,
-}) => {
+test('ten names become ten verdicts, one by one, with similar names and a table to take along', async ({ page }) => {
   const { box, go, row } = checker(page)
   const goneName = createFreshName('gone')
   await box.fill(
@@ -53,10 +50,7 @@ test('ten names become ten verdicts, one by one, with similar names and a table 
   ] as const) {
     for (const word of words) await expect(row(name)).toContainText(word)
   }
-  await expect(row('@demo.user').getByRole('link')).toHaveAttribute(
-    'href',
-    'https://www.tiktok.com/@demo.user',
-  )
+  await expect(row('@demo.user').getByRole('link')).toHaveAttribute('href', 'https://www.tiktok.com/@demo.user')
   await expect(row('@ends.').getByRole('link')).toHaveCount(0)
   expect(await page.locator('main').textContent()).not.toMatch(/availab/i)
   expect(await findAxeViolations(page)).toEqual([])
@@ -106,9 +100,7 @@ test('stopping keeps what has arrived, and the rest can go back into the box', a
   await expect(box).toHaveValue('hangs\ntakenone')
 })
 
-test('when TikTok says nothing at all, the names keep their reasons and no use is counted', async ({
-  page,
-}) => {
+test('when TikTok says nothing at all, the names keep their reasons and no use is counted', async ({ page }) => {
   const { box, go, row } = checker(page)
   await box.fill('broken challenged demo.user')
   await go.click()
@@ -127,7 +119,6 @@ test('after TikTok’s 429 the rest is not asked', async ({ page, request }) => 
   await go.click()
   await expect(page.getByText('Names checked!')).toBeVisible({ timeout: 30_000 })
   await expect(row('@demo.user')).toContainText('taken')
-  for (const name of ['@limited', '@takenone', '@gone'])
-    await expect(row(name)).toContainText('could not check')
+  for (const name of ['@limited', '@takenone', '@gone']) await expect(row(name)).toContainText('could not check')
   expect(await (await request.get(`${servers.tiktok.url}/__requests`)).text()).not.toContain('takenone')
 })

@@ -112,9 +112,7 @@ test('without a model alt text is made of one’s own words, and copied at the f
   const copy = page.getByRole('button', { name: 'Copy result 1', exact: true })
   await copy.click()
   await expect(page.getByText('Copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'A potter shaping a bowl in a small workshop.',
-  )
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('A potter shaping a bowl in a small workshop.')
 })
 
 test('prompts are written in the page, and one of them goes on to the image generator', async ({ page }) => {

@@ -12,11 +12,7 @@ test.setTimeout(90_000)
 const model = process.env.POSTSMITH_URL_MODEL ?? servers.model.url
 const path = '/tiktok-voice-generator'
 const text = 'Bread needs time. A cold kitchen needs more of it than you think! Plan for twelve hours.'
-const sentences = [
-  'Bread needs time.',
-  'A cold kitchen needs more of it than you think!',
-  'Plan for twelve hours.',
-]
+const sentences = ['Bread needs time.', 'A cold kitchen needs more of it than you think!', 'Plan for twelve hours.']
 
 function voicePage(page: Page) {
   const result = page.getByRole('region', { name: 'Your voice-over' })
@@ -61,9 +57,7 @@ function parseCues(srt: Buffer) {
     })
 }
 
-test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, with captions', async ({
-  page,
-}) => {
+test('without a model the robotic voice speaks: heard, saved as MP3 and WAV, with captions', async ({ page }) => {
   const tool = voicePage(page)
   await page.goto(path)
   await expect(page.getByText('By eSpeak NG, a robotic voice')).toBeVisible()
@@ -115,9 +109,7 @@ test('a voice is heard before it is chosen, and that costs no use', async ({ pag
   await expect(page.getByText('Costs no use.', { exact: true })).toBeVisible()
   await expect(page.getByText('20 of 20 left today')).toBeVisible()
 
-  await page.route('**/api/voices/sample?*', (route) =>
-    route.fulfill({ status: 429, json: { code: 'rate_limited' } }),
-  )
+  await page.route('**/api/voices/sample?*', (route) => route.fulfill({ status: 429, json: { code: 'rate_limited' } }))
   await page.getByRole('button', { name: 'Play a sample of Welsh, higher' }).click()
   await expect(page.getByText('No sample right now. Please wait a minute and try again.')).toBeVisible()
 })
@@ -171,9 +163,7 @@ test('whoever runs it by keyboard finds the focus at the result; whoever goes on
   await expect(tool.box).toBeInViewport()
 })
 
-test('where nobody speaks, the page offers the device’s voice and nothing that cannot work', async ({
-  page,
-}) => {
+test('where nobody speaks, the page offers the device’s voice and nothing that cannot work', async ({ page }) => {
   await page.route('**/api/voices', (route) => route.fulfill({ json: { engine: 'none', voices: [] } }))
   const tool = voicePage(page)
   await page.goto(path)
@@ -210,8 +200,7 @@ test('the preview uses the device’s voice, asks no server, and says when there
       value: {
         getVoices: () => voices,
         cancel() {},
-        speak: (utterance: { text: string; rate: number }) =>
-          spoken.push(`${utterance.text} at ${utterance.rate}`),
+        speak: (utterance: { text: string; rate: number }) => spoken.push(`${utterance.text} at ${utterance.rate}`),
       },
     })
   })
@@ -240,9 +229,7 @@ test.describe('with a model', () => {
   test.use({ baseURL: model })
   test.beforeEach(({ page }) => mockTurnstileScript(page))
 
-  test('its voices are listed, its sound plays while it arrives, and both files can be saved', async ({
-    page,
-  }) => {
+  test('its voices are listed, its sound plays while it arrives, and both files can be saved', async ({ page }) => {
     const tool = voicePage(page)
     await page.goto(path)
     await expect(tool.voice.getByRole('option')).toHaveText(['Alloy', 'Nova', 'Onyx'])

@@ -7,8 +7,7 @@ export function readZip(zip: Buffer): ZippedFile[] {
   while (entryOffset >= 0 && zip.readUInt32LE(entryOffset) === 0x02014b50) {
     const nameLength = zip.readUInt16LE(entryOffset + 28)
     const headerOffset = zip.readUInt32LE(entryOffset + 42)
-    const dataOffset =
-      headerOffset + 30 + zip.readUInt16LE(headerOffset + 26) + zip.readUInt16LE(headerOffset + 28)
+    const dataOffset = headerOffset + 30 + zip.readUInt16LE(headerOffset + 26) + zip.readUInt16LE(headerOffset + 28)
     const name = zip.toString('utf8', entryOffset + 46, entryOffset + 46 + nameLength)
     files.push({ name, bytes: zip.subarray(dataOffset, dataOffset + zip.readUInt32LE(entryOffset + 24)) })
     entryOffset += 46 + nameLength + zip.readUInt16LE(entryOffset + 30) + zip.readUInt16LE(entryOffset + 32)

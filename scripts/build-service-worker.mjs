@@ -53,9 +53,7 @@ function getPageFiles(html) {
 /** The links of the page's main part: what `/offline` promises is what the worker keeps. */
 function getOfflineTools(html) {
   const main = [...walkElements(parse(html))].find(({ tagName }) => tagName === 'main')
-  return [
-    ...new Set([...walkElements(main)].map((one) => getAttributes(one)['data-offline-tool']).filter(Boolean)),
-  ]
+  return [...new Set([...walkElements(main)].map((one) => getAttributes(one)['data-offline-tool']).filter(Boolean))]
 }
 
 /**

@@ -38,9 +38,7 @@ rmSync(hashFile, { force: true })
 const first = await runPass()
 writeFileSync(hashFile, first)
 if ((await runPass()) !== first) {
-  throw new Error(
-    'The two passes of the build gave different pages, so the policy would block their scripts.',
-  )
+  throw new Error('The two passes of the build gave different pages, so the policy would block their scripts.')
 }
 buildServiceWorker()
 // Vercel serves pages and files from its own edge.

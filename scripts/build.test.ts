@@ -8,8 +8,6 @@ test('on Vercel the build ends at settings that the site would not start with, i
   const env = { PATH: process.env.PATH, VERCEL: '1', MAX_CONCURRENT: 'many', NODE_ENV: 'production' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { env, encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(stderr).toContain(
-    'Postsmith cannot start with this environment:\n- MAX_CONCURRENT is not a number.\n',
-  )
+  expect(stderr).toContain('Postsmith cannot start with this environment:\n- MAX_CONCURRENT is not a number.\n')
   expect(stdout).not.toContain('Next.js')
 })

@@ -13,18 +13,8 @@ const targets = {
 
 test.each([
   ['a type', 'lib/tool/a.ts', "import type { Tool } from '@/content/tools'", 'lib must not import content'],
-  [
-    'a value',
-    'lib/tool/a.ts',
-    "import { a } from '../../components/run/parts'",
-    'lib must not import components',
-  ],
-  [
-    'a lazy import',
-    'lib/tool/a.ts',
-    "export const a = () => import('@/app/server')",
-    'lib must not import app',
-  ],
+  ['a value', 'lib/tool/a.ts', "import { a } from '../../components/run/parts'", 'lib must not import components'],
+  ['a lazy import', 'lib/tool/a.ts', "export const a = () => import('@/app/server')", 'lib must not import app'],
   ['a type in place', 'lib/tool/a.ts', "type A = import('@/app/server').A", 'lib must not import app'],
   [
     'a re-export',
@@ -46,12 +36,7 @@ test.each([
     "import { env } from '../server/env'",
     'lib/browser must not import lib/server',
   ],
-  [
-    'an unknown domain',
-    'lib/misc/a.ts',
-    "import '@/lib/tool/card'",
-    'lib/misc is not in the list of domains',
-  ],
+  ['an unknown domain', 'lib/misc/a.ts', "import '@/lib/tool/card'", 'lib/misc is not in the list of domains'],
 ])('%s against the order is a problem', (_, file, text, problem) => {
   expect(findProblems({ ...targets, [file]: `const b = 1\n${text}\n` })).toEqual([
     expect.stringMatching(new RegExp(`^${file}:2: ${problem} `)),
@@ -69,9 +54,7 @@ test.each([
   ['components/a/1.ts', '@/components/b/1', 'components/b/1.ts', '@/components/a/1'],
   ['lib/core/a/1.ts', '../b/1', 'lib/core/b/1.ts', '../a/1'],
 ])('folders that import each other are a problem: %s', (one, oneImports, other, otherImports) => {
-  expect(
-    findProblems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` }),
-  ).toHaveLength(2)
+  expect(findProblems({ [one]: `import '${oneImports}'`, [other]: `export * from '${otherImports}'` })).toHaveLength(2)
 })
 
 test('a longer cycle is found', () => {

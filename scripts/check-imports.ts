@@ -35,9 +35,7 @@ function findImports(file: string, text: string, files: ReadonlySet<string>): Im
   const imports: Import[] = []
   const add = ({ source }: { source: { start: number; value?: unknown } | null }) => {
     if (typeof source?.value !== 'string' || !/^(@\/|\.{1,2}\/)/.test(source.value)) return
-    const path = source.value.startsWith('@/')
-      ? source.value.slice(2)
-      : posix.join(posix.dirname(file), source.value)
+    const path = source.value.startsWith('@/') ? source.value.slice(2) : posix.join(posix.dirname(file), source.value)
     const extension = extensions.find((one) => files.has(path + one))
     if (extension === undefined) return
     imports.push({ from: file, to: path + extension, line: text.slice(0, source.start).split('\n').length })
@@ -82,9 +80,7 @@ function findCycles(imports: readonly Import[], layer: string, depth: number): s
   }
   const canReach = (from: string, goal: string, visited = new Set<string>()): boolean =>
     from === goal ||
-    [...(edges.get(from)?.keys() ?? [])].some(
-      (next) => !visited.has(next) && canReach(next, goal, visited.add(next)),
-    )
+    [...(edges.get(from)?.keys() ?? [])].some((next) => !visited.has(next) && canReach(next, goal, visited.add(next)))
   return [...edges].flatMap(([from, targets]) =>
     [...targets]
       .filter(([to]) => canReach(to, from))
@@ -106,9 +102,7 @@ export function findImportProblems(texts: ReadonlyMap<string, string>): string[]
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..')
   const files = globSync(`{${layers.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
-  const problems = findImportProblems(
-    new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
-  )
+  const problems = findImportProblems(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])))
   for (const problem of problems) console.error(problem)
   console.log(`${files.length} files, ${problems.length} imports in the wrong direction.`)
   process.exitCode = problems.length > 0 ? 1 : 0

@@ -38,9 +38,7 @@ try {
 const output = readOutput(join(folder, 'output'), root)
 for (const { routes, bytes, config } of output.functions) {
   const some = routes.length > 8 ? `${routes.slice(0, 3).join(' ')} … (${routes.length})` : routes.join(' ')
-  console.log(
-    `function: ${some}: ${(bytes / 1e6).toFixed(1)} MB, maxDuration ${config.maxDuration ?? 'default'}`,
-  )
+  console.log(`function: ${some}: ${(bytes / 1e6).toFixed(1)} MB, maxDuration ${config.maxDuration ?? 'default'}`)
 }
 const faults = [...findOutputErrors(output), ...(await findRuntimeErrors(output, appSecret))]
 for (const fault of faults) console.error(`fault: ${fault}`)

@@ -12,8 +12,7 @@ const project = fileURLToPath(new URL('..', import.meta.url))
 test('npm ci takes the lock file, and asks no registry to do so', async () => {
   const copy = await mkdtemp(join(tmpdir(), 'postsmith-lock-'))
   onTestFinished(() => rm(copy, { recursive: true }))
-  for (const file of ['package.json', 'package-lock.json'])
-    await copyFile(join(project, file), join(copy, file))
+  for (const file of ['package.json', 'package-lock.json']) await copyFile(join(project, file), join(copy, file))
   const ci = ['ci', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=error']
   const { stdout } = await promisify(execFile)('npm', ci, { cwd: copy })
   expect(stdout).toMatch(/^added \d+ packages/m)

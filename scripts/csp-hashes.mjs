@@ -40,8 +40,7 @@ export function collectInlineHashes(html) {
 function getToastStyleHashes() {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
   const literal = source.match(/__insertCSS\(("(?:[^"\\]|\\.)*")\)/)?.[1]
-  if (!literal)
-    throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
+  if (!literal) throw new Error('sonner no longer adds its style through __insertCSS: look at how it does now')
   return [toCspHash(''), toCspHash(JSON.parse(literal))]
 }
 

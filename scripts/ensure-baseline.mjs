@@ -15,10 +15,7 @@ export async function ensureBaseline() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return baselineFolder
   mkdirSync(baselineFolder, { recursive: true })
   cpSync(join(root, 'scripts', 'baseline-page'), baselineFolder, { recursive: true })
-  writeFileSync(
-    join(baselineFolder, 'package.json'),
-    JSON.stringify({ name: 'baseline-page', private: true }),
-  )
+  writeFileSync(join(baselineFolder, 'package.json'), JSON.stringify({ name: 'baseline-page', private: true }))
   await runProcess(getNodePath(), [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: baselineFolder,
   })

@@ -9,10 +9,7 @@ function computeFingerprintFor(siteUrl: string): string {
 }
 
 test('the start says why it builds', () => {
-  const [one, other] = [
-    computeFingerprintFor('https://one.example'),
-    computeFingerprintFor('https://other.example'),
-  ]
+  const [one, other] = [computeFingerprintFor('https://one.example'), computeFingerprintFor('https://other.example')]
   const changed = one.replace(/.$/, (last) => (last === '0' ? '1' : '0'))
   expect(getBuildReason(one, one)).toBeNull()
   expect(getBuildReason(null, one)).toBe('there is no build yet')

@@ -9,8 +9,7 @@ export async function ensureRedis() {
   if (found) return found
   await installPackage('redis-server')
   const installed = findOnPath(commandNames)
-  if (!installed)
-    throw new Error('There is no redis-server, and installing Debian’s package did not bring one.')
+  if (!installed) throw new Error('There is no redis-server, and installing Debian’s package did not bring one.')
   return installed
 }
 

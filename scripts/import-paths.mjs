@@ -12,8 +12,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    const own =
-      specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isProjectModule(context.parentURL))
+    const own = specifier.startsWith('@/') || (/^\.{1,2}\//.test(specifier) && isProjectModule(context.parentURL))
     if (!own) return nextResolve(specifier, context)
     const base = specifier.startsWith('@/') ? root : dirname(fileURLToPath(context.parentURL))
     const path = resolve(base, specifier.replace(/^@\//, ''))

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const { getNodeProblem, getStarterProblem } = await import(
-  new URL('./node-version.mjs', import.meta.url).href
-)
+const { getNodeProblem, getStarterProblem } = await import(new URL('./node-version.mjs', import.meta.url).href)
 
 test.each([
   [null, null],
@@ -20,10 +18,7 @@ test.each([
 test.each([
   ['24.21.0', null],
   ['20.0.0', null],
-  [
-    '18.20.8',
-    expect.stringMatching(/^Postsmith can be started by Node 20 or newer; this is Node 18\.20\.8\./),
-  ],
+  ['18.20.8', expect.stringMatching(/^Postsmith can be started by Node 20 or newer; this is Node 18\.20\.8\./)],
 ])('Node %s may install the packages: %s', (version, words) => {
   expect(getStarterProblem(version)).toEqual(words)
 })

@@ -73,10 +73,7 @@ const compressors = {
 }
 
 async function compressBody(body) {
-  const compressions = Object.entries(compressors).map(async ([name, compress]) => [
-    name,
-    await compress(body),
-  ])
+  const compressions = Object.entries(compressors).map(async ([name, compress]) => [name, await compress(body)])
   const worthwhile = (await Promise.all(compressions)).filter(([, bytes]) => bytes.length < body.length * 0.9)
   return { ...Object.fromEntries(worthwhile), identity: body }
 }
@@ -100,8 +97,7 @@ const paths = listPaths()
 const index = []
 // As many at once as zlib has threads.
 const workers = Array.from({ length: 4 }, async () => {
-  for (let path = paths.pop(); path !== undefined; path = paths.pop())
-    index.push(await saveResponse(port, path))
+  for (let path = paths.pop(); path !== undefined; path = paths.pop()) index.push(await saveResponse(port, path))
 })
 await Promise.all(workers)
 writeFileSync(join(folder, 'index.json'), JSON.stringify(index.sort((a, b) => (a.path < b.path ? -1 : 1))))

@@ -4,15 +4,7 @@ import { findServedBuild } from '../server/served-build.mjs'
 import { copyPreviousScripts } from './copy-previous-scripts.mjs'
 
 /** Of the build's own use. */
-const excludedFolders = new Set([
-  'cache',
-  'diagnostics',
-  'dev',
-  'standalone',
-  'trace',
-  'trace-build',
-  'types',
-])
+const excludedFolders = new Set(['cache', 'diagnostics', 'dev', 'standalone', 'trace', 'trace-build', 'types'])
 
 /**
  * Copies a finished build to a folder of its own, which no later build writes into, and lets `.next-served` lead there: in

@@ -60,9 +60,7 @@ function splitRows(data) {
   for (let at = 0; at < bytes.length; ) {
     const line = bytes.indexOf('\n', at)
     const end = line === -1 ? bytes.length : line
-    const text = /^[0-9a-f]*:T([0-9a-f]+),/.exec(
-      bytes.subarray(at, Math.min(at + 30, bytes.length)).toString('latin1'),
-    )
+    const text = /^[0-9a-f]*:T([0-9a-f]+),/.exec(bytes.subarray(at, Math.min(at + 30, bytes.length)).toString('latin1'))
     const next = text ? at + text[0].length + Number.parseInt(text[1], 16) : end + 1
     rows.push(bytes.subarray(at, text ? next : end).toString())
     at = next
@@ -74,9 +72,7 @@ function splitRows(data) {
 function emptyStaticParts(value, statics) {
   if (!Array.isArray(value)) {
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, statics)]),
-    )
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, emptyStaticParts(one, statics)]))
   }
   if (value[0] === '$' && statics.has(value[1])) return [...value.slice(0, 3), { id: value[3].id }]
   return value.map((one) => emptyStaticParts(one, statics))
@@ -111,9 +107,7 @@ export function removeStaticParts(html) {
     return `${getRowId(row)}:${JSON.stringify(emptyStaticParts(JSON.parse(value), statics))}`
   })
   const reachableAfter = findReachableIds(shorter)
-  const kept = shorter.filter(
-    (row) => reachableAfter.has(getRowId(row)) || !reachableBefore.has(getRowId(row)),
-  )
+  const kept = shorter.filter((row) => reachableAfter.has(getRowId(row)) || !reachableBefore.has(getRowId(row)))
   const text = kept.map((row) => (/^[0-9a-f]*:T/.test(row) ? row : `${row}\n`)).join('')
   let remainingScripts = html.match(flightPushPattern).length
   return html.replace(flightPushPattern, () => (--remainingScripts === 0 ? toScript(text) : ''))
@@ -137,8 +131,7 @@ export function placeMovedParts(html) {
   const [before, after] = left.split(start)
   // What stands there until the part comes has no parts of its own.
   const end = after?.indexOf('<!--/$-->') ?? -1
-  if (end < 0 || after.slice(0, end).includes('<!--$'))
-    throw new Error(`A part of a page has no place: B:${id}`)
+  if (end < 0 || after.slice(0, end).includes('<!--$')) throw new Error(`A part of a page has no place: B:${id}`)
   return placeMovedParts(`${before}<!--$-->${part}${after.slice(end)}`)
 }
 

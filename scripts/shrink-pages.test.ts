@@ -23,11 +23,7 @@ test.each([
     ['1:"a"\n2:""\n3:["$","style",null,{"children":"$2"}]\n'],
   ],
   ['twice', [`2:${row}2b:${row}3:1\n`], ['2:""\n2b:""\n3:1\n']],
-  [
-    'over several scripts',
-    [`2:${row.slice(0, 6)}`, row.slice(6, 12), `${row.slice(12)}3:1\n`],
-    ['2:""\n', '3:1\n'],
-  ],
+  ['over several scripts', [`2:${row.slice(0, 6)}`, row.slice(6, 12), `${row.slice(12)}3:1\n`], ['2:""\n', '3:1\n']],
   ['at the end of one and in the next', [`1:"a"\n2:T14,`, `${style}3:1\n`], ['1:"a"\n2:""\n', '3:1\n']],
 ])('the data loses its copy of the style %s', (_, before, after) => {
   expect(removeStyleCopies(page(...before))).toBe(page(...after))

@@ -20,6 +20,4 @@ await ensureBuild()
 // V8's own young generation grows to 128 MB under load and stays there.
 const server = startProcess(getNodePath(), ['--max-semi-space-size=8', join(root, 'server/main.mjs')])
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) =>
-  process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)),
-)
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1)))

@@ -40,8 +40,7 @@ test('a port in .env that cannot be ends the start, in words', async () => {
 })
 
 test('a Node that is too old installs nothing', async () => {
-  const change =
-    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
+  const change = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.8" } })'
   const node = ['--import', `data:text/javascript,${encodeURIComponent(change)}`]
   const { code, said } = await start({ node, isInstalled: false })
   expect(code).toBe(1)

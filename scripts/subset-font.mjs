@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { root } from './run.mjs'
 
-const from =
-  'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
+const from = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2'
 const listCharacters = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 const letters = [...listCharacters(0x20, 0x7e), ...listCharacters(0xc0, 0xff), ...'¡¿·°–—‘’“”„•…€™−→']

@@ -15,9 +15,7 @@ export const parseUnitReport = ({ numPassedTests, testResults }) => ({
     .flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       if (message || failed.length === 0) return [formatFailure(name, [message || 'ended without a result'])]
-      return failed.map(({ fullName, failureMessages }) =>
-        formatFailure(`${name} › ${fullName}`, failureMessages),
-      )
+      return failed.map(({ fullName, failureMessages }) => formatFailure(`${name} › ${fullName}`, failureMessages))
     }),
 })
 

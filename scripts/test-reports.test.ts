@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-const { parseUnitReport, parseJourneysReport } = await import(
-  new URL('./test-reports.mjs', import.meta.url).href
-)
+const { parseUnitReport, parseJourneysReport } = await import(new URL('./test-reports.mjs', import.meta.url).href)
 
 const passing = { fullName: 'passes', status: 'passed', failureMessages: [] }
 

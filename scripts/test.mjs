@@ -72,13 +72,7 @@ async function runUnitTests() {
   await runSuite(
     'Unit tests (vitest)',
     unit,
-    [
-      getPackagePath('vitest/vitest.mjs'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${unit}`,
-    ],
+    [getPackagePath('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile=${unit}`],
     parseUnitReport,
     { print: (text) => output.push(text) },
   )
@@ -86,9 +80,7 @@ async function runUnitTests() {
 }
 
 await ensureDependencies()
-await runStep('Lint and format (Biome)', () =>
-  runCheck(getPackagePath('@biomejs/biome/bin/biome'), 'check', '.'),
-)
+await runStep('Lint and format (Biome)', () => runCheck(getPackagePath('@biomejs/biome/bin/biome'), 'check', '.'))
 await runStep('Types (TypeScript)', () => runCheck(getPackagePath('typescript/bin/tsc'), '--noEmit'))
 await runStep('Imports', () => runCheck(join(root, 'scripts/check-imports.ts')))
 await runStep('Regular expressions (recheck)', () => runCheck(join(root, 'scripts/expressions/check.ts')))

@@ -65,9 +65,7 @@ test('X-Forwarded-For is believed from a named proxy alone', async () => {
   await ask('127.0.0.3')
   await expect
     .poll(getStderr)
-    .toBe(
-      'Postsmith: A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.\n',
-    )
+    .toBe('Postsmith: A request with X-Forwarded-For came past the proxies that are trusted: see TRUST_PROXY_FROM.\n')
 })
 
 test('a proxy that no setting tells of is named once, and not believed', async () => {
@@ -76,7 +74,5 @@ test('a proxy that no setting tells of is named once, and not believed', async (
   await ask('127.0.0.1')
   await expect
     .poll(getStderr)
-    .toBe(
-      'Postsmith: A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.\n',
-    )
+    .toBe('Postsmith: A request came through a proxy, but TRUST_PROXY_HOPS is 0: all its visitors share one limit.\n')
 })

@@ -27,10 +27,7 @@ test.each([
   [{ PORT: '99999' }, 'PORT is not a whole number from 0 to 65535.'],
   [{ PORT: '-1' }, 'PORT is not a whole number from 0 to 65535.'],
   [{ PORT: '8e3' }, 'PORT is not a whole number from 0 to 65535.'],
-  [
-    { HOST: 'x86_64-conda-linux-gnu' },
-    'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.',
-  ],
+  [{ HOST: 'x86_64-conda-linux-gnu' }, 'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
   [{ HOST: '--inspect' }, 'HOST is not an address of this machine, such as 127.0.0.1 or 0.0.0.0.'],
 ])('%j is refused in words', (environment, message) => {
   expect(() => getListenAddress(environment)).toThrow(message)

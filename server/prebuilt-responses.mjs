@@ -59,8 +59,7 @@ export function servePrebuilt(responses, request, response) {
     return true
   }
   const availableEncodings = [...bodies.keys()]
-  const encoding =
-    new Negotiator(request).encoding(availableEncodings, { preferred: preferredEncodings }) ?? 'identity'
+  const encoding = new Negotiator(request).encoding(availableEncodings, { preferred: preferredEncodings }) ?? 'identity'
   const body = bodies.get(encoding)
   const encodingHeader = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   response.writeHead(200, [...headers, ...encodingHeader, 'ETag', etag, 'Content-Length', body.length])

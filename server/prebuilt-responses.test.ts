@@ -7,9 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { contentSecurityPolicy } from '@/lib/server/http/security-headers'
 
 const { SizedResponse } = await import(new URL('./sized-response.mjs', import.meta.url).href)
-const { servePrebuilt, loadPrebuiltResponses } = await import(
-  new URL('./prebuilt-responses.mjs', import.meta.url).href
-)
+const { servePrebuilt, loadPrebuiltResponses } = await import(new URL('./prebuilt-responses.mjs', import.meta.url).href)
 
 const folder = await mkdtemp(join(tmpdir(), 'postsmith-answers-'))
 const index = [
@@ -86,10 +84,7 @@ test.each([
   ['identity;q=0', 'plain'],
   ['br;q=nonsense', 'plain'],
 ])('who accepts “%s” gets %s', async (acceptEncoding, body) => {
-  const answer = await fetchPath(
-    '/about',
-    acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding },
-  )
+  const answer = await fetchPath('/about', acceptEncoding === undefined ? {} : { 'Accept-Encoding': acceptEncoding })
   expect(answer.body).toBe(body)
   const encoding = { brotli: 'br', gzip: 'gzip', plain: undefined }[body]
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -121,10 +116,7 @@ test.each([
 
 test('HEAD has the same headers and no body', async () => {
   const acceptEncoding = { 'Accept-Encoding': 'br' }
-  const [head, get] = [
-    await fetchPath('/about', acceptEncoding, 'HEAD'),
-    await fetchPath('/about', acceptEncoding),
-  ]
+  const [head, get] = [await fetchPath('/about', acceptEncoding, 'HEAD'), await fetchPath('/about', acceptEncoding)]
   expect(head.body).toBe('')
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' })
 })

@@ -91,9 +91,7 @@ export function createSiteServer(answer, { drainTimeoutMs = 10_000 } = {}) {
     answer(request, response)
   })
   server.on('checkExpectation', (_, response) => setDefaultHeaders(response).writeHead(417).end())
-  server.on('clientError', (error, socket) =>
-    handleClientError(error, socket, server.currentResponses.get(socket)),
-  )
+  server.on('clientError', (error, socket) => handleClientError(error, socket, server.currentResponses.get(socket)))
   server.setTimeout(UNREAD_TIMEOUT_MS, (socket) => {
     const response = server.currentResponses.get(socket)
     const isThinking = response && !response.writableFinished && socket.writableLength === 0

@@ -10,9 +10,7 @@ import { lowerThreadPriority } from '../lib/server/threads/lower-thread-priority
 
 const file = '/out.wav'
 const headerBytes = 44
-const compiled = await WebAssembly.compile(
-  await readFile(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))),
-)
+const compiled = await WebAssembly.compile(await readFile(new URL('espeak-ng.wasm', import.meta.resolve('espeak-ng'))))
 
 /**
  * Posts `{ spoken }`, the number of lines so far, then `{ wav, ends }`: the file, and for each line the byte after its

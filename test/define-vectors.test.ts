@@ -82,8 +82,6 @@ test('nothing that is built reads what tests alone read', () => {
     exclude: ['**/*.test.ts', '**/*.test.tsx', '**/vectors.ts'],
   })
   expect(built.length).toBeGreaterThan(500)
-  const reading = built.filter((file) =>
-    /['"](?:@\/test\/|\.[^'"]*\/vectors['"])/.test(readFileSync(file, 'utf8')),
-  )
+  const reading = built.filter((file) => /['"](?:@\/test\/|\.[^'"]*\/vectors['"])/.test(readFileSync(file, 'utf8')))
   expect(reading).toEqual([])
 })

@@ -3,7 +3,4 @@ import { splitGraphemes } from '@/lib/images/drawing/text-segmentation'
 
 /** Widths without a canvas: about those of the site's typeface; signs of Han, kana and emoji are as wide as high. */
 export const estimateWidth: TextMeasurer = (text, { size }) =>
-  splitGraphemes(text).reduce(
-    (width, letter) => width + (letter.length > 1 || letter >= '\u2E80' ? 1 : 0.52),
-    0,
-  ) * size
+  splitGraphemes(text).reduce((width, letter) => width + (letter.length > 1 || letter >= '\u2E80' ? 1 : 0.52), 0) * size

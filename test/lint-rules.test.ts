@@ -14,13 +14,7 @@ function findRefusedFiles(files: Record<string, string>): string[] {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), code)
   }
-  const args = [
-    'lint',
-    '--vcs-enabled=false',
-    '--only=style/noRestrictedImports',
-    '--max-diagnostics=none',
-    '.',
-  ]
+  const args = ['lint', '--vcs-enabled=false', '--only=style/noRestrictedImports', '--max-diagnostics=none', '.']
   const { stdout, stderr } = spawnSync(process.execPath, [biome, ...args], { cwd: folder, encoding: 'utf8' })
   return Object.keys(files).filter((name) => `${stdout}${stderr}`.includes(name))
 }
@@ -33,7 +27,7 @@ test('lint refuses zod where @/lib/core/zod must be imported', () => {
     'content/tools/mini.ts': `import * as z from 'zod/mini'\nexport const a = z.string()\n`,
   }
   expect(findRefusedFiles(files)).toEqual(Object.keys(files))
-  expect(
-    findRefusedFiles({ 'lib/writer/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n` }),
-  ).toEqual([])
+  expect(findRefusedFiles({ 'lib/writer/whole.ts': `import { z } from 'zod'\nexport const a = z.string()\n` })).toEqual(
+    [],
+  )
 })

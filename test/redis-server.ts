@@ -31,10 +31,7 @@ function findServerProgram(): string {
 }
 
 /** Starts one with these settings, such as `--maxmemory 2mb`; `isPersistent` has it write every change to a file before it answers. */
-export async function startRedis(
-  settings: readonly string[] = [],
-  isPersistent = false,
-): Promise<RedisServer> {
+export async function startRedis(settings: readonly string[] = [], isPersistent = false): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postsmith-redis-'))
   const socket = join(folder, 'redis.sock')
   const persistenceArgs = isPersistent ? ['--appendonly', 'yes', '--appendfsync', 'always'] : ['--save', '']

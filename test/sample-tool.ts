@@ -47,9 +47,7 @@ export const sampleTool = definePromptTool({
     fields: { kind: 'question or statement.', text: 'the line.' },
     sample: { prompt: 'green tea', item: { kind: 'statement', text: 'Green tea, water first.' } },
     traps: ['Do not greet.'],
-    examples: [
-      { prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' },
-    ],
+    examples: [{ prompt: 'tea', good: 'Water first.', bad: 'Tea is great!', why: 'The good one says what to do.' }],
     choices: [parameters.audience && 'It is for `audience`.'],
     aims: ['Earn replies.'],
   }),

@@ -21,8 +21,7 @@ addEventListener('fetch', (event) => {
   // Next's router asks for data, and a part of a file is no file.
   const isPart = request.headers.has('RSC') || url.searchParams.has('_rsc') || request.headers.has('Range')
   if (isPart) return
-  if (request.mode === 'navigate' && url.pathname !== '/share')
-    event.respondWith(serveNavigation(event, url.pathname))
+  if (request.mode === 'navigate' && url.pathname !== '/share') event.respondWith(serveNavigation(event, url.pathname))
   else if (request.destination === 'worker') event.respondWith(serveWorkerScript(url.pathname))
   else if (url.pathname.startsWith(HASHED_PREFIX)) event.respondWith(serveHashedFile(url.pathname))
   // What is shared stands in the address: where the page is kept, that goes nowhere.
@@ -80,8 +79,7 @@ async function cachePath(path) {
   const cache = await caches.open(name)
   if (await cache.match(path, { ignoreVary: true })) return
   const earlierResponse = path.startsWith(HASHED_PREFIX) && (await matchCache(path))
-  const response =
-    earlierResponse || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
+  const response = earlierResponse || (await fetch(path, path.startsWith(HASHED_PREFIX) ? {} : { cache: 'no-cache' }))
   if (!isCacheable(response)) throw new Error(`${path} answered ${response.status}`)
   await cache.put(path, response)
 }
@@ -105,8 +103,7 @@ async function findLazyFiles({ path, files }) {
     const referencedPaths = [...(code || '').matchAll(/static\/chunks\/[\w.~-]+\.(?:js|css)/g)].map(
       ([other]) => `/_next/${other}`,
     )
-    for (const other of referencedPaths.filter((script) => made.scripts.includes(script)))
-      lazyFiles.add(other)
+    for (const other of referencedPaths.filter((script) => made.scripts.includes(script))) lazyFiles.add(other)
     await cachePaths(referencedPaths.filter((script) => lazyFiles.has(script)))
   }
   return [...lazyFiles]

@@ -11,12 +11,7 @@ import { ToolHeader } from '@/components/page/tool-header'
 import { getRelatedTools } from '@/content/catalog/tool-lists'
 import { FilesView, PromptView, ServerToolView, TextView, WidgetView } from '@/content/loading/views'
 import { groups, type RegisteredTool } from '@/content/tools'
-import {
-  buildPromptForm,
-  buildTextForm,
-  getFilesToolInfo,
-  getServerToolInfo,
-} from '@/content/tools/tool-client-data'
+import { buildPromptForm, buildTextForm, getFilesToolInfo, getServerToolInfo } from '@/content/tools/tool-client-data'
 import type { GroupId } from '@/lib/tool/tool-identity'
 
 export function ToolPage({ tool }: { tool: RegisteredTool }) {
@@ -32,11 +27,7 @@ export function ToolPage({ tool }: { tool: RegisteredTool }) {
         <View tool={tool} />
       </div>
       <StaticPart id="tool-words">
-        <HowItWorks
-          title={sections.steps ?? `How Our ${name} Works`}
-          lead={sections.stepsLead}
-          steps={steps}
-        />
+        <HowItWorks title={sections.steps ?? `How Our ${name} Works`} lead={sections.stepsLead} steps={steps} />
         <Features title={sections.features ?? `Why Choose Our ${name}?`} features={features} />
         <Faq title="Frequently Asked Questions" entries={faq} />
         <Sources sources={sources} />

@@ -16,19 +16,12 @@ export default function ImageTools() {
     <ToolsLanding
       group="image"
       copy={copy}
-      list={
-        <ToolList
-          groups={getToolsByCategory('image')}
-          groupFilter={{ label: 'For', anyLabel: 'Everything' }}
-        />
-      }
+      list={<ToolList groups={getToolsByCategory('image')} groupFilter={{ label: 'For', anyLabel: 'Everything' }} />}
     >
       <Section title={copy.sizes.title} lead={copy.sizes.lead}>
         <SizesTable />
       </Section>
-      <Sources
-        sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed }))}
-      />
+      <Sources sources={Object.values(sizeSources).map((source) => ({ ...source, checked: sizesLastReviewed }))} />
     </ToolsLanding>
   )
 }

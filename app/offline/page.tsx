@@ -30,9 +30,7 @@ export default function Offline() {
               >
                 <span>
                   {name}
-                  {kind === 'files' && (
-                    <span className="font-normal text-muted text-sm">, {copy.afterUse}</span>
-                  )}
+                  {kind === 'files' && <span className="font-normal text-muted text-sm">, {copy.afterUse}</span>}
                 </span>
               </a>
             </li>

@@ -10,9 +10,7 @@ import { tools } from '@/content/tools'
 export const metadata: Metadata = { ...pageMetadata(copy), robots: { index: false, follow: true } }
 
 const toolLinks = Object.fromEntries(
-  tools
-    .filter(({ kind }) => kind === 'prompt')
-    .map(({ type, copy: { name }, path }) => [type, { name, path }]),
+  tools.filter(({ kind }) => kind === 'prompt').map(({ type, copy: { name }, path }) => [type, { name, path }]),
 )
 
 export default function SavedPage() {

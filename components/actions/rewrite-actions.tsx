@@ -85,12 +85,7 @@ function InstructionForm({ number, busy, onInstruction }: InstructionFormProps) 
         placeholder="e.g. mention that it’s for beginners"
         className="min-h-9 min-w-0 grow basis-48 rounded-lg border border-field-line bg-surface px-3 text-base text-ink placeholder:text-muted"
       />
-      <Button
-        size="small"
-        type="submit"
-        aria-disabled={busy}
-        aria-label={`Change${oneUseLabel} (result ${number})`}
-      >
+      <Button size="small" type="submit" aria-disabled={busy} aria-label={`Change${oneUseLabel} (result ${number})`}>
         <span>
           Change<span className="font-normal">{oneUseLabel}</span>
         </span>

@@ -40,9 +40,7 @@ export function ResultText({ text, label, assumed = [], blanks = [], blankContro
     const key = mark.isBlank ? blanks[blankIndex] : undefined
     if (mark.isBlank) blankIndex += 1
     const punctuation =
-      blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(at))
-        ? text.charAt(at)
-        : ''
+      blankControl && key !== undefined && trailingPunctuation.includes(text.charAt(at)) ? text.charAt(at) : ''
     at += punctuation.length
     return { ...mark, before, key, stop: punctuation }
   })

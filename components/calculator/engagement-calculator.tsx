@@ -39,12 +39,7 @@ export function EngagementCalculator({ platform }: { platform: EngagementPlatfor
         <RateCard by="followers" result={byFollowers} benchmark={platform.byFollowers} />
         <RateCard by={noun} result={byViewsOrReach} benchmark={platform.byViewsOrReach} />
       </div>
-      <TargetRate
-        input={input}
-        postNoun={platform.post.one}
-        value={values.t}
-        onChange={(value) => set('t', value)}
-      />
+      <TargetRate input={input} postNoun={platform.post.one} value={values.t} onChange={(value) => set('t', value)} />
       <ShareActions
         query={values}
         summary={() => buildEngagementReport(input, platform)}

@@ -2,8 +2,7 @@ import { formatCount } from '@/lib/core/format/format-count'
 import { computeEngagementRates, type EngagementInput } from '@/lib/platforms/engagement/engagement'
 import { type EngagementPlatform, getBands } from './engagement-platform'
 
-const formatOptionalRate = (rate: { rate: number } | null) =>
-  rate ? `${rate.rate.toFixed(2)}%` : 'not given'
+const formatOptionalRate = (rate: { rate: number } | null) => (rate ? `${rate.rate.toFixed(2)}%` : 'not given')
 
 /** The rates as text to paste into a media kit or a message. */
 export function buildEngagementReport(input: EngagementInput, platform: EngagementPlatform): string {

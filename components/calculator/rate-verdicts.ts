@@ -9,5 +9,4 @@ export const rateVerdicts = {
 } as const satisfies Record<Verdict, { text: string; className: string }>
 
 /** A rate in two decimals: "5.00%"; a dash for none. */
-export const formatRate = (result: EngagementRate | null): string =>
-  result ? `${result.rate.toFixed(2)}%` : '–'
+export const formatRate = (result: EngagementRate | null): string => (result ? `${result.rate.toFixed(2)}%` : '–')

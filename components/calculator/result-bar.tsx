@@ -22,9 +22,7 @@ export function ResultBar({ figures, detailsId }: Props) {
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-bold text-answer tabular-nums lg:text-title">{value}</span>
-              {verdict && (
-                <span className={`font-semibold text-sm ${verdict.className}`}>{verdict.text}</span>
-              )}
+              {verdict && <span className={`font-semibold text-sm ${verdict.className}`}>{verdict.text}</span>}
             </dd>
           </div>
         ))}

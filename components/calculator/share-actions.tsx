@@ -17,8 +17,7 @@ type Props = {
 
 /** What a visitor can take along from a calculator. */
 export function ShareActions({ query, summary, csv, fileName, pitch }: Props) {
-  const buildShareUrl = () =>
-    `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
+  const buildShareUrl = () => `${window.location.origin}${window.location.pathname}?${new URLSearchParams(query)}`
   const save = async () => saveTextFile(fileName, await csv(), 'text/csv')
   return (
     <div className="flex flex-wrap gap-2">

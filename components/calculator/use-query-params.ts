@@ -24,10 +24,7 @@ function subscribe(listener: () => void) {
 /** Browsers refuse an address that changes with every keystroke, so it is written when typing pauses. */
 function scheduleUrlUpdate() {
   clearTimeout(timer)
-  timer = setTimeout(
-    () => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`),
-    250,
-  )
+  timer = setTimeout(() => window.history.replaceState(null, '', `${readQuery()}${window.location.hash}`), 250)
 }
 
 function setParam(name: string, value: string) {

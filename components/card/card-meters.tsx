@@ -52,12 +52,7 @@ function Bar({ meter: { value, limit }, state }: { meter: Meter; state: 'near' |
   return (
     <svg viewBox="0 0 48 6" className="h-1.5 w-12 shrink-0" aria-hidden>
       <rect width="48" height="6" rx="3" className="fill-line" />
-      <rect
-        width={48 * filledRatio}
-        height="6"
-        rx="3"
-        className={state === 'over' ? 'fill-danger' : 'fill-caution'}
-      />
+      <rect width={48 * filledRatio} height="6" rx="3" className={state === 'over' ? 'fill-danger' : 'fill-caution'} />
     </svg>
   )
 }

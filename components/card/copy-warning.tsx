@@ -18,12 +18,7 @@ export function CopyWarning({ id, blankCount, text, number }: Props) {
           : 'Compare it with your picture and change what’s wrong. Then copy it.'}
       </p>
       {blankCount > 0 && (
-        <CopyButton
-          text={text}
-          label="Copy as it is"
-          name={`Copy as it is (result ${number})`}
-          variant="secondary"
-        />
+        <CopyButton text={text} label="Copy as it is" name={`Copy as it is (result ${number})`} variant="secondary" />
       )}
     </div>
   )

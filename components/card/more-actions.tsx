@@ -95,11 +95,7 @@ export function MoreActions(props: MoreActionsProps) {
       <PostOnXLink card={card} text={text} number={number} />
       <MailLink card={card} text={text} number={number} />
       {card.pace && teleprompterLines.length > 0 && (
-        <TeleprompterButton
-          lines={teleprompterLines}
-          pace={card.pace}
-          label={`Teleprompter (result ${number})`}
-        />
+        <TeleprompterButton lines={teleprompterLines} pace={card.pace} label={`Teleprompter (result ${number})`} />
       )}
       <MakerLinks makers={form.makers} scope="card" cards={[card]} />
       <NextToolLinks card={card} nextTools={form.next} number={number} values={values} />

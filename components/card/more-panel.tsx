@@ -25,27 +25,12 @@ type Props = Omit<MoreActionsProps, 'text' | 'ready'> & {
 }
 
 /** All about a result that is not its answer: what can be done with it, then what there is to know. */
-export function MorePanel({
-  id,
-  draftCard,
-  parts,
-  blankControl,
-  editing,
-  onChange,
-  onEditPhrase,
-  ...actions
-}: Props) {
+export function MorePanel({ id, draftCard, parts, blankControl, editing, onChange, onEditPhrase, ...actions }: Props) {
   const { card, number, values } = actions
   return (
     <div id={id} className="mt-3 border-line border-t pt-3">
       <MoreActions {...actions} text={draftCard.copy} ready={editing !== null} />
-      <AssumedPhrases
-        card={card}
-        number={number}
-        editing={editing}
-        onChange={onChange}
-        onEdit={onEditPhrase}
-      />
+      <AssumedPhrases card={card} number={number} editing={editing} onChange={onChange} onEdit={onEditPhrase} />
       <div className={draftCard.preview?.kind === 'diff' ? '' : 'lg:flex lg:gap-6'}>
         <div className="mt-3 grid min-w-0 grow content-start gap-2 text-sm">
           {parts.map(({ label, text, blanks }, index) => (
@@ -60,9 +45,7 @@ export function MorePanel({
               {note}
             </p>
           ))}
-          {draftCard.tags && draftCard.tags.length > 0 && (
-            <p className="text-muted">{draftCard.tags.join(' · ')}</p>
-          )}
+          {draftCard.tags && draftCard.tags.length > 0 && <p className="text-muted">{draftCard.tags.join(' · ')}</p>}
           <CardScore card={draftCard} values={values} />
         </div>
         {draftCard.preview && !isInlinePreview(draftCard.preview) && (

@@ -110,9 +110,7 @@ export function ResultCard(props: Props) {
       onCancel={close}
     />
   )
-  const lines = !editor && (
-    <CardLines card={card} parts={content ? [] : secondary} blankControl={blankControl} />
-  )
+  const lines = !editor && <CardLines card={card} parts={content ? [] : secondary} blankControl={blankControl} />
   const details = (
     <>
       {editing && panel === 'combine' && (
@@ -184,12 +182,7 @@ export function ResultCard(props: Props) {
         <div className="col-span-2 w-full min-w-0 sm:col-span-1">
           {editor ||
             (content ?? (
-              <CardAnswer
-                card={shownCard}
-                parts={answer}
-                blankControl={blankControl}
-                onBeforeCopy={warnBeforeCopy}
-              />
+              <CardAnswer card={shownCard} parts={answer} blankControl={blankControl} onBeforeCopy={warnBeforeCopy} />
             ))}
         </div>
         {lines}

@@ -14,15 +14,7 @@ type Props = {
 }
 
 /** What every result offers beside Copy: keeping it, and everything else. */
-export function SaveAndMore({
-  number,
-  isSaved,
-  isOpen,
-  panelId,
-  onToggleSave,
-  onMore,
-  isIconOnly = false,
-}: Props) {
+export function SaveAndMore({ number, isSaved, isOpen, panelId, onToggleSave, onMore, isIconOnly = false }: Props) {
   const buttonProps = isIconOnly ? { className: 'px-3!' } : { size: 'small' as const }
   const iconClassName = isIconOnly ? 'size-5' : 'size-4'
   return (

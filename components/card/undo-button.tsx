@@ -11,12 +11,7 @@ export function UndoButton({ cardState, number, onUndo }: Props) {
   if (!last) return null
   const change = cardState.fillDraft ? 'fill' : last.change
   return (
-    <Button
-      size="small"
-      variant="quiet"
-      aria-label={`Undo ${undoLabels[change]} of result ${number}`}
-      onClick={onUndo}
-    >
+    <Button size="small" variant="quiet" aria-label={`Undo ${undoLabels[change]} of result ${number}`} onClick={onUndo}>
       <Undo2 className="size-4" />
       Undo
     </Button>

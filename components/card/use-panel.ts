@@ -24,8 +24,7 @@ export function usePanel() {
     editButton,
     close,
     onDraft: (draft: Card) => setPanelState({ ...panelState, draft }),
-    onPanel: (panel: Panel) =>
-      panel === panelState.panel ? close() : setPanelState({ ...closedPanel, panel }),
+    onPanel: (panel: Panel) => (panel === panelState.panel ? close() : setPanelState({ ...closedPanel, panel })),
     /** Opens the editor at a phrase. */
     edit(start: string) {
       setIsOpen(true)

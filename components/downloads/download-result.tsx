@@ -28,12 +28,8 @@ export function DownloadResult({ flow, loadResult, onHasPostChange }: Props) {
   return (
     <>
       <RunStatus flow={flow} stages={stages} finishedMessage="Found it. The files are ready." isAboveResult />
-      {post && result.status === 'loaded' && (
-        <result.module.Result key={post.url} post={post} links={links} />
-      )}
-      {post && result.status === 'failed' && (
-        <p className="text-danger">{notOpenedMessage('The list of files')}</p>
-      )}
+      {post && result.status === 'loaded' && <result.module.Result key={post.url} post={post} links={links} />}
+      {post && result.status === 'failed' && <p className="text-danger">{notOpenedMessage('The list of files')}</p>}
     </>
   )
 }

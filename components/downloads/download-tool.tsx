@@ -21,10 +21,7 @@ type Props = {
 
 const loadDownloadResult = () => import('./download-result')
 const loadReader = async () => {
-  const [{ readFoundPost }] = await Promise.all([
-    import('@/lib/tiktok/downloads/found-post'),
-    loadDownloadResult(),
-  ])
+  const [{ readFoundPost }] = await Promise.all([import('@/lib/tiktok/downloads/found-post'), loadDownloadResult()])
   return readFoundPost
 }
 

@@ -4,8 +4,8 @@ export function DownloadsDisabledNotice() {
     <div className="min-h-56 max-w-2xl rounded-xl border border-line bg-surface p-4 sm:p-5">
       <h3 className="font-bold text-section">Downloads are switched off on this site</h3>
       <p className="mt-2">
-        In the TikTok app, tap <strong>Share</strong>, then <strong>Save video</strong>. It is there where the
-        creator allows it.
+        In the TikTok app, tap <strong>Share</strong>, then <strong>Save video</strong>. It is there where the creator
+        allows it.
       </p>
       <p className="mt-2">
         Need the words? The{' '}

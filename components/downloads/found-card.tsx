@@ -56,8 +56,6 @@ function buildPostFacts({ author, kind, pictures, postedAt, durationSeconds }: F
   const handle = author.name && author.handle ? `@${author.handle}` : ''
   const photos = pictures.filter(({ label }) => label.startsWith('Photo ')).length
   const length = kind === 'video' && durationSeconds ? formatTimestamp(Math.round(durationSeconds)) : ''
-  const date = postedAt
-    ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' })
-    : ''
+  const date = postedAt ? new Date(postedAt * 1000).toLocaleDateString(undefined, { dateStyle: 'medium' }) : ''
   return [handle, kind === 'photos' && photos > 0 ? `${photos} photos` : '', length, date].filter(Boolean)
 }

@@ -11,11 +11,7 @@ const STALE_MS = 280_000
 const expiryErrors: ReadonlySet<ErrorCode> = new Set(['link_expired', 'link_refused'])
 
 /** For a link's click: lets the browser save the file; when the link has died since, looks the post up again first. */
-export async function saveLinkedFile(
-  event: MouseEvent,
-  file: FoundFile,
-  { newest, renew }: PostLinks,
-): Promise<void> {
+export async function saveLinkedFile(event: MouseEvent, file: FoundFile, { newest, renew }: PostLinks): Promise<void> {
   if (Date.now() - newest.current.arrived < STALE_MS) return
   event.preventDefault()
   const fresh = findFile(await renew(), file)

@@ -17,12 +17,7 @@ export function ZipButton({ name, files, links }: Props) {
       </Button>
       {done !== null && (
         <>
-          <progress
-            className="h-2 w-32 accent-accent"
-            aria-label="Files fetched"
-            value={done}
-            max={files.length}
-          />
+          <progress className="h-2 w-32 accent-accent" aria-label="Files fetched" value={done} max={files.length} />
           <Button size="small" onClick={cancel}>
             Cancel
           </Button>

@@ -13,7 +13,5 @@ export function adaptPlacement<Size, Place>(
 ): { place: Place; home: ManualPlacement<Size, Place> | undefined } {
   const isMoved = !home || JSON.stringify(convert(home, current.size)) !== JSON.stringify(current.place)
   const from = isMoved ? current : home
-  return from.size === size
-    ? { place: from.place, home: undefined }
-    : { place: convert(from, size), home: from }
+  return from.size === size ? { place: from.place, home: undefined } : { place: convert(from, size), home: from }
 }

@@ -5,9 +5,7 @@ import { RangeField } from './range-field'
 export type CropFocus = { zoom: number; focusX: number; focusY: number }
 
 export function CropFields<Of extends CropFocus>({ of, put }: { of: Of; put: UpdateRecord<Of> }) {
-  const bindField = bindFields<CropFocus>(of, (next, name) =>
-    put((before) => ({ ...before, ...next(before) }), name),
-  )
+  const bindField = bindFields<CropFocus>(of, (next, name) => put((before) => ({ ...before, ...next(before) }), name))
   return (
     <>
       <RangeField isPercent label="Zoom" min={100} max={400} step={5} {...bindField('zoom')} />

@@ -42,17 +42,12 @@ export async function encodeDrawing(
   const isTooLarge = maxBytes > 0 && blob.size > maxBytes
   if (isTooLarge && actualType !== 'png') throw new ImageError('unreachable', formatBytesPrecise(blob.size))
   const notes = [
-    actualType !== type &&
-      `Your browser can’t write ${type.toUpperCase()}: this is a ${actualType.toUpperCase()}.`,
+    actualType !== type && `Your browser can’t write ${type.toUpperCase()}: this is a ${actualType.toUpperCase()}.`,
     encoded.quality < quality &&
       `Quality ${encoded.quality} instead of ${quality}, to stay under ${formatBytesPrecise(maxBytes)}.`,
     isTooLarge && `That is more than ${formatBytesPrecise(maxBytes)}: a JPEG is smaller.`,
   ]
-  const name = buildFileName(
-    stem,
-    `${drawing.width}x${drawing.height}`,
-    actualType === 'jpeg' ? 'jpg' : actualType,
-  )
+  const name = buildFileName(stem, `${drawing.width}x${drawing.height}`, actualType === 'jpeg' ? 'jpg' : actualType)
   return { blob, name, note: notes.filter(Boolean).join(' ') }
 }
 

@@ -52,8 +52,7 @@ export default function FramePicker({ video, onFrame, onError, onClose }: Props)
     const name = `${video.name.replace(/\.[^.]{1,5}$/, '')}-${currentTime.toFixed(2)}s.jpg`
     try {
       // What is seen is the frame before, until the one that was asked for has arrived.
-      if (element.seeking)
-        await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
+      if (element.seeking) await new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }))
       const blob = await captureFrame(element)
       onFrame(new File([blob], name, { type: blob.type }))
     } catch {

@@ -22,15 +22,10 @@ export const createHistory = <Scene>(scene: Scene): History<Scene> => ({
 })
 
 /** The same object, where nothing has changed, is no step. `gesture` merges however long ago its last change was. */
-export function addStep<Scene>(
-  history: History<Scene>,
-  scene: Scene,
-  { key, at, gesture }: Step,
-): History<Scene> {
+export function addStep<Scene>(history: History<Scene>, scene: Scene, { key, at, gesture }: Step): History<Scene> {
   const { past, last, scene: before } = history
   if (scene === before) return history
-  const isSame =
-    key !== undefined && last?.key === key && (gesture === true || at - last.at <= MERGE_WINDOW_MS)
+  const isSame = key !== undefined && last?.key === key && (gesture === true || at - last.at <= MERGE_WINDOW_MS)
   return {
     scene,
     past: isSame ? past : [...past, before].slice(-MAX_STEPS),

@@ -39,12 +39,8 @@ export function PositionFields<Scene>({ editor, layer }: { editor: Editor<Scene>
       </div>
       {layer.canMove && drawing && (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => updateBox({ x: Math.round((drawing.width - width) / 2) })}>
-            Centre across
-          </Button>
-          <Button onClick={() => updateBox({ y: Math.round((drawing.height - height) / 2) })}>
-            Centre down
-          </Button>
+          <Button onClick={() => updateBox({ x: Math.round((drawing.width - width) / 2) })}>Centre across</Button>
+          <Button onClick={() => updateBox({ y: Math.round((drawing.height - height) / 2) })}>Centre down</Button>
         </div>
       )}
     </div>

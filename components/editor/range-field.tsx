@@ -14,16 +14,7 @@ type Props = {
 }
 
 /** A figure by a slider, with the figure beside it. */
-export function RangeField({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  isPercent,
-  unit = isPercent && ' %',
-  onValue,
-}: Props) {
+export function RangeField({ label, value, min, max, step = 1, isPercent, unit = isPercent && ' %', onValue }: Props) {
   const id = useId()
   const exact = isPercent ? value * 100 : value
   const displayValue = step < 1 ? exact : Math.round(exact)

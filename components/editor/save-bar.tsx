@@ -31,9 +31,7 @@ type Props<Scene> = {
 
 const labels = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP' } as const
 
-const defaultNextTools = [
-  { type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' },
-]
+const defaultNextTools = [{ type: 'image-compressor', name: 'Image Compressor', path: '/image-tools/image-compressor' }]
 
 /** What can be done with a finished drawing: its type, save, copy, share, the next tool, a link to its layout. */
 export function SaveBar<Scene>({
@@ -97,12 +95,7 @@ export function SaveBar<Scene>({
           <fieldset className="flex flex-wrap gap-2">
             <legend className="sr-only">Type of the file</legend>
             {types.map((one) => (
-              <RadioChip
-                key={one}
-                name={`${tool.type}-saved-as`}
-                checked={one === type}
-                onChange={() => setType(one)}
-              >
+              <RadioChip key={one} name={`${tool.type}-saved-as`} checked={one === type} onChange={() => setType(one)}>
                 {labels[one]}
               </RadioChip>
             ))}

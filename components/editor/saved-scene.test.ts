@@ -41,10 +41,5 @@ test('pictures of all scenes stay, and files that are not drawn', () => {
   const pictureIds = (scene: string) => [scene]
   expect(listFileIds({ imageIds: pictureIds }, ['a', 'b'])).toEqual(['a', 'b'])
   const fileIds = (scene: string) => [`${scene}-moving`]
-  expect(listFileIds({ imageIds: pictureIds, fileIds }, ['a', 'b'])).toEqual([
-    'a',
-    'a-moving',
-    'b',
-    'b-moving',
-  ])
+  expect(listFileIds({ imageIds: pictureIds, fileIds }, ['a', 'b'])).toEqual(['a', 'a-moving', 'b', 'b-moving'])
 })

@@ -5,10 +5,7 @@ import { addStep, createHistory, type History } from './history'
 /** What the browser keeps of an editor: its scene, and the one that a link has taken the place of, for an undo after a reload. */
 export type SavedScene<Scene> = { version: 1; scene: Scene; before: Scene | null }
 
-export function readSavedScene<Scene>(
-  stored: unknown,
-  parse: EditorTool<Scene>['parse'],
-): SavedScene<Scene> | null {
+export function readSavedScene<Scene>(stored: unknown, parse: EditorTool<Scene>['parse']): SavedScene<Scene> | null {
   const scene = isRecord(stored) && stored.version === 1 ? parse(stored.scene) : null
   return scene === null || !isRecord(stored) ? null : { version: 1, scene, before: parse(stored.before) }
 }

@@ -51,11 +51,7 @@ function getEdgePosition(box: Box, axis: 'x' | 'y', edge: Edge): number {
 }
 
 /** The smallest way from one of the places to one of the targets; null where all are farther than `distance`. */
-function findNearest(
-  places: readonly number[],
-  targets: readonly number[],
-  distance: number,
-): SnapMatch | null {
+function findNearest(places: readonly number[], targets: readonly number[], distance: number): SnapMatch | null {
   let best: SnapMatch | null = null
   for (const at of targets) {
     for (const place of places) {

@@ -73,11 +73,7 @@ export function Stage<Scene>({ editor, width, height }: Props<Scene>) {
             <div
               key={axis}
               className={`pointer-events-none absolute bg-[#ff00c8] ${axis === 'x' ? 'inset-y-0 w-px' : 'inset-x-0 h-px'}`}
-              style={
-                axis === 'x'
-                  ? { left: `${(at / size.width) * 100}%` }
-                  : { top: `${(at / size.height) * 100}%` }
-              }
+              style={axis === 'x' ? { left: `${(at / size.width) * 100}%` } : { top: `${(at / size.height) * 100}%` }}
             />
           ))}
         </div>

@@ -61,9 +61,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, scale: () => number) {
     const others = layers.filter(({ id, canMove }) => canMove && id !== layer.id)
     // What keeps its ratio or is turned would leave the line again.
     const skipsSnapping = altKey || layer.turn || (mode === 'resize' && layer.ratio)
-    const snapped = skipsSnapping
-      ? { box, guides: [] }
-      : snap(mode, box, others, canvas, SNAP_DISTANCE / scale())
+    const snapped = skipsSnapping ? { box, guides: [] } : snap(mode, box, others, canvas, SNAP_DISTANCE / scale())
     setGuides(snapped.guides)
     placeLayer(layer.id, snapped.box, key, true)
   }
@@ -99,9 +97,7 @@ export function useDrag<Scene>(editor: Editor<Scene>, scale: () => number) {
     )
     placeLayer(layer.id, box, `${mode} ${layer.id} by keys`, false)
     announce(
-      mode === 'move'
-        ? `${box.x} from the left, ${box.y} from the top.`
-        : `${box.width} wide, ${box.height} high.`,
+      mode === 'move' ? `${box.x} from the left, ${box.y} from the top.` : `${box.width} wide, ${box.height} high.`,
     )
   }
 

@@ -72,8 +72,7 @@ export function useScene<Scene>(tool: EditorTool<Scene>): Editor<Scene> {
   useLayoutEffect(() => {
     const consumeLinkedScene = () => {
       const prefill = parseMakerPrefill(location.hash)
-      const linked =
-        tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.start?.(prefill)) ?? null
+      const linked = tool.parse(decodeTemplateHash(location.hash)) ?? (prefill && tool.start?.(prefill)) ?? null
       if (linked === null) return null
       window.history.replaceState(window.history.state, '', location.pathname)
       return linked

@@ -12,9 +12,7 @@ export async function collectFiles(entry: FileSystemEntry): Promise<File[]> {
   const all: FileSystemEntry[] = []
   // A reader gives a hundred at a time, then none.
   for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((resolve) =>
-      reader.readEntries(resolve, () => resolve([])),
-    )
+    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])))
     if (some.length === 0) break
     all.push(...some)
   }

@@ -24,12 +24,7 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
 
   return (
     <>
-      <Button
-        variant="primary"
-        size="small"
-        onClick={() => saveBlob(name, blob)}
-        aria-label={`Save ${label}`}
-      >
+      <Button variant="primary" size="small" onClick={() => saveBlob(name, blob)} aria-label={`Save ${label}`}>
         Save
       </Button>
       {onCompare && isImage && (
@@ -38,12 +33,7 @@ export function FileActions({ output, nextTools, onCompare }: Props) {
         </Button>
       )}
       {isImage && !isAnimated && (
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => copyImage(blob)}
-          aria-label={`Copy ${label} as PNG`}
-        >
+        <Button variant="quiet" size="small" onClick={() => copyImage(blob)} aria-label={`Copy ${label} as PNG`}>
           Copy
         </Button>
       )}

@@ -115,11 +115,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
           </Button>
         )}
         {currentOutput && singleFile && (
-          <FileActions
-            output={singleFile}
-            nextTools={tool.next}
-            onCompare={panel ? null : () => onCompare(id)}
-          />
+          <FileActions output={singleFile} nextTools={tool.next} onCompare={panel ? null : () => onCompare(id)} />
         )}
         {currentOutput && !singleFile && (
           <SaveAllButton
@@ -134,12 +130,7 @@ export function FileRow({ item, queue, tool, settings, panel, position, isInitia
             {offer.label}
           </Button>
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => queue.remove(id)}
-          aria-label={`Remove ${file.name}`}
-        >
+        <Button variant="quiet" size="small" onClick={() => queue.remove(id)} aria-label={`Remove ${file.name}`}>
           Remove
         </Button>
       </div>

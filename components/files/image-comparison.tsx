@@ -98,26 +98,14 @@ export function ImageComparison({ name, before, after, focusRequest }: Props) {
       </figcaption>
       <div className="mt-1 flex flex-wrap gap-1">
         {Object.entries(viewPresets).map(([key, [label, shown]]) => (
-          <Button
-            key={key}
-            variant="quiet"
-            size="small"
-            title={`Key ${key}`}
-            onClick={() => setPosition(shown)}
-          >
+          <Button key={key} variant="quiet" size="small" title={`Key ${key}`} onClick={() => setPosition(shown)}>
             {label}
           </Button>
         ))}
         <Button variant="quiet" size="small" title="Key +" aria-label="Zoom in" onClick={() => zoom(1.5)}>
           +
         </Button>
-        <Button
-          variant="quiet"
-          size="small"
-          title="Key −"
-          aria-label="Zoom out"
-          onClick={() => zoom(1 / 1.5)}
-        >
+        <Button variant="quiet" size="small" title="Key −" aria-label="Zoom out" onClick={() => zoom(1 / 1.5)}>
           −
         </Button>
       </div>

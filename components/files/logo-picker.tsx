@@ -47,13 +47,7 @@ export function LogoPicker({ logo, onLogo, takesDrops = false }: Props) {
           className={`${getButtonClass()} cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2`}
         >
           {logo ? 'Another logo' : 'Add a logo'}
-          <input
-            {...input}
-            type="file"
-            accept="image/*,.svg"
-            className="sr-only"
-            aria-describedby={`${id}-problem`}
-          />
+          <input {...input} type="file" accept="image/*,.svg" className="sr-only" aria-describedby={`${id}-problem`} />
         </label>
         {logo && (
           <Button variant="quiet" onClick={() => keepFocus(() => onLogo(null))}>

@@ -33,8 +33,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
   // While it is made anew the one before stays to look at.
   const [lastReadyFile, setLastReadyFile] = useState(readyFile)
   if (readyFile && readyFile !== lastReadyFile) setLastReadyFile(readyFile)
-  const comparedFile =
-    readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
+  const comparedFile = readyFile ?? (files.some(({ id }) => id === lastReadyFile?.id) ? lastReadyFile : undefined)
   const after = comparedFile?.made.files.length === 1 ? comparedFile.made.files[0] : undefined
   const isImage = after?.blob.type.startsWith('image/')
   const status = useRef<HTMLParagraphElement>(null)
@@ -59,9 +58,7 @@ export function QueueSection({ tool, panel, queue, settings }: Props) {
         Your files
       </h3>
       <Totals files={files} done={done} status={status} />
-      {files.length > 0 && (
-        <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />
-      )}
+      {files.length > 0 && <Actions tool={tool} queue={queue} settings={settings} files={files} done={done} />}
       {comparedFile && after && isImage && (
         <ImageComparison
           key={comparedFile.id}
@@ -154,9 +151,7 @@ function Actions({ tool, queue, settings, files, done }: ActionsProps) {
       {isBusy ? (
         <Button onClick={queue.stop}>Stop</Button>
       ) : (
-        files.some(({ phase }) => phase === 'stopped') && (
-          <Button onClick={() => queue.resume()}>Continue</Button>
-        )
+        files.some(({ phase }) => phase === 'stopped') && <Button onClick={() => queue.resume()}>Continue</Button>
       )}
       <Button variant="quiet" onClick={queue.clear}>
         Clear the list

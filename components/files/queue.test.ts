@@ -71,16 +71,13 @@ test('a refusal stays with its file and the worker goes on', () => {
   expect(workers).toHaveLength(1)
 })
 
-test.each(['crashed', 'out_of_memory', 'offline'] as const)(
-  'after “%s” the next file has a new worker',
-  (code) => {
-    const queue = createTestQueue()
-    queue.add(createFiles('a', 'b'), {})
-    getWorker(0).say({ failed: { code, text: 'It stopped.' } })
-    expect(getWorker(0).ended).toBe(true)
-    expect(getWorker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
-  },
-)
+test.each(['crashed', 'out_of_memory', 'offline'] as const)('after “%s” the next file has a new worker', (code) => {
+  const queue = createTestQueue()
+  queue.add(createFiles('a', 'b'), {})
+  getWorker(0).say({ failed: { code, text: 'It stopped.' } })
+  expect(getWorker(0).ended).toBe(true)
+  expect(getWorker(1).jobs.map(({ file }) => file.name)).toEqual(['b'])
+})
 
 test('a worker that dies takes one file with it; one that never came says so', () => {
   const queue = createTestQueue()
@@ -259,7 +256,5 @@ test('a picture that memory did not hold is tried in half its size, and what els
   queue.allowFallback(1, 'firstFrame')
   getWorker(0).say({ failed: { code: 'out_of_memory', text: 'full' } })
   queue.allowFallback(1, 'half')
-  expect(getWorker(1).jobs).toMatchObject([
-    { half: true, options: { canUseFirstFrame: true, canReencode: false } },
-  ])
+  expect(getWorker(1).jobs).toMatchObject([{ half: true, options: { canUseFirstFrame: true, canReencode: false } }])
 })

@@ -118,9 +118,7 @@ export function createQueue({ tool, startWorker, waitsForStart = false, idleMs =
     ]
     const fileNumber = files.indexOf(next) + 1
     setFiles(
-      files.map((one) =>
-        one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one,
-      ),
+      files.map((one) => (one.id === id ? withPhase({ ...one, isTweakChanged: false }, { phase: 'working' }) : one)),
     )
     postToWorker(worker, {
       tool,
@@ -224,8 +222,7 @@ export type Queue = ReturnType<typeof createQueue>
 export const isPending = ({ phase }: QueuedFile) => phase === 'waiting' || phase === 'working'
 
 /** Whether a file is part of the batch at all. */
-export const isAccepted = (one: QueuedFile) =>
-  one.phase !== 'failed' || !batchLimitErrorCodes.includes(one.code)
+export const isAccepted = (one: QueuedFile) => one.phase !== 'failed' || !batchLimitErrorCodes.includes(one.code)
 
 /** Whether a file would come out otherwise, or at all, if it were done with these settings now. */
 export const isOutdated = (one: QueuedFile, settings: Settings) =>
@@ -236,8 +233,7 @@ export const isOutdated = (one: QueuedFile, settings: Settings) =>
     !isSameSettings(one.settings, settings))
 
 /** Whether a file failed for something that may be gone by now. */
-export const isRetryable = (one: QueuedFile) =>
-  one.phase === 'failed' && temporaryErrorCodes.includes(one.code)
+export const isRetryable = (one: QueuedFile) => one.phase === 'failed' && temporaryErrorCodes.includes(one.code)
 
 const isSameSettings = (one: Settings, other: Settings) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -249,10 +245,7 @@ function getTransferables(message: FileJob | CodecReply | SvgDrawReply): Transfe
   return 'drawn' in message && message.drawn ? [message.drawn] : []
 }
 
-const withPhase = (
-  { id, file, settings, fallbacks, tweak, isTweakChanged }: QueueEntry,
-  phase: Phase,
-): QueuedFile => ({
+const withPhase = ({ id, file, settings, fallbacks, tweak, isTweakChanged }: QueueEntry, phase: Phase): QueuedFile => ({
   id,
   file,
   settings,
@@ -265,7 +258,6 @@ const withPhase = (
 function checkBatchLimits(before: readonly QueuedFile[], file: File): Phase | null {
   const acceptedFiles = before.filter(({ phase }) => phase !== 'failed')
   const bytes = acceptedFiles.reduce((sum, one) => sum + one.file.size, file.size)
-  const code =
-    acceptedFiles.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
+  const code = acceptedFiles.length >= MAX_BATCH_FILES ? 'too_many' : bytes > MAX_BATCH_BYTES ? 'batch_too_heavy' : null
   return code && { phase: 'failed', code, text: imageErrors[code]() }
 }

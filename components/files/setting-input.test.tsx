@@ -10,9 +10,7 @@ const renderInput = (field: Field, shape: string) =>
   renderToStaticMarkup(<SettingInput field={field} id="x" settings={{ shape, ring: 3 }} />)
 
 test('a setting is out of sight, with its value, while it counts for nothing', () => {
-  expect(renderInput(circleOnlyField, 'square')).toMatch(
-    /^<div class="contents" hidden="">.*name="option.ring"/,
-  )
+  expect(renderInput(circleOnlyField, 'square')).toMatch(/^<div class="contents" hidden="">.*name="option.ring"/)
   expect(renderInput(circleOnlyField, 'circle')).toMatch(/^<div class="contents"><div/)
   expect(renderInput(ringField, 'square')).not.toContain('contents')
 })

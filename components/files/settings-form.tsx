@@ -30,13 +30,7 @@ export function SettingsForm({ tool, control, onSettingsChange }: Props) {
           <SettingInput key={field.name} field={field} id={id} settings={settings} />
         ))}
       </div>
-      <AdvancedSettings
-        path={tool.path}
-        title="More settings"
-        fields={advancedFields}
-        id={id}
-        control={control}
-      />
+      <AdvancedSettings path={tool.path} title="More settings" fields={advancedFields} id={id} control={control} />
     </form>
   )
 }

@@ -67,11 +67,7 @@ export default function SortableList({ label, items, onMove, onRemove }: Props) 
 
   return (
     <div>
-      <ol
-        ref={list}
-        aria-label={label}
-        className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2"
-      >
+      <ol ref={list} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
         {items.map((item, index) => (
           <Item
             key={item.id}
@@ -102,15 +98,7 @@ type ItemProps = {
   onRemove: () => void
 }
 
-function Item({
-  item: { id, name, thumbnail },
-  index,
-  count,
-  isDragged,
-  onDragStart,
-  onMove,
-  onRemove,
-}: ItemProps) {
+function Item({ item: { id, name, thumbnail }, index, count, isDragged, onDragStart, onMove, onRemove }: ItemProps) {
   const targetIndexes: Readonly<Record<string, number>> = {
     ArrowLeft: index - 1,
     ArrowUp: index - 1,

@@ -19,10 +19,8 @@ export function useDropAndPaste(onFiles: (files: readonly File[]) => void): { is
   useEffect(() => {
     endEarlyDrops()
     const controller = new AbortController()
-    const listen = <Name extends keyof WindowEventMap>(
-      name: Name,
-      handler: (event: WindowEventMap[Name]) => void,
-    ) => addEventListener(name, handler, { signal: controller.signal })
+    const listen = <Name extends keyof WindowEventMap>(name: Name, handler: (event: WindowEventMap[Name]) => void) =>
+      addEventListener(name, handler, { signal: controller.signal })
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()

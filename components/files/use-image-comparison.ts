@@ -53,8 +53,7 @@ export function useImageComparison() {
     const now = toBoxPoint(element, event)
     const [, other] = [...activePointers.current].find(([id]) => id !== pointerId) ?? []
     activePointers.current.set(pointerId, now)
-    if (other)
-      zoom(getDistance(element, now, other) / getDistance(element, before, other), getMidpoint(now, other))
+    if (other) zoom(getDistance(element, now, other) / getDistance(element, before, other), getMidpoint(now, other))
     else if (dragTarget.current === 'line') moveLine(now)
     else pan(now.x - before.x, now.y - before.y)
   }

@@ -66,5 +66,4 @@ async function decodeImage(file: Blob): Promise<Blob> {
   return canvas.convertToBlob({ type: hasTransparency(pixels) ? 'image/png' : 'image/jpeg', quality: 0.9 })
 }
 
-const getErrorMessage = (error: unknown) =>
-  error instanceof ImageError ? error.message : imageNotOpenedMessage
+const getErrorMessage = (error: unknown) => (error instanceof ImageError ? error.message : imageNotOpenedMessage)

@@ -22,8 +22,7 @@ export type SettingsControl = {
 const createSettingsStore = ({ type }: Pick<FilesToolInfo, 'type'>) =>
   createBrowserStore<Readonly<Record<string, unknown>>>({
     key: `postsmith-files-${type}`,
-    parse: (stored) =>
-      isRecord(stored) && stored.version === 1 && isRecord(stored.settings) ? stored.settings : {},
+    parse: (stored) => (isRecord(stored) && stored.version === 1 && isRecord(stored.settings) ? stored.settings : {}),
   })
 
 /** A tool's settings: those of a link, else those remembered in this browser, else the tool's own. */
@@ -37,10 +36,7 @@ export function useSettings(tool: Pick<FilesToolInfo, 'type' | 'fields'>): Setti
   const [settings, setSettings] = useState<Settings>(() => resolveValues({}))
 
   const current = useCallback(
-    () =>
-      ref.current
-        ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters
-        : resolveValues({}),
+    () => (ref.current ? readForm({ fields: tool.fields, promptLimit: 0 }, ref.current).parameters : resolveValues({})),
     [tool, resolveValues],
   )
   const applySettings = useCallback((parameters: Settings) => {

@@ -5,8 +5,7 @@ import { getInputName } from './form-elements'
 type TabsField = Extract<Field, { kind: 'select' }>
 
 /** Whether a field stands at the top of its tool. */
-export const isTabsField = (field: Field): field is TabsField =>
-  field.kind === 'select' && field.variant === 'tabs'
+export const isTabsField = (field: Field): field is TabsField => field.kind === 'select' && field.variant === 'tabs'
 
 /** The ways to use a tool, one beside the other. They are the form's own inputs, so a link and the history set them too. */
 export function ModeTabs({ fields }: { fields: readonly Field[] }) {

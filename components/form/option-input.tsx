@@ -161,12 +161,7 @@ function Chips({ field, id }: { field: SelectField; id: string }) {
       <legend className="text-sm font-medium">{field.label}</legend>
       <div className="mt-1 flex flex-wrap gap-2">
         {field.options.map(({ value, label }) => (
-          <RadioChip
-            key={value}
-            name={getInputName(field.name)}
-            value={value}
-            defaultChecked={value === field.default}
-          >
+          <RadioChip key={value} name={getInputName(field.name)} value={value} defaultChecked={value === field.default}>
             {label}
           </RadioChip>
         ))}

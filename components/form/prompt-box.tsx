@@ -51,16 +51,11 @@ export function PromptBox(props: Props) {
           {...inputProps}
         />
       ) : (
-        <textarea
-          rows={3}
-          className={`${inputClass} field-sizing-content max-h-96 min-h-24`}
-          {...inputProps}
-        />
+        <textarea rows={3} className={`${inputClass} field-sizing-content max-h-96 min-h-24`} {...inputProps} />
       )}
       <div id={`${id}-hint`} className={`mt-1 text-sm ${isTooLong ? 'text-danger' : 'text-muted'}`}>
         {isNearLimit
-          ? formatCharacterCount(length, promptLimit) +
-            (isTooLong ? `: shorten it to ${goal}` : remainingText)
+          ? formatCharacterCount(length, promptLimit) + (isTooLong ? `: shorten it to ${goal}` : remainingText)
           : hint}
       </div>
     </>

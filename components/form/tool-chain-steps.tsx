@@ -9,11 +9,7 @@ type Props = {
 }
 
 /** The steps of a way through several tools, the done ones with what was chosen there, and the text that goes into this one. */
-export function ToolChainSteps({
-  chainPosition: { noun, previousSteps, nextSteps },
-  carried,
-  onRemove,
-}: Props) {
+export function ToolChainSteps({ chainPosition: { noun, previousSteps, nextSteps }, carried, onRemove }: Props) {
   const lastCarried = carried.at(-1)
   const completedSteps = carried.flatMap(({ tool, text }) => {
     const step = previousSteps.find(({ type }) => type === tool)

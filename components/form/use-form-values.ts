@@ -1,12 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { readDraftOrLastUse, saveDraft } from '@/lib/browser/prompt-draft'
 import type { FormShape } from '@/lib/tool/form'
-import {
-  applyNewDefaults,
-  type FormValues,
-  getChangedValues,
-  resolveFormValues,
-} from '@/lib/tool/form-values'
+import { applyNewDefaults, type FormValues, getChangedValues, resolveFormValues } from '@/lib/tool/form-values'
 import { parsePrefill } from '@/lib/tool/prefill-url'
 import { fillForm, readForm } from './form-elements'
 
@@ -81,9 +76,7 @@ export function useFormValues(form: FormShape & { type: string }): FormControl {
       // Typed while the page was loading: that is newer than what the link brought.
       fill(withCarried(typed, carried.current))
     } else if (draft && !isLinked) {
-      applyValues(
-        resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }),
-      )
+      applyValues(resolveFormValues(form, { ...draft, parameters: { ...typed.parameters, ...draft.parameters } }))
     } else if (!isLinked && Object.keys(getChangedValues(form.fields, typed.parameters)).length > 0) {
       // An option that was chosen while the page was loading.
       applyValues(typed)

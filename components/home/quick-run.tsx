@@ -39,8 +39,7 @@ export function QuickRun({ kind: { form, path, sample }, isShown }: Props) {
   const loadDraft = useEffectEvent(() => {
     const promptElement = getPromptElement(control)
     const draft = readDraft(form)
-    if (!draft || !(promptElement instanceof HTMLTextAreaElement) || promptElement.value === draft.prompt)
-      return
+    if (!draft || !(promptElement instanceof HTMLTextAreaElement) || promptElement.value === draft.prompt) return
     control.fill({ ...control.values, prompt: draft.prompt })
   })
   useLayoutEffect(() => {

@@ -9,12 +9,8 @@ export function QuickSample({ prompt, texts, isTagList }: Props) {
       <figcaption className="text-muted text-sm">
         Made from <q className="text-ink">{prompt}</q>
       </figcaption>
-      <div className="mt-3">
-        {isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}
-      </div>
-      <p className="mt-auto pt-4 text-muted text-sm">
-        Written by our built-in writer, unedited. Yours appears here.
-      </p>
+      <div className="mt-3">{isTagList ? <TagList text={texts[0] ?? ''} /> : <AnswerList texts={texts} />}</div>
+      <p className="mt-auto pt-4 text-muted text-sm">Written by our built-in writer, unedited. Yours appears here.</p>
     </figure>
   )
 }

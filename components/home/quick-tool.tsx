@@ -23,14 +23,8 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
 
   function selectType(next: string) {
     const targetDraft = readDraft({ type: next })
-    if (
-      !isBlank(lastTypedPrompt.current) &&
-      (targetDraft === null || movedPrompts.current.has(targetDraft.prompt))
-    ) {
-      saveDraft(
-        { type: next, fields: [], promptLimit: 0 },
-        { prompt: lastTypedPrompt.current, parameters: {} },
-      )
+    if (!isBlank(lastTypedPrompt.current) && (targetDraft === null || movedPrompts.current.has(targetDraft.prompt))) {
+      saveDraft({ type: next, fields: [], promptLimit: 0 }, { prompt: lastTypedPrompt.current, parameters: {} })
       movedPrompts.current.add(lastTypedPrompt.current)
     }
     setOpenedTypes((before) => (before.includes(next) ? before : [...before, next]))
@@ -46,18 +40,12 @@ export default function QuickTool({ kinds }: { kinds: readonly QuickKind[] }) {
   }, [])
 
   function onInput({ target }: FormEvent) {
-    if (target instanceof HTMLTextAreaElement && target.name === 'prompt')
-      lastTypedPrompt.current = target.value
+    if (target instanceof HTMLTextAreaElement && target.name === 'prompt') lastTypedPrompt.current = target.value
   }
 
   if (!kind) return null
   return (
-    <div
-      ref={rootRef}
-      onInput={onInput}
-      data-group={kind.group}
-      className="rounded-xl border border-line bg-surface"
-    >
+    <div ref={rootRef} onInput={onInput} data-group={kind.group} className="rounded-xl border border-line bg-surface">
       <fieldset className="grid grid-cols-2 gap-1 border-line border-b p-1.5 sm:grid-cols-4">
         <legend className="sr-only">What do you want to make?</legend>
         {kinds.map(({ form, tab }) => (

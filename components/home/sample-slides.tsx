@@ -12,9 +12,7 @@ export function SampleSlides({ texts }: { texts: readonly string[] }) {
             key={text}
             className={`flex aspect-4/5 w-44 shrink-0 snap-start flex-col justify-between rounded-lg p-4 sm:w-56 ${index === 0 ? 'bg-accent text-on-accent' : 'border border-line bg-canvas'}`}
           >
-            <p
-              className={`font-bold leading-tight ${index === 0 ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl'}`}
-            >
+            <p className={`font-bold leading-tight ${index === 0 ? 'text-xl sm:text-2xl' : 'text-lg sm:text-xl'}`}>
               <SampleText text={headline ?? ''} />
             </p>
             {body && (

@@ -9,9 +9,7 @@ export function SampleText({ text }: { text: string }) {
     <span key={index}>
       {part}
       {blanks[index] && (
-        <span className="border-field-line border-b border-dashed text-muted">
-          {blanks[index].slice(1, -1)}
-        </span>
+        <span className="border-field-line border-b border-dashed text-muted">{blanks[index].slice(1, -1)}</span>
       )}
     </span>
   ))

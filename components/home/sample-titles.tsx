@@ -6,10 +6,7 @@ export function SampleTitles({ texts }: { texts: readonly string[] }) {
     <>
       <div className="relative grid min-h-28 grow place-items-center rounded-lg bg-raised">
         <Sparks className="w-20 text-field-line" />
-        <span
-          className="absolute right-2 bottom-2 rounded bg-ink px-1.5 text-canvas text-xs"
-          aria-hidden="true"
-        >
+        <span className="absolute right-2 bottom-2 rounded bg-ink px-1.5 text-canvas text-xs" aria-hidden="true">
           4:12
         </span>
       </div>

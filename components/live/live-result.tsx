@@ -14,10 +14,8 @@ export function LiveResult({ layout, emptyState, values, onText }: Props) {
   const isEmpty = isBlank(values.prompt)
   const viewModule = useLazyModule((layout && liveViewLoaders[layout]) ?? loadNothing, !isEmpty)
   if (isEmpty) return emptyState
-  if (viewModule.status === 'failed')
-    return <p className="mt-6 text-danger text-sm lg:mt-0">{notOpenedMessage()}</p>
+  if (viewModule.status === 'failed') return <p className="mt-6 text-danger text-sm lg:mt-0">{notOpenedMessage()}</p>
   return (
-    viewModule.status === 'loaded' &&
-    viewModule.module && <viewModule.module.Live values={values} onText={onText} />
+    viewModule.status === 'loaded' && viewModule.module && <viewModule.module.Live values={values} onText={onText} />
   )
 }

@@ -2,11 +2,7 @@
  * The pieces of a text with one of them changed, joined to the next or cut in two. Joined again they are the text, with the
  * space that stood around each.
  */
-export function replaceChunk(
-  chunks: readonly string[],
-  targetIndex: number,
-  text: string,
-): readonly string[] {
+export function replaceChunk(chunks: readonly string[], targetIndex: number, text: string): readonly string[] {
   return chunks.flatMap((piece, index) => {
     if (index !== targetIndex) return [piece]
     const trimmed = text.trim()
@@ -22,11 +18,7 @@ export function joinNextChunk(chunks: readonly string[], targetIndex: number): r
 }
 
 /** Cut in its trimmed text; as it was where one half would be empty. */
-export function splitChunk(
-  chunks: readonly string[],
-  targetIndex: number,
-  position: number,
-): readonly string[] {
+export function splitChunk(chunks: readonly string[], targetIndex: number, position: number): readonly string[] {
   return chunks.flatMap((piece, index) => {
     if (index !== targetIndex) return [piece]
     const cut = piece.length - piece.trimStart().length + position

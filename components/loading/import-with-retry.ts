@@ -13,14 +13,9 @@ export function importWithRetry<Part>(load: () => Promise<Part>): () => Promise<
         const part = await load().catch(() => null)
         if (part) return part
       } else if (performance.now() < MIN_RELOAD_AGE_MS) throw cause
-      const form = document.querySelector<HTMLFormElement>(
-        'main form:has([name=prompt]:not(:placeholder-shown))',
-      )
+      const form = document.querySelector<HTMLFormElement>('main form:has([name=prompt]:not(:placeholder-shown))')
       if (form) {
-        const fields = [...new FormData(form)].map(([name, value]) => [
-          name.replace('option.', ''),
-          String(value),
-        ])
+        const fields = [...new FormData(form)].map(([name, value]) => [name.replace('option.', ''), String(value)])
         location.replace(`#${new URLSearchParams(fields)}`)
       }
       location.reload()

@@ -23,8 +23,7 @@ export function onFirstInteraction(): Promise<void> {
       for (const sign of interactionEvents) removeEventListener(sign, onInteraction, true)
       resolve()
     }
-    for (const sign of interactionEvents)
-      addEventListener(sign, onInteraction, { capture: true, passive: true })
+    for (const sign of interactionEvents) addEventListener(sign, onInteraction, { capture: true, passive: true })
   })
   return firstInteraction
 }

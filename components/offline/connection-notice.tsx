@@ -19,19 +19,12 @@ export function ConnectionNotice() {
   useEffect(() => void startServiceWorker((next) => setReload(() => next)), [])
   const message = isOnline ? reload && 'A new version is ready.' : offlineMessage
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4"
-    >
+    <div role="status" className="pointer-events-none fixed inset-x-4 bottom-20 z-30 flex justify-center sm:bottom-4">
       {message && (
         <p className="pointer-events-auto flex min-h-11 items-center gap-3 rounded-xl border border-line bg-surface px-4 py-2 text-sm shadow-lg">
           {message}
           {isOnline && reload && (
-            <button
-              type="button"
-              onClick={reload}
-              className="min-h-9 font-semibold underline underline-offset-4"
-            >
+            <button type="button" onClick={reload} className="min-h-9 font-semibold underline underline-offset-4">
               Reload
             </button>
           )}

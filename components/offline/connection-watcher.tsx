@@ -16,8 +16,7 @@ export function ConnectionWatcher() {
         (module) => setNotice(() => module.ConnectionNotice),
         () => {},
       )
-    const loadWhenIdle = () =>
-      'requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1_000)
+    const loadWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(load) : setTimeout(load, 1_000))
     if (document.readyState === 'complete') loadWhenIdle()
     else addEventListener('load', loadWhenIdle, { once: true })
     return () => removeEventListener('load', loadWhenIdle)

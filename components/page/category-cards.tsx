@@ -24,15 +24,7 @@ export function CategoryCards({ categories }: { categories: readonly Category[] 
   )
 }
 
-function CategoryCard({
-  title,
-  path,
-  icon,
-  description,
-  tools,
-  parts,
-  alone,
-}: Category & { alone: boolean }) {
+function CategoryCard({ title, path, icon, description, tools, parts, alone }: Category & { alone: boolean }) {
   return (
     <li
       className={`grid content-start gap-5 rounded-xl border border-line bg-surface p-4 sm:p-5 ${alone ? 'lg:grid-cols-2 lg:items-center' : ''}`}

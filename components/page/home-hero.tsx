@@ -20,10 +20,7 @@ export function HomeHero({ invitation, children }: Props) {
       <div className="mt-5 min-w-0 sm:mt-8 lg:col-span-2 lg:row-start-3">{children}</div>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2 lg:col-start-2 lg:row-start-2 lg:mt-4">
         <p className="text-muted text-sm">{invitation}</p>
-        <a
-          href="/social-media-tools"
-          className={`order-first lg:order-last ${getButtonClass({ size: 'large' })}`}
-        >
+        <a href="/social-media-tools" className={`order-first lg:order-last ${getButtonClass({ size: 'large' })}`}>
           Explore Tools
           <ToolIcon name="arrow-right" size={20} />
         </a>

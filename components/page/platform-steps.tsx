@@ -12,10 +12,7 @@ export function PlatformSteps({ title, lead, steps }: Props) {
           <li key={step.path} className="border-accent border-t-2 pt-3">
             <h3 className="font-semibold">
               <span className="text-accent tabular-nums">{index + 1}.</span>{' '}
-              <a
-                href={step.path}
-                className="underline decoration-line underline-offset-4 hover:decoration-ink"
-              >
+              <a href={step.path} className="underline decoration-line underline-offset-4 hover:decoration-ink">
                 {step.name}
               </a>
             </h3>

@@ -13,9 +13,7 @@ const smallGridClass: Readonly<Record<number, string>> = { 1: '', 2: 'sm:grid-co
 /** Cards side by side. One or two share the whole width, so that no row looks unfinished. */
 export function ToolGrid({ tools, columns = 'three' }: Props) {
   return (
-    <ul
-      className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClass[tools.length] ?? columnClass[columns]}`}
-    >
+    <ul className={`mt-4 grid gap-2 sm:mt-6 sm:gap-4 ${smallGridClass[tools.length] ?? columnClass[columns]}`}>
       {tools.map((tool) => (
         <ToolCard key={tool.type} tool={tool} />
       ))}

@@ -9,10 +9,7 @@ import { type TruncatedText, truncatePreview } from './truncate-preview'
 
 export type CaptionKind = 'tiktok-caption' | 'instagram-caption' | 'linkedin-post'
 
-const captionScreens: Record<
-  CaptionKind,
-  { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }
-> = {
+const captionScreens: Record<CaptionKind, { app: string; fold: Fold; Screen: (props: ScreenProps) => ReactNode }> = {
   'tiktok-caption': { app: 'TikTok', fold: tiktokCaption.fold, Screen: TiktokScreen },
   'instagram-caption': { app: 'Instagram', fold: instagramCaption.fold, Screen: InstagramScreen },
   'linkedin-post': { app: 'LinkedIn', fold: linkedinPost.fold, Screen: LinkedinScreen },
@@ -84,10 +81,7 @@ function LinkedinScreen({ truncated }: ScreenProps) {
   )
 }
 
-function TruncatedCaption({
-  truncated: { visibleText, isTruncated },
-  name,
-}: ScreenProps & { name?: string }) {
+function TruncatedCaption({ truncated: { visibleText, isTruncated }, name }: ScreenProps & { name?: string }) {
   return (
     <p dir="auto" className="whitespace-pre-line">
       {name && <span className="font-semibold">{name} </span>}

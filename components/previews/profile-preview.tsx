@@ -15,13 +15,8 @@ const countLabels = {
 export function ProfilePreview({ platform, text, name = 'Your name', handle = 'you' }: Props) {
   const isCentered = platform === 'tiktok'
   return (
-    <Figure
-      caption={`How this bio looks on ${appNames[platform]}.`}
-      screenReaderText={`${name}, @${handle}: ${text}`}
-    >
-      <div
-        className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}
-      >
+    <Figure caption={`How this bio looks on ${appNames[platform]}.`} screenReaderText={`${name}, @${handle}: ${text}`}>
+      <div className={`rounded-xl border border-line bg-surface p-4 text-sm ${isCentered ? 'text-center' : ''}`}>
         {platform === 'x' && <div className="-mx-4 -mt-4 mb-[-1.75rem] h-16 rounded-t-xl bg-raised" />}
         <div className={isCentered ? '' : 'flex items-center gap-4'}>
           <span

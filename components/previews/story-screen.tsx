@@ -81,9 +81,7 @@ function AppTop({ index, total }: Pick<Props, 'index' | 'total'>) {
 function AppBottom() {
   return (
     <div className="absolute inset-x-2.5 bottom-2.5 flex items-center gap-2.5">
-      <span className="grow rounded-full border border-white/70 px-3 py-1.5 text-[0.6875rem]">
-        Send message
-      </span>
+      <span className="grow rounded-full border border-white/70 px-3 py-1.5 text-[0.6875rem]">Send message</span>
       <Heart className="size-4" />
       <Send className="size-4" />
     </div>

@@ -15,9 +15,7 @@ const MIN_READABLE_PIXELS = 11
 /** The same drawing three times: large as in the feed, then at the two sizes that decide whether its words are read. */
 export function ThumbnailSizes({ sketch, drawing, family }: Props) {
   const { title, overlay, focal } = sketch
-  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`]
-    .filter(Boolean)
-    .join(' ')
+  const label = [`Thumbnail: ${focal || 'no subject named'}.`, overlay && `Text: ${overlay}.`].filter(Boolean).join(' ')
   const canvasProps = { drawing, family }
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">

@@ -39,15 +39,7 @@ export function ThumbnailSketch({ text, name }: Props) {
           {sketch.colours.map(({ name, hex }) => (
             <li key={name} className="flex items-center gap-2">
               <svg viewBox="0 0 24 24" className="size-6" aria-hidden>
-                <rect
-                  x="0.5"
-                  y="0.5"
-                  width="23"
-                  height="23"
-                  rx="6"
-                  fill={hex}
-                  className="stroke-field-line"
-                />
+                <rect x="0.5" y="0.5" width="23" height="23" rx="6" fill={hex} className="stroke-field-line" />
               </svg>
               <span>
                 {name} {name !== hex && <span className="text-muted">{hex}</span>}

@@ -16,8 +16,7 @@ export function buildAnnouncement({ phase, run }: Pick<PromptFlow, 'phase' | 'ru
       if (action === 'shorter') return `Shorter version ready.${engine}`
       if (action === 'similar') return `${pluralize(newCount, 'new result')} ready.${engine}`
       if (action) return `New version ready.${engine}`
-      const outlines =
-        run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
+      const outlines = run?.cards.filter(({ card, fillDraft }) => (fillDraft?.base ?? card).outline).length ?? 0
       return `${formatResultCount(count - outlines, outlines)} ready.${engine}`
     }
     default:

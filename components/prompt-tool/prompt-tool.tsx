@@ -113,9 +113,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             tool={{ ...form, promptLimit: live?.promptLimit ?? form.promptLimit }}
             {...(live && { replacement: null })}
             {...(own.isModelMissing && {
-              replacement: own.module && (
-                <own.module.MissingModelNotice why={form.modelRequiredReason ?? ''} />
-              ),
+              replacement: own.module && <own.module.MissingModelNotice why={form.modelRequiredReason ?? ''} />,
             })}
             reservesNoticeSpace={form.modelRequiredReason !== undefined}
             top={
@@ -148,20 +146,12 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
             beforeSubmit={
               <>
                 {form.live && !live && (
-                  <LongTextOffer
-                    prompt={values.prompt}
-                    buttonLabel={form.live.offer}
-                    onAccept={acceptOffer}
-                  />
+                  <LongTextOffer prompt={values.prompt} buttonLabel={form.live.offer} onAccept={acceptOffer} />
                 )}
                 {showsFieldsFirst && expandedFields.length > 0 && (
                   <FieldGrid type={form.type} fields={expandedFields} />
                 )}
-                <OptionChips
-                  fields={baseForm.fields}
-                  parameters={values.parameters}
-                  visibleNames={live?.fields}
-                />
+                <OptionChips fields={baseForm.fields} parameters={values.parameters} visibleNames={live?.fields} />
               </>
             }
             engineNote={<EngineLabel fields={baseForm.fields} parameters={values.parameters} />}
@@ -170,9 +160,7 @@ export default function PromptTool({ form: baseForm }: { form: PromptForm }) {
               return flow.submit(buildPromptJob({ tool: form.type, values, byKeyboard }))
             }}
           >
-            {!showsFieldsFirst && expandedFields.length > 0 && (
-              <FieldGrid type={form.type} fields={expandedFields} />
-            )}
+            {!showsFieldsFirst && expandedFields.length > 0 && <FieldGrid type={form.type} fields={expandedFields} />}
             <div hidden={live !== undefined}>
               <Options
                 title="More options"

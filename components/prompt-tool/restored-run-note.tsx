@@ -9,11 +9,7 @@ export function RestoredRunNote({ flow: { restoredAt }, onClear }: Props) {
     <p className="flex min-h-9 flex-wrap items-center gap-x-2 text-muted text-sm">
       <span>From {formatTime(restoredAt)}</span>
       <span aria-hidden>·</span>
-      <button
-        type="button"
-        onClick={onClear}
-        className="min-h-9 font-semibold text-ink underline underline-offset-4"
-      >
+      <button type="button" onClick={onClear} className="min-h-9 font-semibold text-ink underline underline-offset-4">
         Clear<span className="sr-only"> these results</span>
       </button>
     </p>

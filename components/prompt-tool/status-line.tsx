@@ -7,10 +7,7 @@ export function StatusLine({ flow: { phase, run, botCheck } }: { flow: PromptFlo
   if (isChecking) {
     return (
       <p className={lineClass}>
-        <span
-          className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent"
-          aria-hidden
-        />
+        <span className="size-4 shrink-0 animate-spin rounded-full border-2 border-line border-t-accent" aria-hidden />
         Checking that you’re not a robot. This takes a second or two.
       </p>
     )

@@ -73,17 +73,13 @@ test('beside a long prompt they fit as well', () => {
 test('beside a long text that comes back the last samples stay behind', () => {
   const samples = Array.from({ length: 3 }, () => '🍲'.repeat(600))
   const refine = { action: 'bolder', card: { ...card, copy: '汤'.repeat(2_000), edited: true } } as const
-  const { bytes, body } = buildBody(
-    { values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine },
-    samples,
-  )
+  const { bytes, body } = buildBody({ values: { prompt: '汤'.repeat(2_000), parameters: {} }, refine }, samples)
   expect(body.parameters.voice).toHaveLength(1)
   expect(bytes).toBeLessThanOrEqual(16_384)
 })
 
 test('the picture that stands in the form goes along with every job of its tool, also with a variation', () => {
-  const job = (tool: string) =>
-    buildPromptJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
+  const job = (tool: string) => buildPromptJob({ tool, values: { prompt: '', parameters: {} }, byKeyboard: false })
   addedImage.set('t', { base64: '/9j/', allowsEmptyPrompt: true })
   expect(JSON.parse(buildRequestBody(job('t'), 'x')).picture).toBe('/9j/')
   expect(job('other').image).toBeUndefined()

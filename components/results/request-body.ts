@@ -7,10 +7,7 @@ import type { Refinement } from '@/lib/tool/form'
  * What a job sends, as JSON, of what was chosen before only the last. The visitor's own samples go along with every
  * request; beside a very long text the last ones stay behind rather than make the request too large.
  */
-export function buildRequestBody(
-  { tool, values, seed, refine, rereadToken, image }: PromptJob,
-  token: string,
-): string {
+export function buildRequestBody({ tool, values, seed, refine, rereadToken, image }: PromptJob, token: string): string {
   const lastCarried = values.carried?.at(-1)
   const serialize = (voice: readonly string[]) =>
     JSON.stringify({

@@ -58,9 +58,7 @@ export function Results({ form, flow, onReadingChange }: Props) {
   const refine = (card: Card, action: RefineAction, byKeyboard: boolean, words?: string) => {
     if (!run) return
     const refine = { action, card, ...(words && { words }) }
-    flow.submit(
-      buildPromptJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }),
-    )
+    flow.submit(buildPromptJob({ tool: form.type, values: run, byKeyboard, refine, isFree: isFree(action, engine) }))
   }
   const changeCard = (cardState: CardState, next: Card, by: CardChange) => {
     flow.change((run) => applyCardChange(run, cardState.card.id, next, by))
@@ -133,12 +131,7 @@ export function Results({ form, flow, onReadingChange }: Props) {
         />
       )}
       {!isArriving && run?.reading && (
-        <ReadingSelect
-          form={form}
-          reading={run.reading}
-          busy={isBusy(phase)}
-          onReadingChange={onReadingChange}
-        />
+        <ReadingSelect form={form} reading={run.reading} busy={isBusy(phase)} onReadingChange={onReadingChange} />
       )}
       {SetView ? (
         <SetView
@@ -168,8 +161,8 @@ export function Results({ form, flow, onReadingChange }: Props) {
         ))}
       {isFinished && needsModel(actions, engine) && (
         <p className="mt-3 text-sm text-muted">
-          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an
-          AI model. Tap Edit in More to change the text yourself.
+          The built-in writer can’t make these bolder, more specific or change them as you say. That takes an AI model.
+          Tap Edit in More to change the text yourself.
         </p>
       )}
     </>

@@ -4,10 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
  * Whether a bar at the window's bottom has its place: the form is out of view, and what the bar is about is in it. While it is there,
  * what gets the focus is scrolled clear of it.
  */
-export function useBarVisibility(
-  form: RefObject<HTMLElement | null>,
-  results: RefObject<HTMLElement | null>,
-): boolean {
+export function useBarVisibility(form: RefObject<HTMLElement | null>, results: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState({ form: true, results: false })
   const isShown = inView.results && !inView.form
 

@@ -51,9 +51,7 @@ test('where the parts are joined otherwise, their blanks are filled in', () => {
     carry: 'Script',
     item: {},
   }
-  expect(fillBlanks(script, { '0:0': 'knead', '0:1': '$& wait' }).copy).toBe(
-    'Script: First, knead and $& wait.',
-  )
+  expect(fillBlanks(script, { '0:0': 'knead', '0:1': '$& wait' }).copy).toBe('Script: First, knead and $& wait.')
 })
 
 test('the caption of the whole is filled in with its part', () => {
@@ -137,8 +135,7 @@ test('words and seconds of a script follow what is filled in, wherever it is sai
     ],
     item: {},
   }
-  const counts = (fills: Record<string, string>) =>
-    fillBlanks(script, fills).meters?.map(({ value }) => value)
+  const counts = (fills: Record<string, string>) => fillBlanks(script, fills).meters?.map(({ value }) => value)
   expect(counts({ '2:0': 'all that I had saved' })).toEqual([10, 5])
   expect(counts({ '3:0': 'A street at night' })).toEqual([6, 3])
 })

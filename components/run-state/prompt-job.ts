@@ -27,10 +27,7 @@ export function buildPromptJob({
   values,
   image: _,
   ...parts
-}: Pick<
-  PromptJob,
-  'tool' | 'values' | 'byKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'
->): PromptJob {
+}: Pick<PromptJob, 'tool' | 'values' | 'byKeyboard' | 'refine' | 'rereadToken' | 'isFree' | 'image'>): PromptJob {
   const image = addedImage.get(parts.tool, values.parameters)
   const seed = Math.floor(Math.random() * 2 ** 31)
   return {

@@ -39,7 +39,5 @@ export function getBlankKey(part: number, index: number): string {
 /** Whether parts are all that is copied, so that it can stand as it will be posted, with its own line breaks. */
 function isWhole(parts: readonly CardPart[], copy: string): boolean {
   const removeWhitespace = (text: string) => text.replace(/\s+/g, '')
-  return (
-    parts.length > 1 && removeWhitespace(parts.map(({ text }) => text).join('')) === removeWhitespace(copy)
-  )
+  return parts.length > 1 && removeWhitespace(parts.map(({ text }) => text).join('')) === removeWhitespace(copy)
 }

@@ -38,11 +38,11 @@ test('nothing is offered for what code does alone in place of looking at a pictu
       default: 'inform',
     },
   ]
-  expect(
-    getRunActions({ fields, imageInput: 'enough', refineActions: allActions }, { purpose: 'decorative' }),
-  ).toEqual([])
-  expect(
-    getRunActions({ fields, imageInput: 'enough', refineActions: allActions }, { purpose: 'inform' }),
-  ).toEqual(allActions)
+  expect(getRunActions({ fields, imageInput: 'enough', refineActions: allActions }, { purpose: 'decorative' })).toEqual(
+    [],
+  )
+  expect(getRunActions({ fields, imageInput: 'enough', refineActions: allActions }, { purpose: 'inform' })).toEqual(
+    allActions,
+  )
   expect(getRunActions({ fields, refineActions: allActions }, { purpose: 'decorative' })).toEqual(allActions)
 })

@@ -113,8 +113,7 @@ function mergeRefinement(
   const cardsWithIds = newCards.map((one) => ({ ...one, id: `${jobId}-${one.id}` }))
   const [first] = cardsWithIds
   if (!first) return cards
-  if (action !== 'similar')
-    return cards.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
+  if (action !== 'similar') return cards.map((one) => (one.card.id === card.id ? replaceCard(one, first, action) : one))
   const numbered = cards.map(({ isNew: _isNew, ...one }, index) => ({
     ...one,
     number: getCardNumber(one, index),
@@ -124,9 +123,7 @@ function mergeRefinement(
     one.card.id === card.id
       ? [
           one,
-          ...cardsWithIds.map((next, index) =>
-            withNumber(keepScheduledDay(next, one.card), lastNumber + index + 1),
-          ),
+          ...cardsWithIds.map((next, index) => withNumber(keepScheduledDay(next, one.card), lastNumber + index + 1)),
         ]
       : [one],
   )

@@ -35,11 +35,7 @@ const transitions: readonly (readonly [State, Event, State])[] = [
   [verifying, failedEvent, { phase: { name: 'failed', job, notice }, pieces: ['old'], refusal: null }],
   [verifying, canceledEvent, { phase: { name: 'idle' }, pieces: ['old'], refusal: null }],
   [loading, progressEvent, { phase: { name: 'loading', job, progress }, pieces: ['a'], refusal: null }],
-  [
-    loading,
-    pieceEvent,
-    { phase: { name: 'loading', job, progress: null }, pieces: ['a', 'b'], refusal: null },
-  ],
+  [loading, pieceEvent, { phase: { name: 'loading', job, progress: null }, pieces: ['a', 'b'], refusal: null }],
   [loading, finishedEvent, { phase: { name: 'done', job }, pieces: ['a'], refusal: null }],
   [loading, failedEvent, { phase: { name: 'failed', job, notice }, pieces: ['a'], refusal: null }],
   [loading, canceledEvent, { phase: { name: 'idle' }, pieces: ['a'], refusal: null }],
@@ -89,9 +85,7 @@ test('a run goes from the click through the check to its end, and the next one s
     refusal: null,
   })
   expect(play(submittedEvent, startedEvent, pieceEvent, finishedEvent, submittedEvent).pieces).toEqual(['b'])
-  expect(
-    play(submittedEvent, startedEvent, pieceEvent, finishedEvent, submittedEvent, startedEvent).pieces,
-  ).toEqual([])
+  expect(play(submittedEvent, startedEvent, pieceEvent, finishedEvent, submittedEvent, startedEvent).pieces).toEqual([])
 })
 
 test('a job that is refused leaves what was made before it, while it is said and once the visitor types', () => {

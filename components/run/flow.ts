@@ -69,10 +69,7 @@ export type FlowEvent<J extends Job, Piece> =
 
 export const initialFlow = { phase: { name: 'idle' }, pieces: [], refusal: null } as const
 
-export function flowReducer<J extends Job, Piece>(
-  flow: Flow<J, Piece>,
-  event: FlowEvent<J, Piece>,
-): Flow<J, Piece> {
+export function flowReducer<J extends Job, Piece>(flow: Flow<J, Piece>, event: FlowEvent<J, Piece>): Flow<J, Piece> {
   const { phase, pieces, refusal } = flow
   switch (event.type) {
     case 'submitted':
@@ -91,9 +88,7 @@ export function flowReducer<J extends Job, Piece>(
     case 'finished':
       return phase.name === 'loading' ? { ...flow, phase: { name: 'done', job: phase.job } } : flow
     case 'failed':
-      return isBusy(phase)
-        ? { ...flow, phase: { name: 'failed', job: phase.job, notice: event.notice } }
-        : flow
+      return isBusy(phase) ? { ...flow, phase: { name: 'failed', job: phase.job, notice: event.notice } } : flow
     case 'cancelled':
       return isBusy(phase) ? { ...flow, phase: { name: 'idle' } } : flow
     case 'cleared':
@@ -102,15 +97,10 @@ export function flowReducer<J extends Job, Piece>(
 }
 
 /** Why the last job that was asked for has no result, where it has none. */
-export function getFailure<J extends Job>({
-  phase,
-  refusal,
-}: Omit<Flow<J, unknown>, 'pieces'>): Failure<J> | null {
+export function getFailure<J extends Job>({ phase, refusal }: Omit<Flow<J, unknown>, 'pieces'>): Failure<J> | null {
   return refusal ?? (phase.name === 'failed' ? phase : null)
 }
 
-export function isBusy<J extends Job>(
-  phase: Phase<J>,
-): phase is Extract<Phase<J>, { name: 'verifying' | 'loading' }> {
+export function isBusy<J extends Job>(phase: Phase<J>): phase is Extract<Phase<J>, { name: 'verifying' | 'loading' }> {
   return phase.name === 'verifying' || phase.name === 'loading'
 }

@@ -38,8 +38,7 @@ export async function sendWithIdempotencyKey<J, Reply>(
 const sameKeyCodes: readonly string[] = ['in_progress', 'rate_limited', 'bot_check', 'unavailable']
 
 const shouldReuseKey = (cause: unknown) =>
-  cause instanceof LostReplyError ||
-  (cause instanceof RequestError && sameKeyCodes.includes(cause.notice.code))
+  cause instanceof LostReplyError || (cause instanceof RequestError && sameKeyCodes.includes(cause.notice.code))
 
 /** 128 random bits; `crypto.randomUUID` exists only on HTTPS and localhost. */
 const newKey = () => crypto.getRandomValues(new BigUint64Array(2)).join('-')

@@ -6,10 +6,7 @@ export class RequestError extends Error {
   readonly notice: Notice & { next: Recovery; retryAt?: number; useCounted?: true }
 
   /** `retryAfter` is the reply's header of that name, in seconds. */
-  constructor(
-    reply: ErrorReply,
-    { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | null } = {},
-  ) {
+  constructor(reply: ErrorReply, { retryAfter, ...options }: ErrorOptions & { retryAfter?: number | null } = {}) {
     const notice = buildNotice(reply)
     super(notice.text, options)
     this.name = 'RequestError'

@@ -56,8 +56,7 @@ const busy = 'The service is temporarily unavailable. Please try again in a mome
 test.each<[string, RequestListener, string, string]>([
   [
     'an error as JSON',
-    (_, response) =>
-      response.writeHead(503, jsonHeaders).end(JSON.stringify({ error: busy, code: 'unavailable' })),
+    (_, response) => response.writeHead(503, jsonHeaders).end(JSON.stringify({ error: busy, code: 'unavailable' })),
     'Service Temporarily Unavailable',
     busy,
   ],
@@ -69,8 +68,7 @@ test.each<[string, RequestListener, string, string]>([
   ],
   [
     'an error in the stream',
-    (_, response) =>
-      response.writeHead(200, streamHeaders).end(event('error', { error: busy, code: 'unavailable' })),
+    (_, response) => response.writeHead(200, streamHeaders).end(event('error', { error: busy, code: 'unavailable' })),
     'Service Temporarily Unavailable',
     busy,
   ],
@@ -119,9 +117,7 @@ test('an event that is no JSON is handed over as nothing', async () => {
 test('a refusal that says when to come back tells the page', async () => {
   const before = Date.now()
   const { reply } = await sendTo((_, response) =>
-    response
-      .writeHead(429, { ...jsonHeaders, 'Retry-After': '20' })
-      .end(JSON.stringify({ code: 'rate_limited' })),
+    response.writeHead(429, { ...jsonHeaders, 'Retry-After': '20' }).end(JSON.stringify({ code: 'rate_limited' })),
   )
   expect(reply).toMatchObject({ notice: { title: 'Too fast', next: 'again' } })
   const { retryAt = 0 } = (reply as RequestError).notice
@@ -132,9 +128,7 @@ test('a refusal that says when to come back tells the page', async () => {
 // Row A6
 test('a failed run that took a use tells the page', async () => {
   const failed = async (body: object) => {
-    const { reply } = await sendTo((_, response) =>
-      response.writeHead(502, jsonHeaders).end(JSON.stringify(body)),
-    )
+    const { reply } = await sendTo((_, response) => response.writeHead(502, jsonHeaders).end(JSON.stringify(body)))
     return (reply as RequestError).notice
   }
   expect(await failed({ code: 'empty_response', useCounted: true })).toMatchObject({ useCounted: true })

@@ -58,10 +58,7 @@ async function readFinalReply(outgoing: OutgoingRequest, options: Options): Prom
   return end
 }
 
-async function postRequest(
-  { url, headers, body }: OutgoingRequest,
-  { signal, timeoutMs }: Options,
-): Promise<Response> {
+async function postRequest({ url, headers, body }: OutgoingRequest, { signal, timeoutMs }: Options): Promise<Response> {
   try {
     return await fetch(url, {
       method: 'POST',
@@ -76,8 +73,7 @@ async function postRequest(
 
 async function readChunks(response: Response, onChunk: (text: string) => void): Promise<void> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read())
-    onChunk(chunk.value)
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) onChunk(chunk.value)
 }
 
 function parseJson(text: string): unknown {

@@ -24,9 +24,7 @@ export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAbove
   return (
     <div
       className={
-        isAboveResult && phase.name === 'done'
-          ? 'max-lg:mt-3'
-          : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
+        isAboveResult && phase.name === 'done' ? 'max-lg:mt-3' : `min-h-11 ${isAboveResult ? 'max-lg:mt-3' : 'mt-3'}`
       }
     >
       <p role="status" className="sr-only">
@@ -36,9 +34,7 @@ export function RunStatus({ flow, stages, formatAmount, finishedMessage, isAbove
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <p className="text-sm text-muted" aria-hidden>
             {statusText}
-            {progress?.done !== undefined &&
-              formatAmount &&
-              ` ${formatAmount(progress.done, progress.total)}`}
+            {progress?.done !== undefined && formatAmount && ` ${formatAmount(progress.done, progress.total)}`}
           </p>
           {isMeasurable && (
             <progress

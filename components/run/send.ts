@@ -38,10 +38,6 @@ export async function send<Part>(
   return readReply(serverReplySchema, reply)
 }
 
-function buildBody(
-  { values: { prompt, parameters } }: Job,
-  toolType: string,
-  turnstileToken: string,
-): string {
+function buildBody({ values: { prompt, parameters } }: Job, toolType: string, turnstileToken: string): string {
   return JSON.stringify({ toolType, prompt: prompt.trim(), turnstileToken, parameters })
 }

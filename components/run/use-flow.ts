@@ -13,10 +13,7 @@ import { useUsage } from './use-usage'
 import { validatePrompt } from './validate-prompt'
 
 /** What a flow fetches once the visitor means to use the tool. */
-type FlowModule<J extends Job, Piece, Reply> = Pick<
-  typeof import('./deferred-run'),
-  'BotCheck' | 'runJob'
-> & {
+type FlowModule<J extends Job, Piece, Reply> = Pick<typeof import('./deferred-run'), 'BotCheck' | 'runJob'> & {
   send: Send<J, Piece, Reply>
 }
 

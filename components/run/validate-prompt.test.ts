@@ -25,9 +25,7 @@ test('a tool may say in its own words what is missing', () => {
     next: 'edit',
     isSelfContained: true,
   })
-  expect(
-    validatePrompt('t', '', 2000, { image: { base64: 'x', allowsEmptyPrompt: true } }, whenEmpty),
-  ).toBeNull()
+  expect(validatePrompt('t', '', 2000, { image: { base64: 'x', allowsEmptyPrompt: true } }, whenEmpty)).toBeNull()
 })
 
 test('without a connection nothing is sent, and the page says so at once', () => {

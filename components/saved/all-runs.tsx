@@ -22,9 +22,7 @@ export function AllRuns({ toolLinks }: { toolLinks: ToolLinks }) {
         History
       </h2>
       <p className="mt-2 text-muted">
-        {runs.length === 0
-          ? `Nothing yet. Your last ${MAX_RUNS} runs appear here.`
-          : `Your last ${MAX_RUNS} runs.`}
+        {runs.length === 0 ? `Nothing yet. Your last ${MAX_RUNS} runs appear here.` : `Your last ${MAX_RUNS} runs.`}
       </p>
       <ul className="mt-4 grid gap-3">
         {runs.map((run) => {

@@ -29,9 +29,7 @@ const MAX_LARGE_TEXT_LENGTH = 160
 /** One saved result. */
 export function SavedEntry({ saved, number, count, toolName, path, onMove, onRemove }: Props) {
   const { tool, card } = saved
-  const run = runHistory
-    .runs()
-    .find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
+  const run = runHistory.runs().find((one) => one.tool === tool && one.cards.some(({ copy }) => copy === card.copy))
   const name = `${toolName} ${number}`
 
   function move(event: MouseEvent<HTMLButtonElement>, by: -1 | 1) {

@@ -16,8 +16,7 @@ const exportFormats = [
   {
     extension: 'txt',
     type: 'text/plain',
-    write: (list: readonly SavedResult[]) =>
-      runToText({ cards: list.map(({ card }) => card), at: Date.now() }),
+    write: (list: readonly SavedResult[]) => runToText({ cards: list.map(({ card }) => card), at: Date.now() }),
   },
   { extension: 'csv', type: 'text/csv', write: toSavedCsv },
   { extension: 'json', type: 'application/json', write: toSavedJson },
@@ -48,11 +47,7 @@ export function SavedImportExport({ list, onCleared }: Props) {
               size="small"
               aria-label={`Download saved results as .${extension}`}
               onClick={() =>
-                saveTextFile(
-                  getExportFileName({ tool: 'saved', at: Date.now() }, extension),
-                  write(list),
-                  type,
-                )
+                saveTextFile(getExportFileName({ tool: 'saved', at: Date.now() }, extension), write(list), type)
               }
             >
               <Download className="size-4" />.{extension}

@@ -94,11 +94,7 @@ function DayCell({ day: { date, day, posts }, column, onMove, children }: CellPr
   const [isDraggedOver, setIsDraggedOver] = useState(false)
   const { day: number, month, short } = formatDateParts(date)
   const isOutside = day < 1
-  const stateClassName = isDraggedOver
-    ? 'border-accent bg-soft'
-    : isOutside
-      ? 'border-transparent'
-      : 'border-line'
+  const stateClassName = isDraggedOver ? 'border-accent bg-soft' : isOutside ? 'border-transparent' : 'border-line'
   return (
     <li
       className={`min-w-0 @2xl:row-start-1 @2xl:min-h-28 @2xl:rounded-lg @2xl:border @2xl:p-1 ${column} ${stateClassName} ${

@@ -47,11 +47,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
   return (
     <div className="@container mt-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        {isSeries && series ? (
-          <h3 className="text-section font-bold">{series.name}</h3>
-        ) : (
-          <Legend pillars={pillars} />
-        )}
+        {isSeries && series ? <h3 className="text-section font-bold">{series.name}</h3> : <Legend pillars={pillars} />}
         {run && (
           <FirstDayField
             startDay={start}
@@ -67,10 +63,7 @@ function PlanView({ cards, run, isFinished, renderCard, onRunChange }: SetProps)
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <div
-        className="mt-2 hidden grid-cols-7 gap-1 text-center text-xs font-semibold text-muted @2xl:grid"
-        aria-hidden
-      >
+      <div className="mt-2 hidden grid-cols-7 gap-1 text-center text-xs font-semibold text-muted @2xl:grid" aria-hidden>
         {weekdays.map((weekday) => (
           <span key={weekday}>{weekday}</span>
         ))}

@@ -6,9 +6,7 @@ export function PostCount({ post }: { post: string }) {
   const length = weightedLength(post)
   const excess = length - xPost.max
   return (
-    <span
-      className={`mr-auto text-sm tabular-nums ${excess > 0 ? 'font-semibold text-danger' : 'text-muted'}`}
-    >
+    <span className={`mr-auto text-sm tabular-nums ${excess > 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
       {length}/{xPost.max}
       {excess > 0 && `, ${excess} too many`}
     </span>

@@ -23,9 +23,7 @@ function Slides({ cards, isFinished, renderCard }: SetProps) {
         </div>
         <div className="grid min-w-0 content-start gap-4">
           {isTruncated && (
-            <p className="text-caution text-sm">
-              Too many words for one slide: the end is cut. Shorten it with Edit.
-            </p>
+            <p className="text-caution text-sm">Too many words for one slide: the end is cut. Shorten it with Edit.</p>
           )}
           {cards.map((shown, index) => (
             <div key={shown.card.id} hidden={index !== activeIndex}>

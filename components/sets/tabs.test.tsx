@@ -32,10 +32,7 @@ const letter = card('b', 'Newsletter', ['Hello'])
 test('each version is a tab, the first is open, and one of them takes the keyboard', () => {
   const html = renderTabs(thread, letter)
   expect(
-    [...html.matchAll(/aria-selected="(\w+)" aria-controls="([^"]+)" tabindex="(-?\d)"/g)].map((m) => [
-      m[1],
-      m[3],
-    ]),
+    [...html.matchAll(/aria-selected="(\w+)" aria-controls="([^"]+)" tabindex="(-?\d)"/g)].map((m) => [m[1], m[3]]),
   ).toEqual([
     ['true', '0'],
     ['false', '-1'],

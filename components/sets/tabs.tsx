@@ -64,11 +64,7 @@ function Tabs({ cards, renderCard }: SetProps) {
 export { Tabs as SetView }
 
 /** Where an arrow, Home or End leads; null for any other key. */
-function getNextTab(
-  { key, currentTarget }: KeyboardEvent,
-  activeIndex: number,
-  count: number,
-): number | null {
+function getNextTab({ key, currentTarget }: KeyboardEvent, activeIndex: number, count: number): number | null {
   const forwardKey = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1

@@ -15,8 +15,7 @@ export function SharedContentView({ linkActions, textActions }: Props) {
   const abilities = useAbilities()
 
   useEffect(() => {
-    const updateShared = () =>
-      setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
+    const updateShared = () => setShared(parseSharedContent(location.hash) ?? parseSharedContent(location.search))
     updateShared()
     addEventListener('hashchange', updateShared)
     return () => removeEventListener('hashchange', updateShared)
@@ -35,10 +34,7 @@ export function SharedContentView({ linkActions, textActions }: Props) {
           .filter(({ isDownload }) => !isDownload || abilities?.downloads !== false)
           .map(({ label, path }) => (
             <li key={path}>
-              <a
-                href={buildPrefillUrl(path, shared.text)}
-                className={`w-full ${getButtonClass({ size: 'large' })}`}
-              >
+              <a href={buildPrefillUrl(path, shared.text)} className={`w-full ${getButtonClass({ size: 'large' })}`}>
                 {label}
               </a>
             </li>

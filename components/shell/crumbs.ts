@@ -23,18 +23,14 @@ export function buildCrumbs(path: string): Crumb[] {
   const links = segments.map((segment, index) => {
     const href = `/${segments.slice(0, index + 1).join('/')}`
     const isLast = index === segments.length - 1
-    return isLast
-      ? { label: toLabel(segment) }
-      : { label: toLabel(segment), href: replacementPaths[href] ?? href }
+    return isLast ? { label: toLabel(segment) } : { label: toLabel(segment), href: replacementPaths[href] ?? href }
   })
   return [{ label: 'Home', href: '/' }, ...links]
 }
 
 /** Crumbs of an address that no page answers: those are links behind which there is one of the `pages`. */
 export function buildUnknownPathCrumbs(path: string, pages: readonly string[]): Crumb[] {
-  return buildCrumbs(path).map(({ label, href }) =>
-    href && pages.includes(href) ? { label, href } : { label },
-  )
+  return buildCrumbs(path).map(({ label, href }) => (href && pages.includes(href) ? { label, href } : { label }))
 }
 
 function toLabel(segment: string): string {

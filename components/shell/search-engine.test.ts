@@ -14,13 +14,7 @@ const search = createSearch([
   entry('/ideas', 'TikTok Video Ideas Generator', 'TikTok', 'concepts inspiration', 'What to film next.'),
   entry('/hooks', 'TikTok Hook Generator', 'TikTok', 'opening lines first seconds', 'Openings for a video.'),
   entry('/tags', 'TikTok Hashtag Generator', 'TikTok', 'tags fyp', 'Five tags that fit your video.'),
-  entry(
-    '/money',
-    'TikTok Money Calculator',
-    'TikTok',
-    'earnings income pay',
-    'Estimate earnings from views.',
-  ),
+  entry('/money', 'TikTok Money Calculator', 'TikTok', 'earnings income pay', 'Estimate earnings from views.'),
   entry('/ig', 'Instagram Caption Generator', 'Instagram', 'post text', 'Captions with a strong first line.'),
   entry('/yt', 'YouTube Title Generator', 'YouTube', 'headline', 'Titles that stay readable when cut.'),
 ])

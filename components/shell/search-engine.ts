@@ -24,9 +24,7 @@ const EXACT_NAME_BOOST = 4
  * A search that knows unfinished words, other words for a thing, and plurals. All words must match; where nothing has them all,
  * typing errors are forgiven (one wrong letter a word, then two in long ones), and after that any of the words will do, unless it is strict.
  */
-export function createSearch(
-  entries: readonly SearchEntry[],
-): (text: string, isStrict?: boolean) => SearchEntry[] {
+export function createSearch(entries: readonly SearchEntry[]): (text: string, isStrict?: boolean) => SearchEntry[] {
   const entriesByPath = new Map(entries.map((entry, index) => [entry.path, { entry, index }]))
   const phrases = new Map(
     entries.map(({ path, name, words }) => [path, new Set([name, ...words].map(normalizePhrase))]),
@@ -66,9 +64,7 @@ export function createSearch(
         const match = entriesByPath.get(id)
         if (!match) return []
         const orderBoost = 1 + MAX_ORDER_BOOST * (1 - match.index / entries.length)
-        return [
-          { ...match, score: score * orderBoost * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) },
-        ]
+        return [{ ...match, score: score * orderBoost * (phrases.get(id)?.has(phrase) ? EXACT_NAME_BOOST : 1) }]
       })
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)

@@ -12,9 +12,7 @@ export function groupEntries(entries: readonly SearchEntry[]): SearchGroup[] {
 
 /** All entries, those used last before the others. */
 export function groupWithRecent(entries: readonly SearchEntry[], paths: readonly string[]): SearchGroup[] {
-  const recent = paths
-    .flatMap((path) => entries.find((entry) => entry.path === path) ?? [])
-    .slice(0, MAX_RECENT)
+  const recent = paths.flatMap((path) => entries.find((entry) => entry.path === path) ?? []).slice(0, MAX_RECENT)
   const rest = groupEntries(entries.filter((entry) => !recent.includes(entry)))
   return recent.length > 0 ? [{ label: 'Used last', entries: recent }, ...rest] : rest
 }

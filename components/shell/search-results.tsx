@@ -51,17 +51,9 @@ export function SearchResults({ listId, state, text, groups, activeIndex, onRetr
           .
         </p>
       )}
-      <div
-        ref={listRef}
-        id={listId}
-        role="listbox"
-        aria-label="Tools"
-        className="max-h-[60dvh] overflow-y-auto p-2"
-      >
+      <div ref={listRef} id={listId} role="listbox" aria-label="Tools" className="max-h-[60dvh] overflow-y-auto p-2">
         {groups.map(({ label, entries: groupEntries }, groupIndex) => {
-          const indexOffset = groups
-            .slice(0, groupIndex)
-            .reduce((sum, group) => sum + group.entries.length, 0)
+          const indexOffset = groups.slice(0, groupIndex).reduce((sum, group) => sum + group.entries.length, 0)
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox.
             <div key={label} role="group" aria-label={label}>

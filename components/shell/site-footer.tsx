@@ -10,10 +10,7 @@ export function SiteFooter({ name, groups, pages }: Props) {
     <footer className="mt-12 border-line border-t bg-raised sm:mt-18">
       <div className="mx-auto max-w-7xl px-4 py-8 sm:py-10 sm:px-6">
         <h2 className="font-bold text-lg">Social Media AI Tools</h2>
-        <nav
-          aria-label="Social media AI tools"
-          className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4"
-        >
+        <nav aria-label="Social media AI tools" className="mt-4 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-4">
           {groups.map(({ label, links }) => (
             <FooterGroup key={label} label={label} links={links} />
           ))}
@@ -37,10 +34,7 @@ function FooterGroup({ label, links }: { label: string; links: FooterLinks }) {
       <ul className="mt-1">
         {links.map((link) => (
           <li key={link.path}>
-            <a
-              href={link.path}
-              className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
-            >
+            <a href={link.path} className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline">
               {link.label}
             </a>
           </li>

@@ -66,15 +66,7 @@ export function SiteHeader({ name, links, more }: Props) {
   )
 }
 
-function NavLinks({
-  links,
-  listClass,
-  linkClass,
-}: {
-  links: HeaderLinks
-  listClass: string
-  linkClass: string
-}) {
+function NavLinks({ links, listClass, linkClass }: { links: HeaderLinks; listClass: string; linkClass: string }) {
   return (
     <ul className={listClass}>
       {links.map((link) => (

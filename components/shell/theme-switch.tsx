@@ -21,8 +21,7 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
     setCurrentTheme(newTheme)
   }
 
-  const label =
-    currentTheme === null ? 'Change theme' : `Switch to ${currentTheme === 'dark' ? 'light' : 'dark'} theme`
+  const label = currentTheme === null ? 'Change theme' : `Switch to ${currentTheme === 'dark' ? 'light' : 'dark'} theme`
   return (
     <button
       type="button"

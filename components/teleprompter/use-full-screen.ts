@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Opens the dialog over the whole screen, where the browser allows that; leaving full screen closes it. */
-export function useFullScreen(
-  dialog: RefObject<HTMLDialogElement | null>,
-  stage: RefObject<HTMLElement | null>,
-) {
+export function useFullScreen(dialog: RefObject<HTMLDialogElement | null>, stage: RefObject<HTMLElement | null>) {
   const open = useEffectEvent(() => {
     dialog.current?.showModal()
     // The dialog itself must not be the element: the Fullscreen API refuses dialogs.

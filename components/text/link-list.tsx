@@ -15,11 +15,7 @@ export function LinkList({ type, caption, links }: Props) {
   async function save() {
     const { formatCsv } = await import('@/lib/core/csv')
     const rows = links.map(({ name, url, note = '' }) => [name, url, note])
-    saveTextFile(
-      buildResultFileName(type, caption, 'csv'),
-      formatCsv([['For', 'Link', 'Note'], ...rows]),
-      'text/csv',
-    )
+    saveTextFile(buildResultFileName(type, caption, 'csv'), formatCsv([['For', 'Link', 'Note'], ...rows]), 'text/csv')
   }
   return (
     <section aria-label={caption} className="space-y-3">

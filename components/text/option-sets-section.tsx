@@ -29,11 +29,7 @@ export function OptionSetsSection({ type, name, fields, parameters, onUse }: Pro
       <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">{`Saved ${name}`}</summary>
       <div className="border-line border-t p-4">
         {sets.status === 'loaded' && (
-          <sets.module.OptionSets
-            type={type}
-            parameters={getChangedValues(fields, parameters)}
-            onUse={onUse}
-          />
+          <sets.module.OptionSets type={type} parameters={getChangedValues(fields, parameters)} onUse={onUse} />
         )}
         {sets.status === 'failed' && <InlineNotice {...textNotices.no_code} />}
       </div>

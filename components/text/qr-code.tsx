@@ -21,8 +21,7 @@ export function QrCode({ url, name }: { url: string; name: string }) {
   const { units, path } = layout
   const pixels = units * PIXELS_PER_MODULE
 
-  const saveSvg = () =>
-    saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
+  const saveSvg = () => saveBlob(`${name}.svg`, new Blob([buildQrSvg(layout, pixels, null)], { type: 'image/svg+xml' }))
   async function savePng() {
     try {
       if (!layout) return

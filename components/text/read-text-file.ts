@@ -1,9 +1,7 @@
 /** Largest file that is read, in bytes: half a million characters of any script, twice over. */
 export const MAX_TEXT_FILE_BYTES = 5_000_000
 
-export type TextFileResult =
-  | { text: string }
-  | { refused: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
+export type TextFileResult = { text: string } | { refused: 'too_large' | 'not_text' | 'not_utf8' | 'unreadable' }
 
 /**
  * The text of a file: UTF-8, or UTF-16 where a byte order mark says so, without the mark. Anything else is refused rather

@@ -27,11 +27,7 @@ function Bar({ share }: { share: number }) {
   return (
     <svg viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-2 h-1.5 w-full" aria-hidden>
       <rect width="100" height="4" className="fill-line" />
-      <rect
-        width={100 * Math.min(1, share)}
-        height="4"
-        className={share >= 1 ? 'fill-positive' : 'fill-accent'}
-      />
+      <rect width={100 * Math.min(1, share)} height="4" className={share >= 1 ? 'fill-positive' : 'fill-accent'} />
     </svg>
   )
 }

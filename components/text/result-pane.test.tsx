@@ -53,10 +53,7 @@ test('a script opens in the teleprompter, and a pace can be measured', () => {
 test('a result’s only text is shown whole, several by their starts, no character cut in two', () => {
   const text = `${'a'.repeat(499)}😀 and more`
   expect(renderBlocks({ kind: 'text', name: 'Cleaned', text })).toContain('and more</textarea>')
-  const two = renderBlocks(
-    { kind: 'text', name: 'One', text },
-    { kind: 'text', name: 'Two', text: '1\n2\n3' },
-  )
+  const two = renderBlocks({ kind: 'text', name: 'One', text }, { kind: 'text', name: 'Two', text: '1\n2\n3' })
   expect(two).toContain(`>${'a'.repeat(499)}</p>`)
   expect(two).toContain('Only the start of 510 characters is shown.')
   expect(two).toContain('1\n2\n3</p>')

@@ -64,9 +64,7 @@ export function ResultPane({ type, flow, limit, timeoutMessage, length, onUse, o
       {phase === 'too_slow' && timeoutMessage && (
         <InlineNotice title="Stopped: this took too long" text={timeoutMessage} />
       )}
-      {phase === 'done' && outcome && !result && (
-        <InlineNotice {...textTooLongNotice(outcome.length, limit)} />
-      )}
+      {phase === 'done' && outcome && !result && <InlineNotice {...textTooLongNotice(outcome.length, limit)} />}
       {result && 'problem' in result && !isStale && <p role="alert">{result.problem}</p>}
       {result && 'blocks' in result && !isStale && (
         <Blocks type={type} blocks={result.blocks} onUse={onUse} onChoose={onChoose} />

@@ -59,20 +59,10 @@ export function TextActions({
       </Button>
       {(control.canUndo || control.canRedo) && (
         <>
-          <Button
-            size="small"
-            aria-label={buildLabel('Undo')}
-            disabled={!control.canUndo}
-            onClick={control.undo}
-          >
+          <Button size="small" aria-label={buildLabel('Undo')} disabled={!control.canUndo} onClick={control.undo}>
             Undo
           </Button>
-          <Button
-            size="small"
-            aria-label={buildLabel('Redo')}
-            disabled={!control.canRedo}
-            onClick={control.redo}
-          >
+          <Button size="small" aria-label={buildLabel('Redo')} disabled={!control.canRedo} onClick={control.redo}>
             Redo
           </Button>
         </>

@@ -8,9 +8,7 @@ function renderBox(text: string): string {
   const control = { box: { current: null }, text, canUndo: false, canRedo: false, ...actions }
   const input = { label: 'Your text', placeholder: '' }
   const does = { onType() {}, onReplace() {}, onFile: async () => {}, onNotice() {} }
-  return renderToStaticMarkup(
-    <TextBox input={input} control={control} counts={null} isPaired={false} {...does} />,
-  )
+  return renderToStaticMarkup(<TextBox input={input} control={control} counts={null} isPaired={false} {...does} />)
 }
 
 test('a text that would freeze the box is shown by its start and cannot be typed into', () => {

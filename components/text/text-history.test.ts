@@ -10,9 +10,9 @@ test('a button’s work is taken back and done again, typed words included', () 
   expect(applySteps(typeStep('a'), replaceStep(''), undoStep)).toBe('a')
   expect(applySteps(typeStep('a'), replaceStep('b'), typeStep('bc'), undoStep)).toBe('a')
   expect(applySteps(typeStep('a'), replaceStep('b'), typeStep('bc'), undoStep, redoStep)).toBe('bc')
-  expect(
-    applySteps(typeStep('a'), replaceStep('b'), replaceStep('c'), undoStep, undoStep, redoStep, redoStep),
-  ).toBe('c')
+  expect(applySteps(typeStep('a'), replaceStep('b'), replaceStep('c'), undoStep, undoStep, redoStep, redoStep)).toBe(
+    'c',
+  )
 })
 
 test('what is typed after a step back ends the way forth', () => {

@@ -113,13 +113,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
           <Options fields={fields.slice(visibleFieldCount)} parameters={parameters} />
         </form>
         {optionSetsLabel && (
-          <OptionSetsSection
-            type={type}
-            name={optionSetsLabel}
-            fields={fields}
-            parameters={parameters}
-            onUse={fill}
-          />
+          <OptionSetsSection type={type} name={optionSetsLabel} fields={fields} parameters={parameters} onUse={fill} />
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <BytesSent />
@@ -130,11 +124,7 @@ export function TextTool({ form, code }: { form: TextForm; code: TextCode }) {
       <section aria-label="Result" aria-busy={flow.state.phase === 'working'} className="min-w-0">
         {!isComplete ? (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
-            <p>
-              {secondBox
-                ? 'The result appears once both boxes hold text.'
-                : 'The result appears as you type.'}
-            </p>
+            <p>{secondBox ? 'The result appears once both boxes hold text.' : 'The result appears as you type.'}</p>
             {first.text + second.text === '' && (
               <button
                 type="button"

@@ -20,8 +20,7 @@ export function useDraft(form: TextForm, text: string, second: string, parameter
       isRestored.current = true
       return
     }
-    const saveTexts = () =>
-      setHasSpace(!isEnabled || draft.save([text, second], getChangedValues(fields, parameters)))
+    const saveTexts = () => setHasSpace(!isEnabled || draft.save([text, second], getChangedValues(fields, parameters)))
     const timer = setTimeout(saveTexts, SAVE_DELAY_MS)
     addEventListener('pagehide', saveTexts)
     return () => {

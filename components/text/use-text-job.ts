@@ -33,16 +33,7 @@ const MAX_INSTANT_LENGTH = 2_000
 const idleState: TextJobState = { phase: 'idle', outcome: null }
 
 /** Works on a text as it changes. A newer text ends the work on an older one. */
-export function useTextJob({
-  type,
-  text,
-  second,
-  isComplete,
-  parameters,
-  limit,
-  timeoutMs,
-  code,
-}: TextJobOptions) {
+export function useTextJob({ type, text, second, isComplete, parameters, limit, timeoutMs, code }: TextJobOptions) {
   const [state, setState] = useState(idleState)
   const [attempt, setAttempt] = useState(0)
   const controllerRef = useRef<AbortController>(null)

@@ -27,8 +27,7 @@ const groups: readonly ToolListGroup[] = [
   },
 ]
 
-const listNames = (shown: readonly ToolListGroup[]) =>
-  shown.flatMap(({ tools }) => tools.map(({ name }) => name))
+const listNames = (shown: readonly ToolListGroup[]) => shown.flatMap(({ tools }) => tools.map(({ name }) => name))
 
 test.each([
   ['nothing', {}, ['Hook Generator', 'Save Sound', 'Cases']],
@@ -44,13 +43,7 @@ test.each([
 
 test('what a search has found is all that is shown, the best of it first', () => {
   const found = ['/Cases', '/elsewhere', '/Save Sound', '/Hook Generator']
-  expect(listNames(filterGroups(groups, emptyFilter, found))).toEqual([
-    'Cases',
-    'Save Sound',
-    'Hook Generator',
-  ])
-  expect(listNames(filterGroups(groups, { ...emptyFilter, startingPoint: 'link' }, found))).toEqual([
-    'Save Sound',
-  ])
+  expect(listNames(filterGroups(groups, emptyFilter, found))).toEqual(['Cases', 'Save Sound', 'Hook Generator'])
+  expect(listNames(filterGroups(groups, { ...emptyFilter, startingPoint: 'link' }, found))).toEqual(['Save Sound'])
   expect(filterGroups(groups, emptyFilter, [])).toEqual([])
 })

@@ -44,8 +44,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
   const [text, setText] = useState('')
   const { found, isPartialMatch, failed } = useToolSearch(text)
   const matchingGroups = filterGroups(groups, filter, found)
-  const countTools = (some: readonly ToolListGroup[]) =>
-    some.reduce((sum, { tools }) => sum + tools.length, 0)
+  const countTools = (some: readonly ToolListGroup[]) => some.reduce((sum, { tools }) => sum + tools.length, 0)
 
   function updateFilter() {
     if (!form.current) return
@@ -83,11 +82,7 @@ export function ToolList({ groups, groupFilter, startingPoints }: Props) {
             autoComplete="off"
             className="min-h-12 w-full rounded-lg border border-field-line bg-surface px-4 text-base text-ink placeholder:text-muted"
           />
-          <FilterChips
-            name="group"
-            {...groupFilter}
-            options={groups.map(({ id, label }) => ({ value: id, label }))}
-          />
+          <FilterChips name="group" {...groupFilter} options={groups.map(({ id, label }) => ({ value: id, label }))} />
           {startingPoints && (
             <FilterChips
               name="start"

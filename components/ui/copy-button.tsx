@@ -16,14 +16,7 @@ type Props = {
 }
 
 /** Copies a text, and says so only when it worked. */
-export function CopyButton({
-  text,
-  name,
-  label = 'Copy',
-  variant = 'quiet',
-  size = 'small',
-  onBeforeCopy,
-}: Props) {
+export function CopyButton({ text, name, label = 'Copy', variant = 'quiet', size = 'small', onBeforeCopy }: Props) {
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {

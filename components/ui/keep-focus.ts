@@ -9,11 +9,7 @@ const focusableSelector = 'a[href], button:enabled, input:enabled, select:enable
 export function keepFocus(change: () => void): void {
   const focused = document.activeElement
   const ancestors: Element[] = []
-  for (
-    let ancestor = focused?.parentElement;
-    ancestor && ancestor !== document.body;
-    ancestor = ancestor.parentElement
-  )
+  for (let ancestor = focused?.parentElement; ancestor && ancestor !== document.body; ancestor = ancestor.parentElement)
     ancestors.push(ancestor)
   const isBefore = (one: Element) =>
     focused !== null && (one.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0

@@ -7,9 +7,7 @@ export type TileSize = keyof typeof sizes
 /** The gradient that an icon stands on. */
 export function Tile({ size = 'small', children }: { size?: TileSize; children: ReactNode }) {
   return (
-    <span
-      className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-accent-slope text-on-accent`}
-    >
+    <span className={`grid ${sizes[size]} shrink-0 place-items-center rounded-xl bg-accent-slope text-on-accent`}>
       {children}
     </span>
   )

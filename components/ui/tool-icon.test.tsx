@@ -18,11 +18,7 @@ test('an unknown name is drawn as a hammer', () => {
 
 test('no icon of the library is a client component, which would bring code to every page', () => {
   const folder = 'node_modules/lucide-react/dist/esm'
-  const drawn = [
-    'Icon.js',
-    'createLucideIcon.js',
-    ...readdirSync(`${folder}/icons`).map((name) => `icons/${name}`),
-  ]
+  const drawn = ['Icon.js', 'createLucideIcon.js', ...readdirSync(`${folder}/icons`).map((name) => `icons/${name}`)]
   const marked = drawn.filter(
     (name) => name.endsWith('.js') && readFileSync(`${folder}/${name}`, 'utf8').includes('use client'),
   )

@@ -69,8 +69,7 @@ test.each(toolsByType)('%s: the task fits its form', (type, tool) => {
   const { outputShape } = tool.brief(buildInput(tool))
   expect(outputShape).toBe(outputShapes[type] ?? 'set')
   const { user } = composeBrief(tool, buildInput(tool), { count: 4 })
-  for (const [name, words] of Object.entries(taskPhrases))
-    expect(user.includes(words)).toBe(name === outputShape)
+  for (const [name, words] of Object.entries(taskPhrases)) expect(user.includes(words)).toBe(name === outputShape)
 })
 
 test.each(toolsByType)('%s: the item that it shows is one that the page would show', (_, tool) => {
@@ -94,21 +93,18 @@ test.each(toolsByType)('%s: says what to do, and little of what not to', (_, too
   expect(examples).toHaveLength(2)
 })
 
-test.each(toolsByType)(
-  '%s: what the visitor typed stands in the request alone, what is ours outside it',
-  (_, tool) => {
-    const marker = 'zanzibarmarker'
-    const typed = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
-    const parameters = { ...getDefaults(tool), ...Object.fromEntries(typed.map((name) => [name, marker])) }
-    const { system, user } = composeBrief(tool, { prompt: marker, parameters }, { count: 4 })
-    const [request = '', task = ''] = user.split('</request>')
-    expect(system).not.toContain(marker)
-    expect(task).not.toContain(marker)
-    const data: Record<string, unknown> = JSON.parse(request.replace('<request>', ''))
-    expect(data).toEqual(Object.fromEntries(['prompt', ...typed].map((name) => [name, marker])))
-    for (const choice of tool.brief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
-  },
-)
+test.each(toolsByType)('%s: what the visitor typed stands in the request alone, what is ours outside it', (_, tool) => {
+  const marker = 'zanzibarmarker'
+  const typed = tool.form.fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
+  const parameters = { ...getDefaults(tool), ...Object.fromEntries(typed.map((name) => [name, marker])) }
+  const { system, user } = composeBrief(tool, { prompt: marker, parameters }, { count: 4 })
+  const [request = '', task = ''] = user.split('</request>')
+  expect(system).not.toContain(marker)
+  expect(task).not.toContain(marker)
+  const data: Record<string, unknown> = JSON.parse(request.replace('<request>', ''))
+  expect(data).toEqual(Object.fromEntries(['prompt', ...typed].map((name) => [name, marker])))
+  for (const choice of tool.brief({ prompt: marker, parameters }).choices) expect(task).toContain(choice)
+})
 
 test.each(toolsByType)('%s: a hard day switches tone, emoji and aims off', (_, tool) => {
   const { user } = composeBrief(tool, buildInput(tool), { count: 4, isSensitive: true })

@@ -40,10 +40,7 @@ test('a setting that counts only with another’s value names a value that this 
       if (!visibleWhen) continue
       const other = fields.find((field) => field.name === visibleWhen.field)
       const known = other?.kind === 'select' ? other.options.map(({ value }) => value) : ['true', 'false']
-      expect(
-        other && visibleWhen.oneOf.filter((value) => !known.includes(value)),
-        `${type}: ${name}`,
-      ).toEqual([])
+      expect(other && visibleWhen.oneOf.filter((value) => !known.includes(value)), `${type}: ${name}`).toEqual([])
     }
   }
 })
@@ -176,17 +173,14 @@ test('the platforms’ pages name tools that exist and fit a search result', () 
   }
 })
 
-test.each([about, contact, privacy, terms])(
-  '$path fits a search result and links to pages that work',
-  (page) => {
-    expect(page.title.length).toBeLessThanOrEqual(60)
-    expectWithin(page.description, 70, 160)
-    const links = page.sections.flatMap((section) => section.links ?? [])
-    expect(
-      links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
-    ).toEqual([])
-  },
-)
+test.each([about, contact, privacy, terms])('$path fits a search result and links to pages that work', (page) => {
+  expect(page.title.length).toBeLessThanOrEqual(60)
+  expectWithin(page.description, 70, 160)
+  const links = page.sections.flatMap((section) => section.links ?? [])
+  expect(
+    links.filter(({ href }) => href.startsWith('/') && resolvePath(href) !== href).map(({ href }) => href),
+  ).toEqual([])
+})
 
 test.each(tools)('$type has all that its page needs', ({ type, icon, copy, related }) => {
   expect(isKnownIcon(icon), `icon ${icon}`).toBe(true)

@@ -113,15 +113,12 @@ test.each([
   expect(share).toBeLessThan(1.1)
 })
 
-test.each(['401', 'billing', 'rate', '500', '404'])(
-  'what the server refuses with %s costs nothing',
-  async (fault) => {
-    const site = await startSite()
-    await (await site.send({ prompt: `sourdough fault:${fault}` })).text()
-    await expect.poll(() => site.booked()).toEqual([0])
-    expect(sumModelCost(site.model)).toBe(0)
-  },
-)
+test.each(['401', 'billing', 'rate', '500', '404'])('what the server refuses with %s costs nothing', async (fault) => {
+  const site = await startSite()
+  await (await site.send({ prompt: `sourdough fault:${fault}` })).text()
+  await expect.poll(() => site.booked()).toEqual([0])
+  expect(sumModelCost(site.model)).toBe(0)
+})
 
 test('before a server has reported anything, the estimate is within a quarter', async () => {
   const site = await startSite()
@@ -154,8 +151,7 @@ test('sixty visitors who leave at any moment are booked at what they cost, and o
   for (let run = 0; run < 60; run += 1) {
     const prompt = `sourdough bread at home, day ${run}`
     await abandonRun(site, (signal) => site.send({ prompt, signal }), (run * 37) % 150)
-    if (run % 20 === 0)
-      expect(await (await site.send({ prompt: 'oat bread' })).text()).toContain('event: done')
+    if (run % 20 === 0) expect(await (await site.send({ prompt: 'oat bread' })).text()).toContain('event: done')
   }
   await expect.poll(() => site.booked()).toHaveLength(64)
   await expect.poll(createSettledCheck(site)).toBe(true)
@@ -170,8 +166,7 @@ test('who leaves while a picture is looked at is booked at what that cost', asyn
   const site = await startSite({ firstDelayMs: 30, chunkCount: 40, intervalMs: 4 })
   await (await site.look('my workshop')).text()
   const calls = site.model.requests.length
-  for (let run = 0; run < 6; run += 1)
-    await abandonRun(site, (signal) => site.look(`bench ${run}`, signal), run * 25)
+  for (let run = 0; run < 6; run += 1) await abandonRun(site, (signal) => site.look(`bench ${run}`, signal), run * 25)
   await expect.poll(() => site.booked()).toHaveLength(7)
   const share = sum(site.booked().slice(1)) / sumModelCost(site.model, calls)
   expect(share).toBeGreaterThan(0.9)

@@ -26,11 +26,8 @@ test('the policy names each tool that keeps options under a name', () => {
 })
 
 test('no tool whose text goes to the server says that it stays', () => {
-  const stays =
-    /never uploaded|no upload|nothing (?:is|needs to be) sent|stays on your device|in your browser alone/i
-  const toolsClaimingLocal = textTools.filter(
-    ({ kind, copy }) => kind === 'prompt' && stays.test(JSON.stringify(copy)),
-  )
+  const stays = /never uploaded|no upload|nothing (?:is|needs to be) sent|stays on your device|in your browser alone/i
+  const toolsClaimingLocal = textTools.filter(({ kind, copy }) => kind === 'prompt' && stays.test(JSON.stringify(copy)))
   // Its sentence is about the browser's own translator.
   expect(toolsClaimingLocal.map(({ type }) => type)).toEqual(['text-translator'])
 })

@@ -22,9 +22,7 @@ async function runTextTool(type: string, text: string, parameters = {}, second =
 }
 
 const findFigure = (name: string) => (blocks: TextBlock[]) =>
-  blocks
-    .flatMap((block) => (block.kind === 'figures' ? block.figures : []))
-    .find(({ label }) => label === name)?.value
+  blocks.flatMap((block) => (block.kind === 'figures' ? block.figures : [])).find(({ label }) => label === name)?.value
 const findText = (name: string) => (blocks: TextBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'text' && block.name === name ? [block.text] : []))[0]
 
@@ -33,13 +31,7 @@ test.each([
   ['word-counter', '👨‍👩‍👧‍👦', {}, findFigure('Characters'), '1'],
   ['word-counter', '今日は天気がいいですね', {}, findFigure('Words'), '7'],
   ['word-counter', 'Dr. Lee paid 3.50 for it. Really?', {}, findFigure('Sentences'), '2'],
-  [
-    'case-converter',
-    'what NASA does on an iPhone',
-    {},
-    findText('Sentence case'),
-    'What NASA does on an iPhone',
-  ],
+  ['case-converter', 'what NASA does on an iPhone', {}, findText('Sentence case'), 'What NASA does on an iPhone'],
   ['case-converter', 'Café Ærø & straße', {}, findText('slug'), 'cafe-aero-strasse'],
   ['case-converter', 'İSTANBUL', { language: 'tr' }, findText('lower case'), 'istanbul'],
   ['text-cleaner', '👨‍👩‍👧‍👦 a\u200bb\u00a0c', {}, findText('Clean text'), '👨‍👩‍👧‍👦 ab c'],
@@ -53,9 +45,7 @@ test('the page says what lists, parts, changes and key words become', async () =
   expect(list(await runTextTool('line-organizer', 'Post 10\npost 9\nPost 1', { sort: 'up' }))).toBe(
     'Post 1\npost 9\nPost 10',
   )
-  expect(list(await runTextTool('line-organizer', 'Anna\nanna \nAnna\n anna', { duplicates: 'loose' }))).toBe(
-    'Anna',
-  )
+  expect(list(await runTextTool('line-organizer', 'Anna\nanna \nAnna\n anna', { duplicates: 'loose' }))).toBe('Anna')
   const parts = await runTextTool('thread-splitter', 'Hi 👨‍👩‍👧‍👦 there')
   expect(parts).toContainEqual(expect.objectContaining({ detail: '11 of 280 characters on X' }))
   expect(await runTextTool('text-compare', '👩‍👧', { unit: 'character' }, '👩‍👦')).toContainEqual(
@@ -67,9 +57,7 @@ test('the page says what lists, parts, changes and key words become', async () =
     }),
   )
   const words = await runTextTool('keyword-extractor', 'The cat and the hat. The cat sat on the mat.')
-  const countedRows = words.flatMap((block) =>
-    block.kind === 'table' && block.caption === 'Words' ? block.rows : [],
-  )
+  const countedRows = words.flatMap((block) => (block.kind === 'table' && block.caption === 'Words' ? block.rows : []))
   expect(countedRows[0]).toEqual(['cat', '2', '18.2%'])
   await expect(runTextTool('find-and-replace', 'a.b', { pairs: '( => x', mode: 'regexp' })).rejects.toThrow(
     'Unterminated group',

@@ -83,8 +83,7 @@ const oddPrompts = [
   ],
 ] as const
 
-const inventedFigure =
-  /\d+(?:[.,]\d+)*\s?%|[$€£¥]\s?\d|\b\d{1,3}(?:[.,]\d{3})+\b|\b\d{3,}\b|\b\d+(?:x|k|m)\b/gi
+const inventedFigure = /\d+(?:[.,]\d+)*\s?%|[$€£¥]\s?\d|\b\d{1,3}(?:[.,]\d{3})+\b|\b\d{3,}\b|\b\d+(?:x|k|m)\b/gi
 const isoDate = /\b\d{4}-\d{2}-\d{2}\b/g
 const brokenPatterns = [
   /\b(?:undefined|null|NaN)\b/,

@@ -8,8 +8,7 @@ test('what starts from something of its own is a tool', () => {
 
 test('a tool that asks for pasted text is listed under text', () => {
   const pasteTools = tools.filter(
-    (tool) =>
-      tool.kind === 'prompt' && /\b(?:or paste|transcript)\b/i.test(Object.values(tool.form).join(' ')),
+    (tool) => tool.kind === 'prompt' && /\b(?:or paste|transcript)\b/i.test(Object.values(tool.form).join(' ')),
   )
   expect(pasteTools.map(({ type }) => type)).toEqual(
     expect.arrayContaining(['instagram-carousel', 'youtube-description', 'youtube-script']),

@@ -41,9 +41,7 @@ test('a thumbnail idea goes on to what draws it', () => {
 test.each(['twitter-thread', 'instagram-carousel'])('a run of %s goes on to quote cards', (type) => {
   const tool = findToolByType(type)
   const makers = tool?.kind === 'prompt' ? buildPromptForm(tool).makers : []
-  expect(makers).toEqual([
-    { name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' },
-  ])
+  expect(makers).toEqual([{ name: 'Quote Card Maker', path: '/image-tools/quote-card-maker', of: 'run', as: 'texts' }])
 })
 
 test('a tool knows the steps that led to it and those that follow', () => {
@@ -77,10 +75,9 @@ test('from wherever a result may come, the tool that takes it knows the tool tha
   for (const tool of promptTools) {
     for (const { path } of buildPromptForm(tool).next) {
       const next = promptTools.find((other) => other.path === path)
-      expect(
-        next && buildPromptForm(next).chainPosition.previousSteps.map(({ type }) => type),
-        path,
-      ).toContain(tool.type)
+      expect(next && buildPromptForm(next).chainPosition.previousSteps.map(({ type }) => type), path).toContain(
+        tool.type,
+      )
     }
   }
 })

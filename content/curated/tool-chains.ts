@@ -1,12 +1,6 @@
 /** Ways from an idea to a finished post: each tool hands its result to the one after it. */
 export const toolChains = [
-  [
-    'tiktok-video-ideas',
-    'tiktok-hook-generator',
-    'tiktok-script-writer',
-    'tiktok-caption',
-    'tiktok-hashtag-generator',
-  ],
+  ['tiktok-video-ideas', 'tiktok-hook-generator', 'tiktok-script-writer', 'tiktok-caption', 'tiktok-hashtag-generator'],
   ['tiktok-video-ideas-generator', 'tiktok-hook-generator'],
   ['youtube-title', 'youtube-description', 'youtube-tags', 'youtube-thumbnail-ideas'],
   ['youtube-script', 'youtube-title'],

@@ -2,22 +2,15 @@ import { expect, test } from 'vitest'
 import { quickRuns, showcaseRuns } from './home-runs'
 import { generateSampleRun } from './sample-run'
 
-test.each([...quickRuns, ...Object.values(showcaseRuns)])(
-  '$type makes something of “$prompt” to show',
-  async (run) => {
-    const sample = await generateSampleRun(run)
-    expect(sample.prompt).toBe(run.prompt)
-    expect(sample.finished.join()).not.toContain('[')
-    expect(await generateSampleRun(run)).toEqual(sample)
-  },
-)
+test.each([...quickRuns, ...Object.values(showcaseRuns)])('$type makes something of “$prompt” to show', async (run) => {
+  const sample = await generateSampleRun(run)
+  expect(sample.prompt).toBe(run.prompt)
+  expect(sample.finished.join()).not.toContain('[')
+  expect(await generateSampleRun(run)).toEqual(sample)
+})
 
 test.each([
-  [
-    'of an unknown tool',
-    { type: 'no-such-tool', prompt: 'coffee' },
-    'No tool that writes is called no-such-tool.',
-  ],
+  ['of an unknown tool', { type: 'no-such-tool', prompt: 'coffee' }, 'No tool that writes is called no-such-tool.'],
   [
     'of a tool that does not write',
     { type: 'image-compressor', prompt: 'coffee' },

@@ -18,13 +18,7 @@ const seed = 7
  * What the built-in writer makes of a prompt, for a page to show as it is. Written while the site is built; throws where no card
  * comes of it that needs nothing filled in.
  */
-export async function generateSampleRun({
-  type,
-  prompt,
-}: {
-  type: string
-  prompt: string
-}): Promise<SampleRun> {
+export async function generateSampleRun({ type, prompt }: { type: string; prompt: string }): Promise<SampleRun> {
   const tool = getPromptTool(type)
   // Fetched here, so that a server that only hands the page out never loads the word lists for it.
   const [{ createCardWriter }, { readParameters }, { builtInEngine }] = await Promise.all([
@@ -35,9 +29,7 @@ export async function generateSampleRun({
   const { fields } = readParameters(tool, {})
   const input = { prompt, parameters: fields }
   const job = { tool, input, count: tool.count(input), seed }
-  const cards = await Array.fromAsync(
-    createCardWriter(builtInEngine).write(job, new AbortController().signal),
-  )
+  const cards = await Array.fromAsync(createCardWriter(builtInEngine).write(job, new AbortController().signal))
   const [best, ...others] = cards.filter(({ outline }) => !outline).map(({ copy }) => copy)
   if (best === undefined) throw new Error(`${type} made nothing of “${prompt}” that can be shown.`)
   const { copy, path, icon, group } = tool

@@ -6,9 +6,7 @@ import type { ToolTypeOf } from '@/content/tools'
 const widgets = {
   'ai-prompt-writer': lazy(importWithRetry(() => import('@/content/tools/image/ai-prompt-writer/view'))),
   'collage-maker': lazy(importWithRetry(() => import('@/content/tools/image/collage-maker/view'))),
-  'color-palette-extractor': lazy(
-    importWithRetry(() => import('@/content/tools/image/color-palette-extractor/view')),
-  ),
+  'color-palette-extractor': lazy(importWithRetry(() => import('@/content/tools/image/color-palette-extractor/view'))),
   'emoji-symbol-picker': lazy(importWithRetry(() => import('@/content/tools/text/emoji-symbol-picker/view'))),
   'gif-maker': lazy(importWithRetry(() => import('@/content/tools/image/gif-maker/view'))),
   'meme-maker': lazy(importWithRetry(() => import('@/content/tools/image/meme-maker/view'))),

@@ -30,9 +30,7 @@ function deferredView<Props extends object>(load: LoadView<Props>) {
  */
 const widgets: Readonly<Record<string, ComponentType>> = {
   'giveaway-picker': deferredView(() => import('@/content/tools/text/giveaway-picker/view')),
-  'instagram-engagement-rate': eagerView(
-    () => import('@/content/tools/instagram/instagram-engagement-rate/view'),
-  ),
+  'instagram-engagement-rate': eagerView(() => import('@/content/tools/instagram/instagram-engagement-rate/view')),
   'social-character-counter': eagerView(() => import('@/content/tools/text/social-character-counter/view')),
   'tiktok-engagement-rate-calculator': eagerView(
     () => import('@/content/tools/tiktok/tiktok-engagement-rate-calculator/view'),
@@ -46,12 +44,8 @@ const serverViews: Readonly<Record<string, ServerView>> = {
   'ai-image-generator': eagerView(() => import('@/content/tools/image/ai-image-generator/view')),
   'download-tiktok-mp3': eagerView(() => import('@/content/tools/tiktok/download-tiktok-mp3/view')),
   'download-tiktok-video': eagerView(() => import('@/content/tools/tiktok/download-tiktok-video/view')),
-  'tiktok-thumbnail-download': eagerView(
-    () => import('@/content/tools/tiktok/tiktok-thumbnail-download/view'),
-  ),
-  'tiktok-transcript-generator': eagerView(
-    () => import('@/content/tools/tiktok/tiktok-transcript-generator/view'),
-  ),
+  'tiktok-thumbnail-download': eagerView(() => import('@/content/tools/tiktok/tiktok-thumbnail-download/view')),
+  'tiktok-transcript-generator': eagerView(() => import('@/content/tools/tiktok/tiktok-transcript-generator/view')),
   'tiktok-username-checker': eagerView(() => import('@/content/tools/tiktok/tiktok-username-checker/view')),
   'tiktok-voice-generator': eagerView(() => import('@/content/tools/tiktok/tiktok-voice-generator/view')),
 } satisfies Record<ToolTypeOf<'server'>, ServerView>

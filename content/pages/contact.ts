@@ -21,8 +21,7 @@ const contactWithoutEmail: TextPage = {
   title: 'Contact Postsmith: Your Posts and Your Data',
   description:
     'What you can do about a post on TikTok that shows your work, and where the data you leave here is kept.',
-  intro:
-    'There is no address here yet: whoever runs this site has not added one. This much you can do without them.',
+  intro: 'There is no address here yet: whoever runs this site has not added one. This much you can do without them.',
   sections: [
     {
       heading: 'Takedown requests',

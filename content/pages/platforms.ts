@@ -23,8 +23,7 @@ export const platforms = {
     description:
       'Free TikTok tools: video ideas, scripts, hooks, captions, hashtags, voice-overs, transcripts, downloads and calculators. No sign-up.',
     heading: 'TikTok Tools',
-    intro:
-      'From the first idea to the hashtags under your video. Every result fits TikTok’s limits before you see it.',
+    intro: 'From the first idea to the hashtags under your video. Every result fits TikTok’s limits before you see it.',
     card: 'Ideas, scripts, hooks, captions, hashtags, downloads and calculators.',
     order: {
       title: 'One Video, Start to Finish',

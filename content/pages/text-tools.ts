@@ -6,8 +6,7 @@ export const textToolsPage = {
   description:
     'Free text tools for creators: check grammar, shorten, translate, count, compare, clean, split threads, convert subtitles, draw giveaways. No sign-up.',
   heading: 'Text Tools',
-  intro:
-    'Write it, fix it, count it, format it. More than half of them run in your browser and send nothing.',
+  intro: 'Write it, fix it, count it, format it. More than half of them run in your browser and send nothing.',
   ways: {
     title: 'How They Treat Your Text',
     points: [

@@ -6,10 +6,7 @@ import { createVisitorHeaders, fetchSolvedTokens } from './visitor.ts'
 export type PreparedRequest = { input: HostileInput; token: string; visitor: Record<string, string> }
 
 /** Each with a proof of work, and of a visitor of its own. */
-export async function prepareRequests(
-  site: string,
-  inputs: readonly HostileInput[],
-): Promise<PreparedRequest[]> {
+export async function prepareRequests(site: string, inputs: readonly HostileInput[]): Promise<PreparedRequest[]> {
   const preparedRequests: PreparedRequest[] = []
   for (const input of inputs) {
     const [token = ''] = await fetchSolvedTokens(site, input.toolType, 1)
@@ -28,11 +25,7 @@ export function prepareOrdinaryRequests(site: string): Promise<PreparedRequest[]
 }
 
 /** What came of it, such as `422 unclear_topic` or `no answer`, and when. */
-export async function sendPrepared(
-  site: string,
-  { input, token, visitor }: PreparedRequest,
-  timeoutMs: number,
-) {
+export async function sendPrepared(site: string, { input, token, visitor }: PreparedRequest, timeoutMs: number) {
   const call = { ...input, token, headers: visitor, signal: AbortSignal.timeout(timeoutMs) }
   const outcome = await generate(site, call).then(
     ({ status, body }) => [status, body.code].filter(Boolean).join(' '),

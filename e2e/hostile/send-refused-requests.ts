@@ -15,10 +15,7 @@ const buildBody = (toolType: string, prompt: string) =>
 /** A text may take 45 seconds, a film's transcript 240: as long as a site may keep what it made for one. */
 const requestBodies = {
   text: buildBody('tiktok-hook-generator', 'sourdough bread at home'),
-  transcript: buildBody(
-    'tiktok-transcript-generator',
-    'https://www.tiktok.com/@demo.user/video/7300000000000000001',
-  ),
+  transcript: buildBody('tiktok-transcript-generator', 'https://www.tiktok.com/@demo.user/video/7300000000000000001'),
 }
 
 /** Connections that stay open between requests, until they are destroyed. */

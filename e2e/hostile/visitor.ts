@@ -11,7 +11,6 @@ export function createVisitorHeaders(): { 'X-Forwarded-For': string } {
 /** As many solved proofs of work, each asked for by somebody else. */
 export async function fetchSolvedTokens(site: string, toolType: string, count: number): Promise<string[]> {
   const tokens: string[] = []
-  for (let i = 0; i < count; i += 1)
-    tokens.push(await fetchSolvedToken(site, toolType, '', createVisitorHeaders()))
+  for (let i = 0; i < count; i += 1) tokens.push(await fetchSolvedToken(site, toolType, '', createVisitorHeaders()))
   return tokens
 }

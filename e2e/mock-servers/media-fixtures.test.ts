@@ -13,8 +13,7 @@ async function readMediaInfo(name: string) {
   return {
     format: (await input.getFormat()).name,
     seconds: Math.round(await input.computeDuration()),
-    video:
-      video && `${await video.getCodec()} ${await video.getCodedWidth()}×${await video.getCodedHeight()}`,
+    video: video && `${await video.getCodec()} ${await video.getCodedWidth()}×${await video.getCodedHeight()}`,
     audio: audio && (await audio.getCodec()),
   }
 }
@@ -44,7 +43,5 @@ test.each([
   ['dynamic.webp', '52494646'],
   ['picture.png', '89504e47'],
 ])('%s begins as its type does', async (name, start) => {
-  expect((await readFile(join(await ensureMediaFixtures(), name))).toString('hex').startsWith(start)).toBe(
-    true,
-  )
+  expect((await readFile(join(await ensureMediaFixtures(), name))).toString('hex').startsWith(start)).toBe(true)
 })

@@ -20,8 +20,7 @@ export async function ensureMediaFixtures(): Promise<string> {
   for (let tries = 0; tries < MAX_TRIES && !existsSync(folder); tries += 1) {
     if (!(await generateWithLock(folder))) await sleep(100)
   }
-  if (!existsSync(folder))
-    throw new Error(`Another process has not finished ${folder}; remove ${folder}.lock.`)
+  if (!existsSync(folder)) throw new Error(`Another process has not finished ${folder}; remove ${folder}.lock.`)
   return folder
 }
 

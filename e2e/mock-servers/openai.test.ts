@@ -16,8 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => mockOpenAi.stop())
 
-const loadFixture = async (name: string) =>
-  toFile(await readFile(join(await ensureMediaFixtures(), name)), name)
+const loadFixture = async (name: string) => toFile(await readFile(join(await ensureMediaFixtures(), name)), name)
 const createSpeech = (input: string, options: object = {}) =>
   openai.audio.speech.create({ model: 'speech-stand-in', voice: 'alloy', input, ...options })
 const catchApiError = (call: Promise<unknown>) =>
@@ -58,20 +57,10 @@ test('twenty seconds of sound become five timed sentences', async () => {
 })
 
 test.each([
-  [
-    'no sound at all',
-    'picture.png',
-    'whisper-stand-in',
-    { status: 400, code: 'invalid_value', param: 'file' },
-  ],
+  ['no sound at all', 'picture.png', 'whisper-stand-in', { status: 400, code: 'invalid_value', param: 'file' }],
   ['a film without sound', 'no-audio.mp4', 'whisper', { status: 400, code: 'invalid_value', param: 'file' }],
   ['a film of 3 seconds', '3-seconds.mp4', 'whisper', { status: 500, code: null, param: null }],
-  [
-    'a film of 5 seconds',
-    '5-seconds.mp4',
-    'whisper',
-    { status: 429, code: 'rate_limit_exceeded', param: null },
-  ],
+  ['a film of 5 seconds', '5-seconds.mp4', 'whisper', { status: 429, code: 'rate_limit_exceeded', param: null }],
   [
     'a model that times nothing',
     'sound.mp3',
@@ -164,9 +153,7 @@ test('a stream shows partial pictures before each whole one', async () => {
   const expectedEvents = ['partial_image 0', 'partial_image 1', 'completed']
   expect(
     events.map((event) =>
-      event.type === 'image_generation.completed'
-        ? 'completed'
-        : `partial_image ${event.partial_image_index}`,
+      event.type === 'image_generation.completed' ? 'completed' : `partial_image ${event.partial_image_index}`,
     ),
   ).toEqual([...expectedEvents, ...expectedEvents])
 })

@@ -63,12 +63,7 @@ export async function startMockOpenAi(options: { port?: number; pace?: Pace } = 
   const requests: RecordedRequest[] = []
   const attempts = new Map<string, number>()
   const pace = options.pace ?? instantPace
-  const recordRequest = (
-    request: IncomingMessage,
-    response: ServerResponse,
-    prompt: string,
-    body: object,
-  ) => {
+  const recordRequest = (request: IncomingMessage, response: ServerResponse, prompt: string, body: object) => {
     const { authorization } = request.headers
     const tokenUsage = { inputTokens: 0, outputTokens: 0 }
     const record: RecordedRequest = {
@@ -188,10 +183,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string' }, pace: { type: 'string' } } })
-  const [firstDelayMs = 0, chunkCount = 24, intervalMs = 0] = (values.pace ?? '')
-    .split(',')
-    .filter(Boolean)
-    .map(Number)
+  const [firstDelayMs = 0, chunkCount = 24, intervalMs = 0] = (values.pace ?? '').split(',').filter(Boolean).map(Number)
   const { url } = await startMockOpenAi({
     port: Number(values.port ?? 3190),
     pace: { firstDelayMs, chunkCount, intervalMs },

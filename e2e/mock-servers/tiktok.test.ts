@@ -45,9 +45,7 @@ test.each([
   ['404', { items: null, results: [{ id_str: buildPostId('404'), code: 'nil_core_data' }] }],
   ['701', { items: null, results: [{ id_str: buildPostId('701'), code: 'api_busy' }] }],
 ])('the player knows nothing of …%s', async (ending, answer) => {
-  expect(await (await get(`/player/api/v1/items?item_ids=${buildPostId(ending)}`)).json()).toMatchObject(
-    answer,
-  )
+  expect(await (await get(`/player/api/v1/items?item_ids=${buildPostId(ending)}`)).json()).toMatchObject(answer)
 })
 
 test.each([
@@ -129,9 +127,7 @@ test('a range counts only for the file that it was begun with', async () => {
 })
 
 test('each byte of a big film can be told from its position', async () => {
-  const bytes = new Uint8Array(
-    await (await get('/media/big-2.mp4', { Range: 'bytes=1234567-1999999' })).arrayBuffer(),
-  )
+  const bytes = new Uint8Array(await (await get('/media/big-2.mp4', { Range: 'bytes=1234567-1999999' })).arrayBuffer())
   expect(bytes.length).toBe(765_433)
   expect(bytes.every((byte, i) => byte === (1_234_567 + i) % 251)).toBe(true)
 })

@@ -76,8 +76,7 @@ function verifyToken(
   if (action === null) return createRefusal('invalid-input-response')
   const age = Number(token.get('age') ?? 0)
   const isRetry =
-    usedTokens.has(verifyRequest.response) &&
-    usedTokens.get(verifyRequest.response) === verifyRequest.idempotency_key
+    usedTokens.has(verifyRequest.response) && usedTokens.get(verifyRequest.response) === verifyRequest.idempotency_key
   if (age > LIFETIME_SECONDS || (usedTokens.has(verifyRequest.response) && !isRetry))
     return createRefusal('timeout-or-duplicate')
   usedTokens.set(verifyRequest.response, verifyRequest.idempotency_key)

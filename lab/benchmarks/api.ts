@@ -25,8 +25,7 @@ const modes = { JSON: 'application/json', stream: 'text/event-stream' } as const
 const { sites, hasRedis, stop } = await startServers(instances)
 const groups = instances > 1 ? [sites.slice(0, 1), sites] : [sites]
 try {
-  if (instances > 1)
-    console.log(hasRedis ? 'Limits are counted in Redis.\n' : 'Limits are counted by instance.\n')
+  if (instances > 1) console.log(hasRedis ? 'Limits are counted in Redis.\n' : 'Limits are counted by instance.\n')
   console.log('| upstream | connections | reply | instances | | direct | site | added | ratio |')
   console.log('|---|---|---|---|---|---|---|---|---|')
   for (const upstream of upstreams) {
@@ -92,17 +91,12 @@ async function createSiteCalls(
 
 function printReport(labels: readonly string[], direct: Series, site: Series): void {
   const row = (what: string, a: number, b: number, unit: string) => {
-    const [before, after, added] = [a, b, b - a].map(
-      (value) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`,
-    )
-    console.log(
-      `| ${labels.join(' | ')} | ${what} | ${before} | ${after} | ${added} | ${(b / a).toFixed(2)} |`,
-    )
+    const [before, after, added] = [a, b, b - a].map((value) => `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`)
+    console.log(`| ${labels.join(' | ')} | ${what} | ${before} | ${after} | ${added} | ${(b / a).toFixed(2)} |`)
   }
   row('total p50', percentile(direct.total, 0.5), percentile(site.total, 0.5), 'ms')
   row('total p99', percentile(direct.total, 0.99), percentile(site.total, 0.99), 'ms')
   row('capacity', direct.perSecond, site.perSecond, '/s')
   const firstCard = percentile(site.firstByte, 0.5).toFixed(1)
-  if (labels.includes('stream'))
-    console.log(`| ${labels.join(' | ')} | first card p50 | | ${firstCard} ms | | |`)
+  if (labels.includes('stream')) console.log(`| ${labels.join(' | ')} | first card p50 | | ${firstCard} ms | | |`)
 }

@@ -47,8 +47,7 @@ const abortedRows = [50, 5].map((dollars) => ({
 }))
 const attackerRows = [{ name: 'A2 tags', row: () => measureAttackersRow(folder, 'tags') }]
 
-const selectRows = (list: typeof timeRows) =>
-  list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
+const selectRows = (list: typeof timeRows) => list.filter(({ name }) => name.includes(only)).map(({ row }) => row)
 await printTable(timeHeadings, selectRows(timeRows))
 await printTable(attackersHeadings, selectRows(attackerRows))
 await printTable(abortedHeadings, selectRows(abortedRows))

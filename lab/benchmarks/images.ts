@@ -74,10 +74,7 @@ async function compareEncoders(): Promise<void> {
       if (round > 0) times.push({ squoosh, ours })
     }
     await page.close()
-    const [a, b] = [
-      Math.min(...times.map(({ squoosh }) => squoosh.ms)),
-      Math.min(...times.map(({ ours }) => ours.ms)),
-    ]
+    const [a, b] = [Math.min(...times.map(({ squoosh }) => squoosh.ms)), Math.min(...times.map(({ ours }) => ours.ms))]
     const [x, y] = [times[0]?.squoosh.bytes ?? 0, times[0]?.ours.bytes ?? 0]
     const cells = [type, picture, x, y, (y / x).toFixed(3), a.toFixed(0), b.toFixed(0), (b / a).toFixed(2)]
     console.log(`| ${cells.join(' | ')} |`)
@@ -90,9 +87,7 @@ async function compareTools(): Promise<void> {
   const [plain, page] = [await browser.newPage(), await browser.newPage()]
   page.setDefaultTimeout(120_000)
   await plain.goto(`http://127.0.0.1:${DIRECT_PORT}/`)
-  console.log(
-    '\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|',
-  )
+  console.log('\n| tool | plain bytes | ours | ratio | plain ms | ours | ratio |\n|---|---|---|---|---|---|---|')
   for (const one of toolBenchmarks) {
     const times: { theirs: Measurement; ours: Measurement }[] = []
     for (let round = 0; round < 4; round += 1) {
@@ -100,10 +95,7 @@ async function compareTools(): Promise<void> {
       const ours = await measureToolPage(page, `http://127.0.0.1:${PORT}`, one, folder)
       if (round > 0) times.push({ theirs, ours })
     }
-    const [a, b] = [
-      Math.min(...times.map(({ theirs }) => theirs.ms)),
-      Math.min(...times.map(({ ours }) => ours.ms)),
-    ]
+    const [a, b] = [Math.min(...times.map(({ theirs }) => theirs.ms)), Math.min(...times.map(({ ours }) => ours.ms))]
     const [x, y] = [times[0]?.theirs.bytes ?? 0, times[0]?.ours.bytes ?? 0]
     const cells = [one.tool, x, y, (y / x).toFixed(2), a.toFixed(0), b.toFixed(0), (b / a).toFixed(1)]
     console.log(`| ${cells.join(' | ')} |`)
@@ -111,11 +103,7 @@ async function compareTools(): Promise<void> {
   await Promise.all([plain.close(), page.close()])
 }
 
-async function measurePlainCanvas(
-  page: Page,
-  work: CanvasWork,
-  picture: string | undefined,
-): Promise<Measurement> {
+async function measurePlainCanvas(page: Page, work: CanvasWork, picture: string | undefined): Promise<Measurement> {
   await page.locator('input').setInputFiles(picture ? [join(folder, picture)] : [])
   return page.evaluate((given) => {
     const { plain } = window as unknown as { plain: (...given: unknown[]) => Promise<Measurement> }

@@ -41,9 +41,7 @@ try {
       `| ${[streams, megabytes, ...figures, (b / a).toFixed(2), before.toFixed(0), most.toFixed(0)].join(' | ')} |`,
     )
   }
-  console.log(
-    `\nMP3 of 128 kbit/s in Chromium: ${(await measureMp3Seconds()).toFixed(2)} s for a minute of sound.`,
-  )
+  console.log(`\nMP3 of 128 kbit/s in Chromium: ${(await measureMp3Seconds()).toFixed(2)} s for a minute of sound.`)
 } finally {
   servers.stop()
 }

@@ -54,8 +54,7 @@ async function waitUntilUp(url) {
 }
 
 async function lighthouse(url) {
-  const flags =
-    '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
+  const flags = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update'
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', '--throttling-method=devtools']
   const { stdout } = await promisify(execFile)('npx', [...args, `--chrome-flags=${flags}`], {
     env: buildEnvironment({ CHROME_PATH: chrome }),
@@ -63,9 +62,7 @@ async function lighthouse(url) {
   })
   const { categories, audits } = JSON.parse(stdout)
   const score = (name) => Math.round(categories[name].score * 100)
-  const scripts = audits['network-requests'].details.items.filter(
-    ({ resourceType }) => resourceType === 'Script',
-  )
+  const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script')
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -71,11 +71,7 @@ async function measureSeries(count: number, one: () => Promise<number>): Promise
 }
 
 function printRow(name: string, all: readonly number[], bare: readonly number[]): void {
-  const figures = [
-    median(all).toFixed(1),
-    Math.max(...all).toFixed(1),
-    (median(all) / median(bare)).toFixed(1),
-  ]
+  const figures = [median(all).toFixed(1), Math.max(...all).toFixed(1), (median(all) / median(bare)).toFixed(1)]
   console.log(`| ${[name, ...figures].join(' | ')} |`)
 }
 

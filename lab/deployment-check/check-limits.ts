@@ -25,6 +25,5 @@ export async function checkLimits({ newVisitor, check }: TestContext): Promise<v
   const answer = await other.generate()
   check('another visitor is still served', answer.status === 200, answer.status)
   await Promise.all([visitor.close(), other.close()])
-  for (const port of ports)
-    check(`nobody comes past the proxy to ${port}`, !(await isPortOpen(port, proxyAddress)))
+  for (const port of ports) check(`nobody comes past the proxy to ${port}`, !(await isPortOpen(port, proxyAddress)))
 }

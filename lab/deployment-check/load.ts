@@ -29,9 +29,7 @@ export function startLoad(newVisitor: () => Visitor, concurrency: number) {
 
   async function visitRepeatedly(turn: number): Promise<void> {
     for (let isStreamed = turn % 2 === 0; !isOver; isStreamed = !isStreamed) {
-      await visit(isStreamed).catch(
-        (error: Error) => void failures.push(`${error.message} ${error.cause ?? ''}`),
-      )
+      await visit(isStreamed).catch((error: Error) => void failures.push(`${error.message} ${error.cause ?? ''}`))
       await sleep(20)
     }
   }

@@ -47,10 +47,7 @@ export async function waitUntil(what: string, isSo: () => Promise<boolean> | boo
 }
 
 /** Asks it to end, as a host does when no other signal is named; gives its exit code. */
-async function endProcess(
-  child: ChildProcess | null,
-  signal: NodeJS.Signals = 'SIGTERM',
-): Promise<number | null> {
+async function endProcess(child: ChildProcess | null, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   if (!child) throw new Error('It was not started.')
   const ended = once(child, 'exit')
   child.kill(signal)
@@ -86,9 +83,7 @@ export function createServers(debian: string) {
     },
     model: () => {
       const file = new URL('../../e2e/mock-servers/openai.ts', import.meta.url).pathname
-      trackProcess(
-        spawn(process.execPath, [file, '--port', '3190', '--pace', '200,8,100'], { stdio: 'inherit' }),
-      )
+      trackProcess(spawn(process.execPath, [file, '--port', '3190', '--pace', '200,8,100'], { stdio: 'inherit' }))
       return waitUntil('the model', () => isUp(`${mockModelUrl}/health`))
     },
     valkey() {

@@ -36,8 +36,7 @@ if (selectedTools.length === 0)
 const engine = getEngine(values.engine)
 if (values.read) {
   const prompts = await readPrompts(values.read)
-  for await (const reading of generateReadings(selectedTools, prompts, engine))
-    console.log(JSON.stringify(reading))
+  for await (const reading of generateReadings(selectedTools, prompts, engine)) console.log(JSON.stringify(reading))
 } else {
   await runEvaluation()
 }

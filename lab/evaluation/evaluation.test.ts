@@ -13,17 +13,14 @@ import { formatReport, replaceSection } from './report'
 
 const writers = tools.flatMap((tool) => (tool.kind === 'prompt' && getDraft(tool) ? [tool] : []))
 
-test.each(writers.map((tool) => [tool.type, tool] as const))(
-  '%s keeps the hard rules',
-  async (type, tool) => {
-    const samples = getSamples(type)
-    expect(samples.length).toBeGreaterThanOrEqual(12)
-    const few = samples.filter((_, i) => i % 6 === 0 || i === samples.length - 1)
-    const score = await evaluateTool(tool, builtInEngine, few)
-    expect(issueKinds.filter((fault) => fault !== 'off topic' && score.issues[fault] > 0)).toEqual([])
-    expect(score.cards).toBeGreaterThanOrEqual(few.length - score.refused)
-  },
-)
+test.each(writers.map((tool) => [tool.type, tool] as const))('%s keeps the hard rules', async (type, tool) => {
+  const samples = getSamples(type)
+  expect(samples.length).toBeGreaterThanOrEqual(12)
+  const few = samples.filter((_, i) => i % 6 === 0 || i === samples.length - 1)
+  const score = await evaluateTool(tool, builtInEngine, few)
+  expect(issueKinds.filter((fault) => fault !== 'off topic' && score.issues[fault] > 0)).toEqual([])
+  expect(score.cards).toBeGreaterThanOrEqual(few.length - score.refused)
+})
 
 test('a tool without prompts is named', () => {
   expect(() => getSamples('tiktok-new-tool')).toThrow(/tiktok-new-tool has no prompts/)

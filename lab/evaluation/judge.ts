@@ -43,8 +43,7 @@ export function judgeCards({ tool, input, language, cards }: JudgedRun): { card:
       'hashtags over the cap': isOverLimit(card, true),
       'invented number': hasUnsupportedNumber(card, input),
       'other language':
-        getDraft(tool)?.outputKind === 'sentences' &&
-        isWrongLanguage(language, words, input.prompt, card.copy),
+        getDraft(tool)?.outputKind === 'sentences' && isWrongLanguage(language, words, input.prompt, card.copy),
       'off topic': !isOnTopic(card, cards, tool, input.prompt),
     }
     if (word !== null) openings.add(word)
@@ -54,21 +53,14 @@ export function judgeCards({ tool, input, language, cards }: JudgedRun): { card:
 }
 
 /** A language shows in the words that the prompt lacks, where there are enough of them: "Nikon Z5 Nook" has none. */
-function isWrongLanguage(
-  language: string,
-  words: ReadonlySet<string>,
-  prompt: string,
-  copy: string,
-): boolean {
+function isWrongLanguage(language: string, words: ReadonlySet<string>, prompt: string, copy: string): boolean {
   const promptWords = toWordSet(prompt)
   const added = [...words].filter((word) => !promptWords.has(word) && /\p{L}/u.test(word))
   return added.length > 2 && detectLanguage(copy) !== language
 }
 
 function isOverLimit({ meters = [] }: Card, hashtags: boolean): boolean {
-  return meters.some(
-    ({ value, limit, unit, target }) => !target && value > limit && (unit === 'hashtags') === hashtags,
-  )
+  return meters.some(({ value, limit, unit, target }) => !target && value > limit && (unit === 'hashtags') === hashtags)
 }
 
 /** Numbers that claim nothing: our own counting ("0-4 s", "Day 3", "2/7") and those in a hashtag's name. */

@@ -50,8 +50,6 @@ export function formatKindReport({
   return [
     `Kinds: ${correct} of ${samples} right (${share(correct, samples)}); sure of ${sure}, ${correctOfSure} of them right (${share(correctOfSure, sure)}).`,
     ...(missedSensitive.length > 0 ? [`Hard times missed: ${missedSensitive.join(' · ')}`] : []),
-    ...(confusions.length > 0
-      ? [`Confused: ${confusions.map(([pair, times]) => `${pair} ${times}`).join(', ')}`]
-      : []),
+    ...(confusions.length > 0 ? [`Confused: ${confusions.map(([pair, times]) => `${pair} ${times}`).join(', ')}`] : []),
   ].join('\n')
 }

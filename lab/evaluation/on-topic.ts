@@ -29,9 +29,7 @@ function extractStems(prompt: string): string[] {
     isWordLike ? [segment] : [],
   )
   const telling = removeStopwords(words, eng).filter((word) => [...word].length > 1 && /\p{L}/u.test(word))
-  return (telling.length > 0 ? telling : words).map((word) =>
-    word.replace(/(?<=\w{3})(?:ing|ies|ed|es|s|y)$/, ''),
-  )
+  return (telling.length > 0 ? telling : words).map((word) => word.replace(/(?<=\w{3})(?:ing|ies|ed|es|s|y)$/, ''))
 }
 
 function foldText(text: string): string {

@@ -6,7 +6,6 @@ import { getSettings } from '@/lib/server/env'
 import { probeSources } from './tiktok/probe'
 
 const text = process.argv.slice(2).join(' ')
-if (text.trim() === '')
-  throw new Error('Give a link: npm run probe:tiktok -- https://www.tiktok.com/@name/video/…')
+if (text.trim() === '') throw new Error('Give a link: npm run probe:tiktok -- https://www.tiktok.com/@name/video/…')
 const ok = await probeSources(text, getSettings(), console.log)
 if (!ok) process.exitCode = 1

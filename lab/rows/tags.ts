@@ -37,9 +37,7 @@ export function findTags(file: string, text: string): RowTag[] {
 
   /** The tests of the table in which this is a line, named with it. */
   function getTableTests(line: Node): string[] {
-    const around = statements.findLast(
-      (statement) => contains(statement, line) && getTests(statement).length > 0,
-    )
+    const around = statements.findLast((statement) => contains(statement, line) && getTests(statement).length > 0)
     const first = line.type === 'ArrayExpression' ? line.elements[0] : line
     const name = text.slice(first?.start, first?.end).replace(/^'(.*)'$/, '$1')
     const named = (title: string) => title.replace(/%[sji]|\$\{\w+\}/, () => name)
@@ -49,9 +47,7 @@ export function findTags(file: string, text: string): RowTag[] {
   return comments.flatMap((comment) => {
     const [, list] = /^ Rows? (.+)$/.exec(comment.value) ?? []
     if (!list) return []
-    const line = lines.find(
-      ({ end }) => /^,?[^\S\n]*$/.test(text.slice(end, comment.start)) && end <= comment.start,
-    )
+    const line = lines.find(({ end }) => /^,?[^\S\n]*$/.test(text.slice(end, comment.start)) && end <= comment.start)
     const below = statements.find(({ start }) => isDirectlyAbove(comment, start, comments, text))
     return {
       file,

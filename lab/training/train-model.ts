@@ -16,8 +16,7 @@ const DECAY = 1e-3
 /** Learns a linear model by AdaGrad (Duchi and others, 2011), from features that at least two samples have. The same samples and seed give the same weights. */
 export function trainModel(samples: readonly TrainingSample[], random: Random): Weights {
   const counts = new Map<string, number>()
-  for (const { features } of samples)
-    for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const { features } of samples) for (const name of features) counts.set(name, (counts.get(name) ?? 0) + 1)
   const known = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
   const weights = new Map(known.map((name) => [name, new Float64Array(promptKinds.length)]))
   const squares = new Map(known.map((name) => [name, new Float64Array(promptKinds.length).fill(0.01)]))

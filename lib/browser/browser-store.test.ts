@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '@/test/memory-storage'
 import { createBrowserStore } from './browser-store'
 
-const parse = (stored: unknown) =>
-  Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : []
+const parse = (stored: unknown) => (Array.isArray(stored) ? stored.filter((one) => typeof one === 'number') : [])
 
 const blockedStorage = (): Storage => {
   throw new DOMException('blocked', 'SecurityError')

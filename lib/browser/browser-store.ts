@@ -21,12 +21,7 @@ export type BrowserStore<T> = {
 }
 
 /** A value in the browser's storage that never throws: where storage is blocked or full it lives until the page is left. */
-export function createBrowserStore<T>({
-  key,
-  parse,
-  shrink,
-  storage,
-}: BrowserStoreOptions<T>): BrowserStore<T> {
+export function createBrowserStore<T>({ key, parse, shrink, storage }: BrowserStoreOptions<T>): BrowserStore<T> {
   const getStorage = storage ?? (() => globalThis.localStorage)
   const listeners = new Set<() => void>()
   let cached: { raw: string | null; value: T } | undefined

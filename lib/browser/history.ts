@@ -57,9 +57,7 @@ export function parseHistory(stored: unknown): readonly Run[] {
 /** Runs with one added at the front or replaced in its place, within the limits of number and size. */
 export function addOrReplaceRun(runs: readonly Run[], run: Run): readonly Run[] {
   const isKnown = runs.some(({ id }) => id === run.id)
-  const next = isKnown
-    ? runs.map((other) => (other.id === run.id ? run : other))
-    : [run, ...runs].slice(0, MAX_RUNS)
+  const next = isKnown ? runs.map((other) => (other.id === run.id ? run : other)) : [run, ...runs].slice(0, MAX_RUNS)
   let size = 0
   return next.filter((kept, index) => {
     size += JSON.stringify(kept).length

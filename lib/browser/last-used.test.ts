@@ -1,13 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createMemoryStorage } from '@/test/memory-storage'
-import {
-  clearLastUse,
-  getLastUse,
-  getLastUses,
-  type LastUse,
-  parseLastUses,
-  recordLastUse,
-} from './last-used'
+import { clearLastUse, getLastUse, getLastUses, type LastUse, parseLastUses, recordLastUse } from './last-used'
 import { readDraftOrLastUse } from './prompt-draft'
 
 const use = (tool: string, more: Partial<LastUse> = {}): LastUse => ({

@@ -32,8 +32,7 @@ function isLastUse(value: unknown): value is LastUse {
   if (!isRecord(value) || !isRecord(value.parameters) || typeof value.at !== 'number') return false
   const { tool, path, name, prompt, run = '' } = value
   return (
-    [tool, path, name, prompt, run].every((text) => typeof text === 'string') &&
-    /^\/[a-z0-9/-]*$/.test(String(path))
+    [tool, path, name, prompt, run].every((text) => typeof text === 'string') && /^\/[a-z0-9/-]*$/.test(String(path))
   )
 }
 
@@ -47,8 +46,7 @@ const store = createBrowserStore<StoredLastUses>({
 /** The tools used in this browser with what they were last used with, the latest first. */
 export const getLastUses = (): readonly LastUse[] => store.read().uses
 
-export const getLastUse = (tool: string): LastUse | null =>
-  getLastUses().find((use) => use.tool === tool) ?? null
+export const getLastUse = (tool: string): LastUse | null => getLastUses().find((use) => use.tool === tool) ?? null
 
 /** Remembers a use as the latest, in the place of the tool's earlier one. */
 export function recordLastUse(use: LastUse): void {

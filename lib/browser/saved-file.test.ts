@@ -38,9 +38,7 @@ test('every result has its heading, its text as it is copied, and its advice', (
 })
 
 test('a text with a fence of its own cannot break out', () => {
-  expect(toSavedMarkdown([saved('a\n```\n# not a heading')])).toContain(
-    '````text\na\n```\n# not a heading\n````',
-  )
+  expect(toSavedMarkdown([saved('a\n```\n# not a heading')])).toContain('````text\na\n```\n# not a heading\n````')
 })
 
 test('a heading stays one line, without markup', () => {

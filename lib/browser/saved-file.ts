@@ -34,11 +34,9 @@ export function toSavedMarkdown(list: readonly SavedResult[]): string {
     const heading = `## ${index + 1}. ${escapeMarkdown([toolName, card.heading].filter(Boolean).join(': '))}`
     const fence = buildFence(card.copy)
     const notes = (card.notes ?? []).map((note) => `- ${escapeMarkdown(note)}`)
-    return [
-      heading,
-      `${fence}text\n${card.copy}\n${fence}`,
-      ...(notes.length > 0 ? [notes.join('\n')] : []),
-    ].join('\n\n')
+    return [heading, `${fence}text\n${card.copy}\n${fence}`, ...(notes.length > 0 ? [notes.join('\n')] : [])].join(
+      '\n\n',
+    )
   })
   return `${['# Saved', ...entries].join('\n\n')}\n`
 }

@@ -32,8 +32,7 @@ test('the same text of another tool is another result', () => {
 
 test('the oldest of 201 goes, wherever it stands', () => {
   let list: readonly SavedResult[] = []
-  for (let index = 1; index <= 200; index++)
-    list = toggleSaved(list, saved(`f${index}`, 'youtube-title', index))
+  for (let index = 1; index <= 200; index++) list = toggleSaved(list, saved(`f${index}`, 'youtube-title', index))
   list = moveSaved(list, saved('f1'), 1)
   list = toggleSaved(list, saved('f201', 'youtube-title', 201))
   expect(list).toHaveLength(200)

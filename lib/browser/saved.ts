@@ -35,8 +35,7 @@ export function isSaved(list: readonly SavedResult[], tool: string, card: Card):
 
 /** The list with a result saved, at its end, or taken away where it was. */
 export function toggleSaved(list: readonly SavedResult[], saved: SavedResult): readonly SavedResult[] {
-  if (list.some((other) => isSameResult(other, saved)))
-    return list.filter((other) => !isSameResult(other, saved))
+  if (list.some((other) => isSameResult(other, saved))) return list.filter((other) => !isSameResult(other, saved))
   if (list.length < MAX_SAVED) return [...list, saved]
   const oldest = Math.min(...list.map(({ at }) => at))
   const oldestIndex = list.findIndex(({ at }) => at === oldest)
@@ -44,11 +43,7 @@ export function toggleSaved(list: readonly SavedResult[], saved: SavedResult): r
 }
 
 /** The list with a result one place nearer to the start (−1) or the end (1) among those of its tool, where there is one. */
-export function moveSaved(
-  list: readonly SavedResult[],
-  saved: SavedResult,
-  direction: -1 | 1,
-): readonly SavedResult[] {
+export function moveSaved(list: readonly SavedResult[], saved: SavedResult, direction: -1 | 1): readonly SavedResult[] {
   const from = list.findIndex((other) => isSameResult(other, saved))
   const isSameTool = ({ tool }: SavedResult) => tool === saved.tool
   const to =
@@ -74,13 +69,9 @@ export function replaceSaved(
 }
 
 /** The list with others behind it, each text of a tool once, as many as there is room for. */
-export function mergeImported(
-  list: readonly SavedResult[],
-  others: readonly SavedResult[],
-): readonly SavedResult[] {
+export function mergeImported(list: readonly SavedResult[], others: readonly SavedResult[]): readonly SavedResult[] {
   const added = others.filter(
-    (one, index) =>
-      !isSaved(list, one.tool, one.card) && !isSaved(others.slice(0, index), one.tool, one.card),
+    (one, index) => !isSaved(list, one.tool, one.card) && !isSaved(others.slice(0, index), one.tool, one.card),
   )
   return [...list, ...added].slice(0, MAX_SAVED)
 }
@@ -109,13 +100,11 @@ export const savedResults = {
   isPersisted: () => store.isPersisted() && canPersist(savedKey),
   toggle(saved: SavedResult) {
     // Asked for where there is something to lose: Safari and full disks take what no site has asked to keep.
-    if (store.read().favourites.length === 0)
-      void globalThis.navigator?.storage?.persist?.().catch(() => false)
+    if (store.read().favourites.length === 0) void globalThis.navigator?.storage?.persist?.().catch(() => false)
     update((list) => toggleSaved(list, saved))
   },
   move: (saved: SavedResult, by: -1 | 1) => update((list) => moveSaved(list, saved, by)),
-  replace: (tool: string, before: Card, after: Card) =>
-    update((list) => replaceSaved(list, tool, before, after)),
+  replace: (tool: string, before: Card, after: Card) => update((list) => replaceSaved(list, tool, before, after)),
   /** Puts one back that was taken away, at its place. */
   restore: (saved: SavedResult, index: number) =>
     update((list) => (isSaved(list, saved.tool, saved.card) ? list : list.toSpliced(index, 0, saved))),
@@ -127,9 +116,6 @@ export const savedResults = {
 }
 
 /** The same text of the same tool is the same result. */
-function isSameResult(
-  one: Pick<SavedResult, 'tool' | 'card'>,
-  other: Pick<SavedResult, 'tool' | 'card'>,
-): boolean {
+function isSameResult(one: Pick<SavedResult, 'tool' | 'card'>, other: Pick<SavedResult, 'tool' | 'card'>): boolean {
   return one.tool === other.tool && one.card.copy === other.card.copy
 }

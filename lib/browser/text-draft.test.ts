@@ -48,12 +48,7 @@ test('a second text is kept with the first, and alone', async () => {
 test('what another hand left in the storage is nothing', async () => {
   const storage = mockStorage()
   const { createTextDraftStore } = await open(storage)
-  for (const left of [
-    '{',
-    '7',
-    '{"version":1,"text":7,"parameters":{}}',
-    '{"version":2,"text":"a","parameters":{}}',
-  ]) {
+  for (const left of ['{', '7', '{"version":1,"text":7,"parameters":{}}', '{"version":2,"text":"a","parameters":{}}']) {
     storage.setItem('postsmith-text-x', left)
     expect(createTextDraftStore('x').read()).toBeNull()
   }

@@ -12,10 +12,7 @@ test.each([
   ['a number', -5],
   ['an empty object', {}],
   ['yesterday', { version: 1, count: 3, lastReset: 'Fri Nov 20 2026', toolUsage: { a: 3 } }],
-  [
-    'tomorrow, as a clock that was set back leaves it',
-    { count: 3, lastReset: 'Sun Nov 22 2026', toolUsage: { a: 3 } },
-  ],
+  ['tomorrow, as a clock that was set back leaves it', { count: 3, lastReset: 'Sun Nov 22 2026', toolUsage: { a: 3 } }],
   ['another version', { version: 2, count: 3, lastReset: today, toolUsage: { a: 3 } }],
   ['a negative count', { count: -5, lastReset: today, toolUsage: {} }],
   ['an absurd count', { count: 1e99, lastReset: today, toolUsage: {} }],

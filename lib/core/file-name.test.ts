@@ -39,10 +39,7 @@ test.each([
 })
 
 test.each([
-  [
-    { handle: 'demo.user', id: '7300000000000000001', extension: 'mp4' },
-    'tiktok_demo.user_7300000000000000001.mp4',
-  ],
+  [{ handle: 'demo.user', id: '7300000000000000001', extension: 'mp4' }, 'tiktok_demo.user_7300000000000000001.mp4'],
   [{ handle: '', id: '73', extension: 'm4a' }, 'tiktok_73.m4a'],
   [{ handle: '.kyle.films', id: '73', suffix: 'cover', extension: 'jpg' }, 'tiktok_.kyle.films_73_cover.jpg'],
   [{ handle: 'a b/c', id: '73', suffix: '2 of 3', extension: 'webp' }, 'tiktok_a_b_c_73_2_of_3.webp'],

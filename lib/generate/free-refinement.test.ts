@@ -60,19 +60,13 @@ test.each([
   await call()
   const { body } = await call()
   expect([body.isFree, body.remaining]).toEqual([isFree, remaining])
-  expect(body.notes?.includes('These are your own words, so this cost no use.') ?? false).toBe(
-    isFree === true,
-  )
+  expect(body.notes?.includes('These are your own words, so this cost no use.') ?? false).toBe(isFree === true)
 })
 
 test('own words that code cuts free of charge give no use back, for none was taken', async () => {
   const call = await startRefinementApi(builtInEngine, { ...sampleTool, imageInput: 'beside' as const })
   expect((await call()).body.remaining).toBe(19)
   const prompt = 'Rye bread'
-  const shorter = await call(
-    'shorter',
-    { kind: 'statement', text: `${prompt} is baked before dawn.` },
-    prompt,
-  )
+  const shorter = await call('shorter', { kind: 'statement', text: `${prompt} is baked before dawn.` }, prompt)
   expect(shorter.body).toMatchObject({ isFree: true, remaining: 19, content: prompt })
 })

@@ -106,11 +106,7 @@ export async function handlePromptTool(
   const cards: Card[] = []
   // Where nobody looks at the picture, the words beside it may be all that comes back.
   const isEchoed = () =>
-    !isFreeUpfront &&
-    !usesModel &&
-    !isModelFree &&
-    tool.imageInput !== undefined &&
-    hasOnlyVisitorText(job, cards)
+    !isFreeUpfront && !usesModel && !isModelFree && tool.imageInput !== undefined && hasOnlyVisitorText(job, cards)
   const isFree = () => isFreeUpfront || isEchoed()
   const getReading = () =>
     promptAnalysis && { ...promptAnalysis, again: createRerunToken(rerunClaims, settings.appSecret) }
@@ -175,9 +171,7 @@ async function* writeCards({
   const promptReading = getReading()
   // On a hard day nobody is asked for more.
   const shortfallNotes = promptReading?.kind === 'hard-time' ? [] : buildShortfallNotes(job, cards)
-  const runNotes = promptReading
-    ? [...shortfallNotes, ...promptReading.notes]
-    : buildNotes(job, cards, writer.name)
+  const runNotes = promptReading ? [...shortfallNotes, ...promptReading.notes] : buildNotes(job, cards, writer.name)
   const { note } = job.tool.form
   const shouldExplainEcho = isEchoed() && !job.refine
   const notes = [
@@ -187,10 +181,7 @@ async function* writeCards({
   ]
   const remainingUses = admittedRun.remaining + (isEchoed() ? 1 : 0)
   return {
-    ...buildReplyBase(
-      { ...admittedRun, remaining: remainingUses },
-      cards.map((card) => card.copy).join('\n\n'),
-    ),
+    ...buildReplyBase({ ...admittedRun, remaining: remainingUses }, cards.map((card) => card.copy).join('\n\n')),
     cards,
     engine: writer.name,
     ...(isFree() && { isFree: true as const }),

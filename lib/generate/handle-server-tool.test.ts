@@ -12,8 +12,7 @@ const imagePriceEnv = {
   DAILY_BUDGET_USD: '0.1',
 }
 
-const postPrompt = (api: Api, prompt: string, parameters?: object) =>
-  api.post({ toolType, prompt, parameters })
+const postPrompt = (api: Api, prompt: string, parameters?: object) => api.post({ toolType, prompt, parameters })
 
 async function readEvents(response: Response): Promise<[string | undefined, unknown][]> {
   const events: [string | undefined, unknown][] = []

@@ -100,9 +100,7 @@ const requestHead = 'POST /api/generate-content HTTP/1.1\r\nHost: a\r\nContent-T
 // Row 12
 test('a body that says it has 50 MB is refused before it comes', async () => {
   const { url } = await startApi()
-  expect(await sendRawRequest(url, `${requestHead}Content-Length: 52428800\r\n\r\n{`)).toMatch(
-    /^HTTP\/1.1 413 /,
-  )
+  expect(await sendRawRequest(url, `${requestHead}Content-Length: 52428800\r\n\r\n{`)).toMatch(/^HTTP\/1.1 413 /)
 })
 
 // Row 13
@@ -117,9 +115,7 @@ test('a body of unknown length is cut where no tool would take it', async () => 
 // Row 14
 test('a body that comes drop by drop is given up after 5 seconds', async () => {
   const { url } = await startApi()
-  expect(await sendRawRequest(url, `${requestHead}Content-Length: 100\r\n\r\n`, '{')).toMatch(
-    /^HTTP\/1.1 408 /,
-  )
+  expect(await sendRawRequest(url, `${requestHead}Content-Length: 100\r\n\r\n`, '{')).toMatch(/^HTTP\/1.1 408 /)
 }, 20_000)
 
 // Row 17
@@ -127,10 +123,7 @@ test.each([
   ['another site', { Origin: 'https://evil.example' }],
   ['an unknown place', { Origin: 'null' }],
   ['another site, says the browser', { 'Sec-Fetch-Site': 'cross-site' }],
-  [
-    'a neighbouring site, says the browser',
-    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' },
-  ],
+  ['a neighbouring site, says the browser', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://x.own.example' }],
 ])('a request from %s is refused', async (_, headers) => {
   const api = await startApi({ env: { SITE_URL: 'https://own.example' } })
   const answer = await api.post({ token: 'x', headers: headers as Record<string, string> })

@@ -9,12 +9,7 @@ const toolType = 'fixture-server'
 const gifHeader = [0x47, 0x49, 0x46, 0x38]
 
 /** A picture of one colour, with nothing after its end up to so many bytes. */
-async function createImage(
-  type: 'jpeg' | 'png' | 'webp',
-  length = 0,
-  width = 768,
-  height = 768,
-): Promise<string> {
+async function createImage(type: 'jpeg' | 'png' | 'webp', length = 0, width = 768, height = 768): Promise<string> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: 'teal' } })
     .toFormat(type)
     .toBuffer()
@@ -74,9 +69,7 @@ test('a picture with details, a profile and a thumbnail before its frame is take
   expect(await send(picture.toString('base64'))).toMatchObject({ status: 200 })
   const many = Buffer.alloc(400, Buffer.from([0xff, 0xfe, 0, 2]))
   const wrapped = (count: number) =>
-    Buffer.concat([picture.subarray(0, 2), many.subarray(0, 4 * count), picture.subarray(2)]).toString(
-      'base64',
-    )
+    Buffer.concat([picture.subarray(0, 2), many.subarray(0, 4 * count), picture.subarray(2)]).toString('base64')
   expect(await send(wrapped(50))).toMatchObject({ status: 200 })
   expect(await send(wrapped(100))).toMatchObject({ status: 400 })
 })

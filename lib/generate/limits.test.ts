@@ -108,9 +108,7 @@ test('of 100 visitors at once 8 are served, the others told to come back in seco
   // A proof for which there was no place is not used up.
   for (const token of refused) expect((await api.post({ token })).status).toBe(200)
   expect(seen.most).toBe(8)
-  expect(
-    answers.slice(0, 92).every(({ status, body }) => status === 503 && body.code === 'unavailable'),
-  ).toBe(true)
+  expect(answers.slice(0, 92).every(({ status, body }) => status === 503 && body.code === 'unavailable')).toBe(true)
   expect(Number(answers[0]?.headers.get('retry-after'))).toBeLessThanOrEqual(5)
   expect(answers.slice(92).map(({ status }) => status)).toEqual(Array(8).fill(200))
 })

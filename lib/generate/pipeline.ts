@@ -98,11 +98,7 @@ export function generateContent(backend: Backend, request: Request): Promise<Res
 
 /** Whether the tool needs no picture for what is asked, where one is enough. */
 function canOmitImage(tool: ApiTool, parameters: unknown): boolean {
-  return (
-    tool.kind === 'prompt' &&
-    tool.imageInput === 'enough' &&
-    canSkipModel(tool, readParameters(tool, parameters))
-  )
+  return tool.kind === 'prompt' && tool.imageInput === 'enough' && canSkipModel(tool, readParameters(tool, parameters))
 }
 
 /** Most bytes of a request to this tool, without its picture. */

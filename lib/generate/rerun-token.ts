@@ -12,11 +12,7 @@ export function createRerunToken({ visitor, toolType, prompt }: RerunClaims, app
 }
 
 /** Whether a token was made for these claims. */
-export function isRerunTokenValid(
-  rerunToken: string | null,
-  claims: RerunClaims,
-  appSecret: string,
-): boolean {
+export function isRerunTokenValid(rerunToken: string | null, claims: RerunClaims, appSecret: string): boolean {
   const [actualBytes, expectedBytes] = [rerunToken ?? '', createRerunToken(claims, appSecret)].map((token) =>
     Buffer.from(token),
   )

@@ -24,10 +24,7 @@ test.each([
   ['a temperature', buildRawRequest('"temperature":2')], // Row 26
   ['a prototype', buildRawRequest('"__proto__":{"isAdmin":true}')], // Row 27
   ['a constructor', buildRawRequest('"constructor":{"prototype":{"isAdmin":true}}')], // Row 28
-  [
-    'a prototype in the parameters',
-    '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}',
-  ], // Row 29
+  ['a prototype in the parameters', '{"toolType":"fixture-lines","prompt":"x","parameters":{"__proto__":{"a":1}}}'], // Row 29
 ])('%s is refused', async (_, body) => {
   const api = await startApi()
   const answer = await api.post({ body })
@@ -39,23 +36,17 @@ test.each([
 test.each([
   ['lists', '[', ']'],
   ['objects', '{"a":', '}'],
-])(
-  'parameters of 5,000 %s in each other are refused, and those of an item are not',
-  async (_, open, close) => {
-    const api = await startApi()
-    const nested = (levels: number) =>
-      buildRawRequest(`"parameters":${open.repeat(levels)}1${close.repeat(levels)}`).replace(
-        '"parameters":{},',
-        '',
-      )
-    for (const levels of [5_000, 17]) {
-      expect(await api.post({ body: nested(levels) })).toMatchObject({
-        status: 400,
-        body: { code: 'invalid_request' },
-      })
-    }
-  },
-)
+])('parameters of 5,000 %s in each other are refused, and those of an item are not', async (_, open, close) => {
+  const api = await startApi()
+  const nested = (levels: number) =>
+    buildRawRequest(`"parameters":${open.repeat(levels)}1${close.repeat(levels)}`).replace('"parameters":{},', '')
+  for (const levels of [5_000, 17]) {
+    expect(await api.post({ body: nested(levels) })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  }
+})
 
 // Row 22
 test('a byte order mark is dropped', async () => {
@@ -109,10 +100,7 @@ test.each([
   ['a wish that is too long', { refine: { action: 'change', item: { text: 'x' }, words: 'w'.repeat(121) } }],
   ['a wish beside another action', { refine: { action: 'bolder', item: { text: 'x' }, words: 'why' } }],
   ['an edited text without text', { refine: { action: 'bolder', item: { text: 'x' }, text: '\n' } }],
-  [
-    'an edited text that is too long',
-    { refine: { action: 'bolder', item: { text: 'x' }, text: 'w'.repeat(4001) } },
-  ],
+  ['an edited text that is too long', { refine: { action: 'bolder', item: { text: 'x' }, text: 'w'.repeat(4001) } }],
 ])('parameters with %s are refused', async (_, parameters) => {
   const api = await startApi()
   const answer = await api.post({ token: 'x', parameters })
@@ -146,10 +134,7 @@ test('missing parameters take their defaults; given ones are cleaned', async () 
     },
     { count: 1, seed: 7, input: { parameters: { amount: 1, audience: 'new dads', extras: ['tags'] } } },
   ])
-  expect(asked[0]).toHaveProperty(
-    'input.parameters',
-    expect.not.objectContaining({ seed: expect.anything() }),
-  )
+  expect(asked[0]).toHaveProperty('input.parameters', expect.not.objectContaining({ seed: expect.anything() }))
 })
 
 test('samples are cleaned and reach the engine, variations included', async () => {
@@ -172,11 +157,7 @@ test('a chosen text is cleaned, put on one line, and reaches the engine beside t
     parameters: { chosen: '🍲'.repeat(300), refine: { action: 'similar', item: { text: 'x' } } },
   })
   await api.post()
-  expect(asked).toMatchObject([
-    { input: { chosen: 'Stop kneading' } },
-    { input: { chosen: '🍲'.repeat(300) } },
-    {},
-  ])
+  expect(asked).toMatchObject([{ input: { chosen: 'Stop kneading' } }, { input: { chosen: '🍲'.repeat(300) } }, {}])
   expect(asked[0]).not.toHaveProperty('input.parameters.chosen')
   expect(asked[2]).not.toHaveProperty('input.chosen')
 })
@@ -206,21 +187,16 @@ test.each([[undefined], [5], [[]], [{}], [''], [null]])('%j is no tool', async (
 })
 
 // Rows 33, 34, 35
-test.each([
-  'toString',
-  '__proto__',
-  'constructor',
-  'Fixture-Lines',
-  'fixture-lines ',
-  'tiktok',
-  'fixture-widget',
-])('“%s” is no tool that writes', async (toolType) => {
-  const api = await startApi()
-  expect(await api.post({ toolType, token: 'x' })).toMatchObject({
-    status: 400,
-    body: { code: 'invalid_request' },
-  })
-})
+test.each(['toString', '__proto__', 'constructor', 'Fixture-Lines', 'fixture-lines ', 'tiktok', 'fixture-widget'])(
+  '“%s” is no tool that writes',
+  async (toolType) => {
+    const api = await startApi()
+    expect(await api.post({ toolType, token: 'x' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_request' },
+    })
+  },
+)
 
 // Row 37
 test.each([[undefined], [null], [5], [[]], [{}]])('%j is no prompt', async (prompt) => {

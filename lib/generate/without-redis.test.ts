@@ -34,8 +34,7 @@ test('with Turnstile and the built-in writer a visitor has half of the requests 
     env: { ...(await startTurnstile()), BURST_LIMIT: '10' },
   })
   const statuses = []
-  for (let number = 0; number < 6; number += 1)
-    statuses.push((await api.post({ token: buildToken(number) })).status)
+  for (let number = 0; number < 6; number += 1) statuses.push((await api.post({ token: buildToken(number) })).status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
 })
 

@@ -10,15 +10,8 @@ export function buildFileName(original: string, suffix: string, extension: strin
  * A name by a pattern of the visitor's own: what stands in braces, such as `{filename}`, is replaced where `parts` has it.
  * An empty pattern keeps the file's name.
  */
-export function fillFileNamePattern(
-  pattern: string,
-  parts: ReadonlyMap<string, string>,
-  extension: string,
-): string {
-  const filled = pattern.replace(
-    /\{([a-z]{1,12})\}/gi,
-    (match, name) => parts.get(name.toLowerCase()) ?? match,
-  )
+export function fillFileNamePattern(pattern: string, parts: ReadonlyMap<string, string>, extension: string): string {
+  const filled = pattern.replace(/\{([a-z]{1,12})\}/gi, (match, name) => parts.get(name.toLowerCase()) ?? match)
   return toSafeFileName(filled.trim() || (parts.get('filename') ?? ''), extension)
 }
 
@@ -34,8 +27,7 @@ export function dedupeFileNames(names: readonly string[]): string[] {
     const dot = name.lastIndexOf('.')
     const [stem, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, '']
     let uniqueName = name
-    for (let count = 2; usedNames.has(uniqueName.toLowerCase()); count += 1)
-      uniqueName = `${stem}-${count}${extension}`
+    for (let count = 2; usedNames.has(uniqueName.toLowerCase()); count += 1) uniqueName = `${stem}-${count}${extension}`
     usedNames.add(uniqueName.toLowerCase())
     return uniqueName
   })
@@ -43,10 +35,7 @@ export function dedupeFileNames(names: readonly string[]): string[] {
 
 /** A browser goes by the bytes, other programs by the ending: the visitor may wonder why one of them refused. */
 export function describeWrongExtension(name: string, type: ImageType): string | null {
-  const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i
-    .exec(name)?.[1]
-    ?.toLowerCase()
-    .replace('jpg', 'jpeg')
+  const extension = /\.(png|jpe?g|webp|gif|avif|bmp|heic|svg)$/i.exec(name)?.[1]?.toLowerCase().replace('jpg', 'jpeg')
   return extension && extension !== type
     ? `Its name says ${extension.toUpperCase()}, but it is really ${type.toUpperCase()}.`
     : null

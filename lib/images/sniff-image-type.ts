@@ -1,15 +1,4 @@
-export type ImageType =
-  | 'png'
-  | 'jpeg'
-  | 'gif'
-  | 'webp'
-  | 'avif'
-  | 'heic'
-  | 'bmp'
-  | 'tiff'
-  | 'svg'
-  | 'jxl'
-  | 'ico'
+export type ImageType = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'heic' | 'bmp' | 'tiff' | 'svg' | 'jxl' | 'ico'
 
 /** Bytes that `sniffImageType` looks at. */
 export const SNIFF_BYTES = 64

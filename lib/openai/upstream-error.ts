@@ -66,12 +66,7 @@ export function isUncharged(failure: unknown): boolean {
 }
 
 /** Failures of a connection that had been made: the request may have arrived. */
-const brokenConnectionCodes: readonly unknown[] = [
-  'UND_ERR_SOCKET',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'ECONNRESET',
-  'EPIPE',
-]
+const brokenConnectionCodes: readonly unknown[] = ['UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'ECONNRESET', 'EPIPE']
 
 /** Whether the server may have worked on a request whose connection failed with this error of `fetch`. */
 export function mayHaveBegun(error: unknown): boolean {

@@ -19,8 +19,7 @@ export function readAbilities(value: unknown): Abilities | null {
   const { model, vision, speech, transcription, images, downloads } = value
   if (model !== null && typeof model !== 'string') return null
   if (speech !== 'model' && speech !== 'basic' && speech !== 'none') return null
-  if (typeof transcription !== 'boolean' || typeof images !== 'boolean' || typeof downloads !== 'boolean')
-    return null
+  if (typeof transcription !== 'boolean' || typeof images !== 'boolean' || typeof downloads !== 'boolean') return null
   // A browser may hold a reply from before there was a word of it.
   if (vision !== undefined && typeof vision !== 'boolean') return null
   return { model, vision: vision ?? false, speech, transcription, images, downloads }

@@ -32,7 +32,6 @@ type BodyLimitInput = {
  */
 export function getBodyLimit({ promptLimit, hasRefinement }: BodyLimitInput): number {
   return (
-    MAX_BODY_BYTES +
-    MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)
+    MAX_BODY_BYTES + MAX_BYTES_PER_CODE_POINT * Math.max(0, promptLimit - MAX_PROMPT_LENGTH) * (hasRefinement ? 2 : 1)
   )
 }

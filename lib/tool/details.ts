@@ -1,11 +1,6 @@
 import type { PromptDetails } from './parsed-prompt'
 
-const detailNames = [
-  'audience',
-  'outcome',
-  'turn',
-  'action',
-] as const satisfies readonly (keyof PromptDetails)[]
+const detailNames = ['audience', 'outcome', 'turn', 'action'] as const satisfies readonly (keyof PromptDetails)[]
 
 /** What a request's `parameters` say in the fields of "Add details", without closing full stop. */
 export function getDetails(parameters: Readonly<Record<string, unknown>>): PromptDetails {

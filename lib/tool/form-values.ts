@@ -43,15 +43,10 @@ type RawFormValues = Pick<Example, 'prompt'> & {
 }
 
 /** Values for a whole form: what is given and acceptable, the default for the rest. */
-export function resolveFormValues(
-  form: FormShape,
-  { prompt, parameters = {}, carried }: RawFormValues,
-): FormValues {
+export function resolveFormValues(form: FormShape, { prompt, parameters = {}, carried }: RawFormValues): FormValues {
   const steps = parseCarriedResults(carried)
   const values = form.fields.map((field) => {
-    const value = Object.hasOwn(parameters, field.name)
-      ? parseFieldValue(field, parameters[field.name])
-      : null
+    const value = Object.hasOwn(parameters, field.name) ? parseFieldValue(field, parameters[field.name]) : null
     return [field.name, value ?? field.default] as const
   })
   return { prompt, parameters: Object.fromEntries(values), ...(steps.length > 0 && { carried: steps }) }
@@ -88,10 +83,7 @@ export const isFieldActive = ({ visibleWhen }: Field, parameters: FormValues['pa
   !visibleWhen || visibleWhen.oneOf.includes(String(parameters[visibleWhen.field]))
 
 /** The options that count and differ from their default, in words: "Tone: Funny". */
-export function describeChangedOptions(
-  fields: readonly Field[],
-  parameters: FormValues['parameters'],
-): string[] {
+export function describeChangedOptions(fields: readonly Field[], parameters: FormValues['parameters']): string[] {
   const changed = getChangedValues(fields, parameters)
   return fields.flatMap((field) => {
     const value = changed[field.name]

@@ -27,8 +27,7 @@ export function getMakerUrl(maker: Maker, cards: readonly Pick<Card, 'copy'>[]):
   const [first] = texts
   if (first === undefined) return null
   if (as === 'prompt') return buildPrefillUrl(path, first, parameters)
-  const colorText =
-    colours === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colours)).join(' ')
+  const colorText = colours === undefined ? '' : cards.map(({ copy }) => findLabeledLine(copy, colours)).join(' ')
   const values = colorText.toLowerCase().match(/#[0-9a-f]{6}\b/g) ?? []
   return buildMakerPrefillUrl(path, { texts, colours: values })
 }

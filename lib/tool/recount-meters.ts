@@ -16,8 +16,7 @@ const counters: Readonly<Record<string, (text: string) => number>> = {
   'characters, emoji in bytes': threadsLength,
   'visible characters, links as 23': mastodonLength,
   words: countFilledWords,
-  hashtags: (text) =>
-    text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
+  hashtags: (text) => text.match(/(?<![\p{L}\p{N}_&])[#＃][\p{L}\p{N}_]*[\p{L}_][\p{L}\p{N}_]*/gu)?.length ?? 0,
 }
 
 /** The words of a text in which a blank such as `[your number]` is one, as what replaces it will be. */
@@ -48,9 +47,7 @@ function recountMeter(meter: Meter, before: Card, after: EditedText): number | n
   if (of === undefined) return null
   if ('line' in of) return count?.(after.copy.split('\n')[of.line] ?? '') ?? null
   const hasSameLabel = (part: CardPart) => part.label === of.part
-  const [oldTexts, newTexts] = [before, after].map(({ parts }) =>
-    parts.filter(hasSameLabel).map(({ text }) => text),
-  )
+  const [oldTexts, newTexts] = [before, after].map(({ parts }) => parts.filter(hasSameLabel).map(({ text }) => text))
   if (!newTexts || newTexts.length === 0 || !count) return null
   return newTexts.join('\n') === oldTexts?.join('\n') ? value : Math.max(...newTexts.map(count))
 }

@@ -217,10 +217,7 @@ export const ownNameField = {
 } as const satisfies Field
 
 /** How many results the visitor wants: one of `counts`, in words as in numbers. */
-export function createCountField<const Count extends string>(
-  defaultCount: NoInfer<Count>,
-  counts: readonly Count[],
-) {
+export function createCountField<const Count extends string>(defaultCount: NoInfer<Count>, counts: readonly Count[]) {
   return {
     kind: 'select',
     name: 'count',

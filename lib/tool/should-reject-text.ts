@@ -20,7 +20,6 @@ export function shouldRejectText(
   numberOptions?: Parameters<typeof hasInventedNumber>[2],
 ): boolean {
   const rejection = getRejectionReason(text)
-  if (rejection !== null && rejection !== getRejectionReason(visitorText.replace(/(?<=[.!?:]) /g, '\n')))
-    return true
+  if (rejection !== null && rejection !== getRejectionReason(visitorText.replace(/(?<=[.!?:]) /g, '\n'))) return true
   return hasInventedNumber(text.replace(blankPattern, ''), visitorText, numberOptions)
 }

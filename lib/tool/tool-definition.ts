@@ -38,10 +38,7 @@ export type Input<Fields extends readonly Field[] = readonly Field[]> = {
 export type InputImage = { bytes: Uint8Array; type: 'image/jpeg' | 'image/png' | 'image/webp' }
 
 /** What the visitor chose, without the text. */
-export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<
-  Input<Fields>,
-  'parameters'
->
+export type InputParameters<Fields extends readonly Field[] = readonly Field[]> = Pick<Input<Fields>, 'parameters'>
 
 /** Text in, cards out, written by an engine. */
 export type PromptTool<

@@ -26,9 +26,7 @@ export const emptyVoice: WritingVoice = { samples: [], choices: {} }
 /** Reads a stored voice: what is damaged, too long or of another version is left out. By hand: it runs at load. */
 export function parseVoice(stored: unknown): WritingVoice {
   if (!isRecord(stored) || stored.version !== 1) return emptyVoice
-  const samples = Array.isArray(stored.samples)
-    ? stored.samples.flatMap(parseSample).slice(0, MAX_SAMPLES)
-    : []
+  const samples = Array.isArray(stored.samples) ? stored.samples.flatMap(parseSample).slice(0, MAX_SAMPLES) : []
   const storedChoices = isRecord(stored.choices) ? stored.choices : {}
   const choices = voiceFieldNames.flatMap((name) => {
     const value = Object.hasOwn(storedChoices, name) ? storedChoices[name] : undefined

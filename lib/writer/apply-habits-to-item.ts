@@ -5,7 +5,5 @@ export function applyHabitsToItem(item: unknown, habits: WritingHabits): unknown
   if (typeof item === 'string') return /\s/.test(item.trim()) ? applyWritingHabits(item, habits) : item
   if (Array.isArray(item)) return item.map((part) => applyHabitsToItem(part, habits))
   if (typeof item !== 'object' || item === null) return item
-  return Object.fromEntries(
-    Object.entries(item).map(([name, part]) => [name, applyHabitsToItem(part, habits)]),
-  )
+  return Object.fromEntries(Object.entries(item).map(([name, part]) => [name, applyHabitsToItem(part, habits)]))
 }

@@ -19,8 +19,7 @@ const item = { kind: 'question', text: 'Share the sourdough bread.' } as const
 test('it writes about the prompt with the tool’s recipe', async () => {
   const items = await write()
   expect(items).toHaveLength(8)
-  for (const line of items)
-    expect(line).toMatchObject({ text: expect.stringMatching(/^\w+ the sourdough bread/) })
+  for (const line of items) expect(line).toMatchObject({ text: expect.stringMatching(/^\w+ the sourdough bread/) })
 })
 
 test('the same seed gives the same items, another seed others', async () => {
@@ -80,9 +79,7 @@ test.each([
 
 test('names say nothing of how the prompt was read', async () => {
   const reads: PromptAnalysis[] = []
-  expect(
-    await write({ tool: withDraft({ outputKind: 'names' }), onRead: (read) => reads.push(read) }),
-  ).toHaveLength(8)
+  expect(await write({ tool: withDraft({ outputKind: 'names' }), onRead: (read) => reads.push(read) })).toHaveLength(8)
   expect(reads).toEqual([])
 })
 
@@ -112,9 +109,7 @@ test('“more like this” has an order of its own', async () => {
 })
 
 test('“shorter” gives one item', async () => {
-  expect(await write({ refine: { action: 'shorter', item } })).toEqual([
-    { kind: 'question', text: 'Share the' },
-  ])
+  expect(await write({ refine: { action: 'shorter', item } })).toEqual([{ kind: 'question', text: 'Share the' }])
 })
 
 test('“shorter” says so when it cannot be shorter', async () => {

@@ -70,8 +70,7 @@ function buildRecipeInput({ input }: WritingJob) {
 /** Turns an item into one that reads more like the visitor's own texts, as long as it stays what the tool expects. */
 function createVoiceStyler({ tool, voice = [] }: WritingJob): (item: unknown) => unknown {
   const habits = findWritingHabits(voice)
-  if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true))
-    return (item) => item
+  if (getDraft(tool)?.outputKind !== 'sentences' || !Object.values(habits).includes(true)) return (item) => item
   return (item) => tool.item.safeParse(applyHabitsToItem(item, habits)).data ?? item
 }
 

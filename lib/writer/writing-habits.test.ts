@@ -4,19 +4,10 @@ import { applyWritingHabits, findWritingHabits } from './writing-habits'
 const line = 'My dog hates baths! Start with a warm towel.\nThen wait.'
 
 test.each([
-  [
-    ['today we made soup again', 'it was fine. nobody cried'],
-    'my dog hates baths. start with a warm towel\nthen wait',
-  ],
-  [
-    ['Today we made soup again', 'It was fine. Nobody cried'],
-    'My dog hates baths. Start with a warm towel\nThen wait',
-  ],
+  [['today we made soup again', 'it was fine. nobody cried'], 'my dog hates baths. start with a warm towel\nthen wait'],
+  [['Today we made soup again', 'It was fine. Nobody cried'], 'My dog hates baths. Start with a warm towel\nThen wait'],
   [['Today we made soup again.', 'It was fine!'], line],
-  [
-    ['so much soup today ✨ #soup', 'three pots of it 🍲'],
-    'my dog hates baths. start with a warm towel\nthen wait',
-  ],
+  [['so much soup today ✨ #soup', 'three pots of it 🍲'], 'my dog hates baths. start with a warm towel\nthen wait'],
   [['soup today and nothing else.'], 'my dog hates baths! start with a warm towel.\nthen wait.'],
   [['今日はスープを作りました。とても美味しかったです', '明日もスープです！'], line],
   [['ok'], line],

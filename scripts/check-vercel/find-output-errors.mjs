@@ -6,11 +6,7 @@ const MAX_FUNCTION_BYTES = 250 * 1024 * 1024
 const neededFiles = ['altcha/pbkdf2.js', 'sw.js', 'sw-off.js', 'favicon.ico', '404.html', '500.html']
 
 /** What is not as the site needs it, each in a sentence. */
-export const findOutputErrors = (output) => [
-  ...checkFunctions(output),
-  ...checkPolicies(output),
-  ...checkFiles(output),
-]
+export const findOutputErrors = (output) => [...checkFunctions(output), ...checkPolicies(output), ...checkFiles(output)]
 
 const isApi = ({ routes }) => routes.some((route) => route.startsWith('/api/'))
 
@@ -20,15 +16,11 @@ function checkFunctions({ functions }) {
     .filter(({ bytes }) => bytes > MAX_FUNCTION_BYTES)
     .map(({ routes, bytes }) => `${routes[0]} has ${bytes} bytes, more than Vercel takes.`)
   if (api.length !== 1) {
-    faults.push(
-      `The API is ${api.length} functions: ${api.map(({ routes }) => routes.join(' ')).join(' | ')}`,
-    )
+    faults.push(`The API is ${api.length} functions: ${api.map(({ routes }) => routes.join(' ')).join(' | ')}`)
   }
   for (const { routes, config, files } of api) {
-    if (config.maxDuration !== 300)
-      faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
-    if (config.supportsCancellation !== true)
-      faults.push(`${routes[0]} does not learn that a visitor has left.`)
+    if (config.maxDuration !== 300) faults.push(`${routes[0]} may run for ${config.maxDuration} seconds, not 300.`)
+    if (config.supportsCancellation !== true) faults.push(`${routes[0]} does not learn that a visitor has left.`)
     const paths = [...files.keys()]
     for (const needed of requiredApiFiles.filter((pattern) => !paths.some((path) => pattern.test(path)))) {
       faults.push(`${routes[0]} lacks ${needed.source}.`)

@@ -30,10 +30,7 @@ async function checkWithoutSecret(folder) {
   const code = await site.stop()
   return [
     ...errorUnless(code === 1, 'Without APP_SECRET the function goes on.'),
-    ...errorUnless(
-      site.getOutput().includes('APP_SECRET is not set'),
-      'It does not say that APP_SECRET is missing.',
-    ),
+    ...errorUnless(site.getOutput().includes('APP_SECRET is not set'), 'It does not say that APP_SECRET is missing.'),
   ]
 }
 
@@ -61,10 +58,7 @@ async function checkDeployed(folder, env) {
       prompt: 'Good morning.',
     })
     const proof = await fetchSolvedToken(site.url)
-    const [once, twice] = [
-      await generate(site.url, { token: proof }),
-      await generate(site.url, { token: proof }),
-    ]
+    const [once, twice] = [await generate(site.url, { token: proof }), await generate(site.url, { token: proof })]
     return [
       ...errorUnless((await json('/api/health')).status === 'ok', 'It does not say that it lives.'),
       ...errorUnless(
@@ -72,19 +66,13 @@ async function checkDeployed(folder, env) {
         `A film of ${bytes} bytes says ${contentLength}.`,
       ),
       ...errorUnless(video.headers.get('x-content-length') === null, 'X-Content-Length leaks.'),
-      ...errorUnless(
-        cardsReply.status === 200 && cardsReply.body.cards.length > 0,
-        `It writes ${cardsReply.status}.`,
-      ),
+      ...errorUnless(cardsReply.status === 200 && cardsReply.body.cards.length > 0, `It writes ${cardsReply.status}.`),
       ...errorUnless(engine !== 'none', 'It has no voice.'),
       ...errorUnless(
         speechReply.status === 200,
         `It speaks ${speechReply.status} ${JSON.stringify(speechReply.body)}.`,
       ),
-      ...errorUnless(
-        once.status === 200 && twice.status === 403,
-        `A proof counts ${once.status}, ${twice.status}.`,
-      ),
+      ...errorUnless(once.status === 200 && twice.status === 403, `A proof counts ${once.status}, ${twice.status}.`),
     ]
   } finally {
     await site.stop()

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
-const listEntries = (folder) =>
-  readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'))
+const listEntries = (folder) => readdirSync(folder, { recursive: true }).map((name) => name.split(sep).join('/'))
 const toRoute = (name) => (name === 'index' ? '/' : `/${name}`)
 
 /** A function's settings, and where each of its files lies now, by the path that it has in the function. */

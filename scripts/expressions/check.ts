@@ -22,9 +22,7 @@ const recheckOptions = {
   maxAttackStringSize: 20_000,
 }
 const CONCURRENCY = 2
-const { version } = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('recheck/package.json'), 'utf8'),
-)
+const { version } = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('recheck/package.json'), 'utf8'))
 
 const toVerdict = (diagnostics: Diagnostics): Verdict => {
   if (diagnostics.status === 'safe') return null
@@ -58,9 +56,7 @@ async function checkQueue(): Promise<void> {
 }
 await Promise.all(Array.from({ length: CONCURRENCY }, checkQueue))
 for (const { file, expression } of unusedExceptions) {
-  problems.push(
-    `${file}: ${expression}\n  stands in exceptions.json, which it need not, or is no longer in the file`,
-  )
+  problems.push(`${file}: ${expression}\n  stands in exceptions.json, which it need not, or is no longer in the file`)
 }
 console.log(problems.toSorted().join('\n'))
 console.log(

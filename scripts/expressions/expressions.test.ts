@@ -12,10 +12,7 @@ const files = new Map([
     'lib/b.ts',
     'export const gap = / +/\nexport const one = (name: string) =>\n  new RegExp(\n    "^" + name, "i",\n  )',
   ],
-  [
-    'lib/c.tsx',
-    'export const Part = () => <p>{"a/b".split(/\\//)[0]}</p>\nexport const two = globalThis.RegExp("b")',
-  ],
+  ['lib/c.tsx', 'export const Part = () => <p>{"a/b".split(/\\//)[0]}</p>\nexport const two = globalThis.RegExp("b")'],
 ])
 const sites = parseSites(files)
 const recordedRegExp = { file: 'lib/b.ts', line: 3, source: '^bread$', flags: 'i' }
@@ -32,11 +29,7 @@ test('literals and constructors are found with their lines, and what is given to
 })
 
 test('a constructor counts with every value that it has given', () => {
-  const expressions = collectExpressions(sites, [
-    recordedRegExp,
-    { ...recordedRegExp, source: '^jam$' },
-    other,
-  ])
+  const expressions = collectExpressions(sites, [recordedRegExp, { ...recordedRegExp, source: '^jam$' }, other])
   expect(expressions.map(({ source }) => source)).toEqual(['\\w+', ' +', '^bread$', '^jam$', '\\/', 'b'])
   expect(expressions[2]?.places).toEqual(['lib/b.ts:3'])
 })

@@ -21,10 +21,7 @@ export async function readExpressions(): Promise<Expression[]> {
 }
 
 /** The same from what was found and recorded. */
-export function collectExpressions(
-  sites: readonly RegExpSite[],
-  recorded: readonly RecordedRegExp[],
-): Expression[] {
+export function collectExpressions(sites: readonly RegExpSite[], recorded: readonly RecordedRegExp[]): Expression[] {
   const expressionsByKey = new Map<string, Expression>()
   const add = (
     source: string,
@@ -44,9 +41,7 @@ export function collectExpressions(
       add(site.literal.source, site.literal.flags, site)
       continue
     }
-    const values = recorded.filter(
-      ({ file, line }) => file === site.file && line >= site.line && line <= site.lastLine,
-    )
+    const values = recorded.filter(({ file, line }) => file === site.file && line >= site.line && line <= site.lastLine)
     if (values.length === 0) unrecorded.push(`${site.file}:${site.line}`)
     for (const value of values) {
       known.add(value)
@@ -57,12 +52,8 @@ export function collectExpressions(
   if (unrecorded.length + unexpected.length > 0) {
     throw new Error(
       [
-        ...unrecorded.map(
-          (place) => `${place}: give scripts/expressions/run-constructors.ts an example that runs it`,
-        ),
-        ...unexpected.map(
-          (place) => `${place}: constructs an expression in a way that sites.ts does not find`,
-        ),
+        ...unrecorded.map((place) => `${place}: give scripts/expressions/run-constructors.ts an example that runs it`),
+        ...unexpected.map((place) => `${place}: constructs an expression in a way that sites.ts does not find`),
       ].join('\n'),
     )
   }

@@ -41,11 +41,7 @@ export function parseSites(files: ReadonlyMap<string, string>): RegExpSite[] {
 }
 
 /** The sites of one file, with the name that each is given; adds names that are given to `split`, here or elsewhere. */
-function parseNamedSites(
-  file: string,
-  text: string,
-  splitters: Set<string>,
-): (RegExpSite & { name: string | null })[] {
+function parseNamedSites(file: string, text: string, splitters: Set<string>): (RegExpSite & { name: string | null })[] {
   const { program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
   const sites: (RegExpSite & { name: string | null })[] = []
@@ -86,7 +82,5 @@ function parseNamedSites(
 /** `RegExp` of `RegExp(…)` and of `globalThis.RegExp(…)`. */
 function getCalleeName(callee: Node): string | null {
   if (callee.type === 'Identifier') return callee.name
-  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-    ? callee.property.name
-    : null
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : null
 }

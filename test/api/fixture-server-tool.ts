@@ -20,8 +20,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
     deadlineMs: 3_000,
     service: 'images',
     dailyLimit: () => 3,
-    getMaxCost: ({ prompt }, settings) =>
-      prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null),
+    getMaxCost: ({ prompt }, settings) => (prompt.includes('free') ? null : (settings.images?.priceMicroUsd ?? null)),
     parseTask(input) {
       if (input.prompt.startsWith('no link')) throw new PublicError('invalid_url')
       return input
@@ -38,8 +37,7 @@ export const fixtureServerTool = (copy: ToolCopy) =>
       }
       if (prompt.includes('then fail')) throw new PublicError('unavailable', { reason: 'upstream_server' })
       if (prompt.includes('then refuse')) throw new PublicError('content_refused')
-      if (prompt.includes('then wait'))
-        await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      if (prompt.includes('then wait')) await new Promise((resolve) => signal.addEventListener('abort', resolve))
       return parameters.loud ? 'COUNTED' : 'counted'
     },
   })

@@ -26,8 +26,7 @@ export async function serveHandler(route: (pathname: string) => Handler | undefi
       ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
     })
     const response =
-      (await runWithResponse(outgoing, () => route(url.pathname)?.(request))) ??
-      new Response(null, { status: 404 })
+      (await runWithResponse(outgoing, () => route(url.pathname)?.(request))) ?? new Response(null, { status: 404 })
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     if (!response.body) return outgoing.end()
     const body = Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)

@@ -64,9 +64,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
     settings,
     toolByType: apiOptions.toolByType ?? getFixtureTool,
     model: engine.name === 'openai' ? createCardWriter(engine) : null,
-    builtIn:
-      apiOptions.builtIn ??
-      createCardWriter(engine.name === 'openai' ? createFixedEngine(sampleLines) : engine),
+    builtIn: apiOptions.builtIn ?? createCardWriter(engine.name === 'openai' ? createFixedEngine(sampleLines) : engine),
     botCheck: createBotCheck(settings, store),
     limits: createLimits(store, settings),
     getBreaker: (service: ServiceName) => breakers[service],
@@ -93,14 +91,7 @@ export async function startApi(apiOptions: ApiOptions = {}) {
   }
 
   async function send(call: ApiCall = {}): Promise<Response> {
-    const {
-      toolType = fixtureTool.type,
-      prompt = 'sourdough bread',
-      parameters,
-      address,
-      headers,
-      signal,
-    } = call
+    const { toolType = fixtureTool.type, prompt = 'sourdough bread', parameters, address, headers, signal } = call
     const body =
       call.body ??
       JSON.stringify({
@@ -145,13 +136,7 @@ export async function solveOffer(offer: { challenge: Challenge }): Promise<strin
   return btoa(JSON.stringify({ challenge, solution }))
 }
 
-export const sampleLines = [
-  'Knead the dough',
-  'Fold it twice',
-  'Wait for an hour',
-  'Score the top',
-  'Bake until brown',
-]
+export const sampleLines = ['Knead the dough', 'Fold it twice', 'Wait for an hour', 'Score the top', 'Bake until brown']
 
 /** An engine that writes these lines. */
 export function createFixedEngine(texts: readonly string[], name: Engine['name'] = 'built-in'): Engine {

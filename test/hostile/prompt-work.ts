@@ -20,10 +20,8 @@ export async function createPromptWork(tool: PromptTool, entryPoint: string): Pr
   if (entryPoint === 'prompt') return (text) => generate(tool, text, {})
   if (entryPoint === 'fields') return (text) => generate(tool, prompt, fillTextFields(tool, text))
   if (entryPoint === 'voice')
-    return (text) =>
-      generate(tool, prompt, { voice: Array(MAX_SAMPLES).fill(text.slice(0, MAX_SAMPLE_LENGTH)) })
-  if (entryPoint === 'chosen')
-    return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
+    return (text) => generate(tool, prompt, { voice: Array(MAX_SAMPLES).fill(text.slice(0, MAX_SAMPLE_LENGTH)) })
+  if (entryPoint === 'chosen') return (text) => generate(tool, prompt, { chosen: text.slice(0, MAX_CARRY_LENGTH) })
   if (entryPoint.startsWith('{')) return (text) => generate(tool, text, JSON.parse(entryPoint))
   const item = await createFirstItem(tool)
   const toHostileItem = (text: string) => createHostileItem(tool.item, item, text)
@@ -44,8 +42,7 @@ async function generate(tool: PromptTool, text: string, parameters: object): Pro
     }
     const count = refine ? 3 : tool.count(input)
     tool.brief(input)
-    const modelFreeFlag = !refine &&
-      tool.withoutModel?.isChosen(input) === true && { isModelFree: true as const }
+    const modelFreeFlag = !refine && tool.withoutModel?.isChosen(input) === true && { isModelFree: true as const }
     const job: WritingJob = { tool, input, count, seed, voice, ...modelFreeFlag, ...(refine && { refine }) }
     // What a model is sent and gives back is read by the same expressions, whoever writes.
     createWordRestorer(job).restore({ item: input.prompt, assumed: [] })

@@ -31,15 +31,10 @@ const link = 'https://www.tiktok.com/@scout2015/video/6718335390845095173 '
 /** What a server tool does with a text that comes in by this way, up to where the network would begin. */
 export function createServerWork(tool: ServerTool, entryPoint: string): Work {
   if (entryPoint === 'prompt') return (text) => serve(tool, text, {})
-  if (entryPoint === 'after a link')
-    return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
+  if (entryPoint === 'after a link') return (text) => serve(tool, (link + text).slice(0, tool.promptLimit), {})
   const texts = tool.fields.filter((field) => field.kind === 'text')
   return (text) =>
-    serve(
-      tool,
-      link,
-      Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])),
-    )
+    serve(tool, link, Object.fromEntries(texts.map(({ name, maxLength }) => [name, text.slice(0, maxLength)])))
 }
 
 /** The visitor has left before it begins, so that nothing is asked of the network. */

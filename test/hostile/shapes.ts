@@ -59,24 +59,7 @@ export const generalShapes: readonly Shape[] = pumps.flatMap((pump) => [
   { head: 'x', pump, tail: '\u0001字' },
 ])
 
-const syllables = [
-  'ba',
-  'ke',
-  'lo',
-  'mi',
-  'nu',
-  'ra',
-  'se',
-  'ti',
-  'vo',
-  'ga',
-  'pe',
-  'du',
-  'fi',
-  'ho',
-  'ja',
-  'ly',
-]
+const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'se', 'ti', 'vo', 'ga', 'pe', 'du', 'fi', 'ho', 'ja', 'ly']
 
 /** Another invented word for each place. */
 function createWord(at: number): string {

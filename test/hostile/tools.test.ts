@@ -32,8 +32,7 @@ test.each(listToolJobs().map((job) => [job.type, job.entryPoint, job] as const))
       const whole = await countSteps(() => work(buildText(shape, job.maxLength)))
       if (whole <= FAST_STEPS_PER_CHARACTER * job.maxLength) continue
       const part = await countSteps(() => work(buildText(shape, job.maxLength / 4)))
-      if (whole > MAX_GROWTH * part)
-        failures.push(`${formatShape(shape)}: ${whole} steps, ${part} for a quarter`)
+      if (whole > MAX_GROWTH * part) failures.push(`${formatShape(shape)}: ${whole} steps, ${part} for a quarter`)
     }
     expect(failures).toEqual([])
   },

@@ -11,10 +11,7 @@ import { startUpstream, type UpstreamHandler } from './start-upstream'
 type ServeMediaOptions = { env?: Record<string, string>; idleMs?: number; stalledMs?: number }
 
 /** The media route over HTTP, with a server of the test's own in TikTok's place. */
-export async function serveMedia(
-  handler: UpstreamHandler,
-  { env, idleMs, stalledMs }: ServeMediaOptions = {},
-) {
+export async function serveMedia(handler: UpstreamHandler, { env, idleMs, stalledMs }: ServeMediaOptions = {}) {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const upstream = await startUpstream(handler)
   const settings = toSettings(parseEnv({ TIKTOK_ORIGIN: upstream.origin, BURST_LIMIT: '1000', ...env }))

@@ -48,18 +48,10 @@ export const attackRows: readonly CatalogueRow[] = [
   ['A5', 'an aborted run of pictures books all of them', 'those that were begun'],
   ['A6', 'failures after a model’s work give the use back without end', 'ten times a day'],
   ['A7', 'JSON nested 5,000 deep gives 500', '400 invalid_request'],
-  [
-    'A8',
-    'a model’s answer of empty objects, or without end',
-    'read in linear time, given up after its tokens’ worth',
-  ],
+  ['A8', 'a model’s answer of empty objects, or without end', 'read in linear time, given up after its tokens’ worth'],
   ['A9', 'a picture of 75,000 segments is walked through before the token', 'a hundred segments'],
   ['A12', 'two addresses that drip bytes close file transcription', 'places for uploads, a least rate'],
   ['A13', '300,000 marks hang the character counter', 'counted in linear time'],
-  [
-    'A14',
-    'every refused request is a line in the log',
-    'five a minute for each address, the others summed up',
-  ],
+  ['A14', 'every refused request is a line in the log', 'five a minute for each address, the others summed up'],
   ['A16', 'a process that dies keeps its places for the longest run', 'for twenty seconds'],
 ].map(([id = '', situation = '', expected = '']) => ({ id, situation, expected }))

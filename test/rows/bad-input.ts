@@ -14,10 +14,7 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
   ['a compressed body', '415'],
   ['an empty body', '400'],
   ['a length of 50 MB', '413 before a byte is read'],
-  [
-    'more than fits, without a length',
-    '413 where no tool would take more (416 kB with a picture), the rest unread',
-  ],
+  ['more than fits, without a length', '413 where no tool would take more (416 kB with a picture), the rest unread'],
   ['a body that stalls', '408 after 5 seconds'],
   ['headers that stall', '408'],
   ['headers above 16 KiB', '431'],
@@ -95,10 +92,7 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
   ['a spent budget', '503, no model asked'],
   ['ten failures of the model', 'no use counted'],
   // Links to media, 86 to 106.
-  [
-    'no link, a word, more than fits',
-    '400 empty_prompt, 400 invalid_url, 400 too_long (over 2,000 characters)',
-  ],
+  ['no link, a word, more than fits', '400 empty_prompt, 400 invalid_url, 400 too_long (over 2,000 characters)'],
   ['other schemes', '400 invalid_url, nothing asked'],
   ['this machine, as numbers', '400 invalid_url, nothing asked'],
   ['metadata of clouds, mapped and version 6', '400 invalid_url, nothing asked'],
@@ -118,17 +112,11 @@ const rows: readonly (readonly [given: string, expected: string])[] = [
   ['titles with quotes, line breaks, dots, devices', 'one header, a file name that every system takes'],
   ['crooked ranges', '206, 416, 206, 200, 416'],
   ['a link changed, expired or cut', '403, 410, 400: what each says of itself'],
-  [
-    'many names, no names, crooked and repeated ones',
-    'at most ten at once; each crooked one says why; each once',
-  ],
+  ['many names, no names, crooked and repeated ones', 'at most ten at once; each crooked one says why; each once'],
   // Pictures, exports, calculators, 107 to 118.
   ['a small PNG of 20,000 × 20,000 pixels', 'refused by its header, before it is decoded'],
   ['40,000 × 40,000 pixels', 'refused by its header'],
-  [
-    'an SVG with scripts',
-    'no script runs and nothing it names is loaded; where it cannot help, it is refused',
-  ],
+  ['an SVG with scripts', 'no script runs and nothing it names is loaded; where it cannot help, it is refused'],
   ['a GIF that is also a script, a page named .png', 'encoded anew, or refused by its first bytes'],
   ['nothing, half a JPEG, more than 50 MB, TIFF, half a HEIC', 'refused in words, the others go on'],
   ['an animation of 5,000 frames', 'nothing is decoded until its first frame alone is asked for'],

@@ -32,8 +32,7 @@ export async function GET(_request: Request, { params }: { params: Promise<{ ima
 /** Read from the package when the pictures are made; no page uses it. */
 async function loadFonts() {
   const folder = join(process.cwd(), 'node_modules/@fontsource/familjen-grotesk/files')
-  const readFont = (weight: 400 | 700) =>
-    readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
+  const readFont = (weight: 400 | 700) => readFile(join(folder, `familjen-grotesk-latin-${weight}-normal.woff`))
   const name = 'Familjen Grotesk'
   return [
     { name, weight: 400 as const, data: await readFont(400) },

@@ -6,8 +6,7 @@ import { planToICalendar } from '@/lib/browser/export/plan-to-icalendar'
 import { getExportFileName } from '@/lib/browser/export/run-to-json'
 import type { Run } from '@/lib/browser/history'
 
-const fieldClassName =
-  'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+const fieldClassName = 'mt-1 block min-h-11 rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
 /** How long a post takes in the calendar. */
 export function CalendarForm({ run }: { run: Run }) {

@@ -23,9 +23,7 @@ export function AssumedPhrases({ card, number, editing, onChange, onEdit }: Prop
       <ul>
         {assumed.map((phrase) => (
           <li key={phrase} className="mt-1 flex flex-wrap items-center gap-1">
-            <span className="mr-2 underline decoration-caution decoration-wavy underline-offset-4">
-              {phrase}
-            </span>
+            <span className="mr-2 underline decoration-caution decoration-wavy underline-offset-4">{phrase}</span>
             <Button
               size="small"
               variant="quiet"

@@ -8,7 +8,6 @@ export function removePhrase(text: string, phrase: string): string {
   const rest = startsSentence
     ? after.replace(/^[ .!?]{1,3}/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     : after
-  const separator =
-    before !== '' && rest !== '' && !/^[\s.,;:!?]/.test(rest) && !before.endsWith('\n') ? ' ' : ''
+  const separator = before !== '' && rest !== '' && !/^[\s.,;:!?]/.test(rest) && !before.endsWith('\n') ? ' ' : ''
   return `${before}${separator}${rest}`.trim()
 }

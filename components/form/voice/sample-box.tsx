@@ -18,10 +18,7 @@ export function SampleBox({ id, number, text, onChange }: Props) {
         aria-describedby={`${id}-count`}
         className="mt-1 block max-h-64 min-h-24 w-full rounded-lg border border-field-line bg-surface p-3 text-base text-ink"
       />
-      <p
-        id={`${id}-count`}
-        className={`mt-1 text-sm ${length === MAX_SAMPLE_LENGTH ? 'text-caution' : 'text-muted'}`}
-      >
+      <p id={`${id}-count`} className={`mt-1 text-sm ${length === MAX_SAMPLE_LENGTH ? 'text-caution' : 'text-muted'}`}>
         {length} of {MAX_SAMPLE_LENGTH} characters
       </p>
     </div>

@@ -22,10 +22,7 @@ export function useVoice(baseForm: PromptForm) {
   }, [])
 
   const form = useMemo(
-    () =>
-      lazyModule.status === 'loaded' && voice
-        ? lazyModule.module.applyVoiceDefaults(baseForm, voice)
-        : baseForm,
+    () => (lazyModule.status === 'loaded' && voice ? lazyModule.module.applyVoiceDefaults(baseForm, voice) : baseForm),
     [baseForm, voice, lazyModule],
   )
   return { form, voice, lazyModule, open: () => setIsRequested(true) }

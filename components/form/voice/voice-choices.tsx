@@ -29,8 +29,7 @@ const selectFields: readonly {
   },
 ]
 
-const inputClass =
-  'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
+const inputClass = 'mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 text-base text-ink'
 
 /** Starting values for the options of the same name on every tool. */
 export function VoiceChoices({ id, choices, onChange }: Props) {

@@ -4,12 +4,7 @@ import { loadVoice, type VoiceControl } from './use-voice'
 /** How the visitor writes, the same for every tool: whether it is on, and the dialog to change it. */
 export function VoiceDialog({ control: { voice, open } }: { control: VoiceControl }) {
   return (
-    <LazyDialog
-      title="Your voice"
-      titleSuffix={`: ${formatVoiceStatus(voice)}`}
-      load={loadVoice}
-      onOpen={open}
-    >
+    <LazyDialog title="Your voice" titleSuffix={`: ${formatVoiceStatus(voice)}`} load={loadVoice} onOpen={open}>
       {({ VoicePanel }) => <VoicePanel />}
     </LazyDialog>
   )

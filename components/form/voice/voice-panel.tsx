@@ -1,13 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { voiceStore } from '@/lib/browser/voice-store'
-import {
-  emptyVoice,
-  isEmptyVoice,
-  MAX_SAMPLES,
-  parseVoice,
-  type WritingVoice,
-} from '@/lib/tool/writing-voice'
+import { emptyVoice, isEmptyVoice, MAX_SAMPLES, parseVoice, type WritingVoice } from '@/lib/tool/writing-voice'
 import { SampleBox } from './sample-box'
 import { VoiceChoices } from './voice-choices'
 
@@ -26,9 +20,9 @@ export function VoicePanel() {
   return (
     <div className="grid gap-4">
       <p className="text-sm text-muted">
-        Paste up to three texts you wrote. They go along with every request. An AI model matches their rhythm
-        and words, not their facts. The built-in writer copies three habits: no capitals, no exclamation
-        marks, no full stop at the end of a line.
+        Paste up to three texts you wrote. They go along with every request. An AI model matches their rhythm and words,
+        not their facts. The built-in writer copies three habits: no capitals, no exclamation marks, no full stop at the
+        end of a line.
       </p>
       <div className="grid gap-4 sm:grid-cols-3">
         {draft.samples.map((sample, index) => (
@@ -38,9 +32,7 @@ export function VoicePanel() {
             id={`${id}-${index}`}
             number={index + 1}
             text={sample}
-            onChange={(text) =>
-              updateVoice({ ...draft, samples: draft.samples.with(index, text) }, shouldSave)
-            }
+            onChange={(text) => updateVoice({ ...draft, samples: draft.samples.with(index, text) }, shouldSave)}
           />
         ))}
       </div>

@@ -49,11 +49,7 @@ test('a failed check is tried again by a click, not by typing', () => {
 })
 
 test('what an earlier attempt reports late is ignored', () => {
-  const second = reduceEvents([
-    { type: 'intended', now: 0 },
-    { type: 'dropped' },
-    { type: 'intended', now: 1 },
-  ])
+  const second = reduceEvents([{ type: 'intended', now: 0 }, { type: 'dropped' }, { type: 'intended', now: 1 }])
   expect(botCheckReducer(second, { type: 'solved', attempt: 1, token: 'old', now: 2 })).toBe(second)
   expect(botCheckReducer(second, { type: 'failed', attempt: 1, notice })).toBe(second)
 })

@@ -24,10 +24,7 @@ test.each([[{ provider: 'turnstile', siteKey: 'key' }], [altcha]])('%j is passed
 })
 
 test.each<[string, unknown]>([
-  [
-    'a challenge without its salt',
-    { ...altcha, challenge: { parameters: { ...parameters, salt: undefined } } },
-  ],
+  ['a challenge without its salt', { ...altcha, challenge: { parameters: { ...parameters, salt: undefined } } }],
   ['a challenge that costs a text', { ...altcha, challenge: { parameters: { ...parameters, cost: 'x' } } }],
   ['a widget without its key', { provider: 'turnstile' }],
   ['another provider', { provider: 'other' }],
@@ -37,10 +34,7 @@ test.each<[string, unknown]>([
 })
 
 test.each([
-  [
-    true,
-    'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.',
-  ],
+  [true, 'An ad blocker may be stopping the check that you are not a robot. Allow this site in it and try again.'],
   [false, 'Please try again in a moment.'],
 ])('a check that cannot be asked for while the site can be reached: %s', async (isReached, words) => {
   vi.stubGlobal('fetch', async (url: string) => {

@@ -5,12 +5,7 @@ import { type BotCheckConfig, botCheckConfigSchema } from '@/lib/tool/bot-check-
 type Options = { tool: string; fallback: boolean; signal: AbortSignal; origin?: string }
 
 /** Asks the server which check to pass. `fallback` asks for the one that needs no third party. */
-export async function fetchBotCheckConfig({
-  tool,
-  fallback,
-  signal,
-  origin = '',
-}: Options): Promise<BotCheckConfig> {
+export async function fetchBotCheckConfig({ tool, fallback, signal, origin = '' }: Options): Promise<BotCheckConfig> {
   const query = new URLSearchParams({ tool, ...(fallback && { fallback: '1' }) })
   const response = await fetchOrExplain(`${origin}/api/bot-check?${query}`, signal, origin)
   const body: unknown = await response.json().catch(() => null)

@@ -54,10 +54,7 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
 
   const isWorking = state.name === 'working'
   return (
-    <section
-      aria-label="On this device"
-      className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm"
-    >
+    <section aria-label="On this device" className="mt-4 rounded-xl border border-line bg-surface p-4 text-sm">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           variant={isOnly ? 'primary' : 'secondary'}
@@ -73,19 +70,14 @@ export function OnDevicePanel({ kind, text, language, isOnly }: Props) {
         )}
       </div>
       <p className="mt-2 text-muted">
-        Your browser has a model of its own. Your text isn’t sent and no use counts. The first time, the
-        browser downloads the model.
+        Your browser has a model of its own. Your text isn’t sent and no use counts. The first time, the browser
+        downloads the model.
       </p>
       <p role="status" className="mt-2 empty:hidden">
         {state.name === 'working' && formatProgress(state.progress)}
       </p>
       {state.name === 'working' && state.progress !== null && state.progress < 1 && (
-        <progress
-          className="mt-1 h-2 w-full accent-accent"
-          aria-label="Download"
-          value={state.progress}
-          max={1}
-        />
+        <progress className="mt-1 h-2 w-full accent-accent" aria-label="Download" value={state.progress} max={1} />
       )}
       {state.name === 'failed' && (
         <p role="alert" className="mt-2 text-danger">

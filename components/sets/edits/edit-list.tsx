@@ -44,9 +44,7 @@ export function EditList({ marked: { source, edits }, notes = [], disabled, onCh
                 checked={on}
                 disabled={disabled}
                 onChange={() =>
-                  onChange(
-                    edits.with(index, { ...(edits[index] as SuggestedEdits['edits'][number]), on: !on }),
-                  )
+                  onChange(edits.with(index, { ...(edits[index] as SuggestedEdits['edits'][number]), on: !on }))
                 }
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />

@@ -6,12 +6,7 @@ import { EditList } from './edit-list'
 import { MarkedSource } from './marked-source'
 import { setCardEdits } from './set-card-edits'
 
-const createEdit = (
-  start: number,
-  end: number,
-  after: string,
-  on = true,
-): SuggestedEdits['edits'][number] => ({
+const createEdit = (start: number, end: number, after: string, on = true): SuggestedEdits['edits'][number] => ({
   start,
   end,
   after,
@@ -67,7 +62,5 @@ test('the text to copy has what is accepted, and typing into it ends the marks',
       edits.map((one) => ({ ...one, on: true })),
     ).copy,
   ).toBe('I saw the dog in order to bake')
-  expect(
-    replaceCardContent(card, { copy: 'Mine', parts: [{ text: 'Mine' }], carry: 'Mine' }).marked,
-  ).toBeUndefined()
+  expect(replaceCardContent(card, { copy: 'Mine', parts: [{ text: 'Mine' }], carry: 'Mine' }).marked).toBeUndefined()
 })

@@ -27,9 +27,7 @@ export function ChangedText({ before, after }: { before: string; after: string }
   return (
     <>
       <del className="bg-danger/10 text-danger decoration-2">{showSpaces(before)}</del>
-      {after !== '' && (
-        <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(after)}</ins>
-      )}
+      {after !== '' && <ins className="ml-0.5 bg-positive/15 text-positive decoration-2">{showSpaces(after)}</ins>}
     </>
   )
 }

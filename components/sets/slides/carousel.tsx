@@ -14,14 +14,7 @@ type Props = {
 }
 
 /** Slides side by side: a swipe, the arrow keys or the two buttons go from one to the next. */
-export function Carousel({
-  label,
-  slides,
-  slideClass,
-  listClass = '',
-  activeIndex,
-  onActiveIndexChange,
-}: Props) {
+export function Carousel({ label, slides, slideClass, listClass = '', activeIndex, onActiveIndexChange }: Props) {
   const strip = useRef<HTMLUListElement>(null)
   /** The slide that the strip is on its way to; the slides that it passes are not in front. */
   const targetIndex = useRef<number>(null)
@@ -55,9 +48,7 @@ export function Carousel({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: lastIndex }[
-      event.key
-    ]
+    const target = { ArrowLeft: activeIndex - 1, ArrowRight: activeIndex + 1, Home: 0, End: lastIndex }[event.key]
     if (target === undefined) return
     event.preventDefault()
     goTo(target)
@@ -83,21 +74,13 @@ export function Carousel({
         ))}
       </ul>
       <div className="mt-2 flex items-center justify-between gap-2">
-        <Button
-          aria-label="Previous slide"
-          aria-disabled={activeIndex === 0}
-          onClick={() => goTo(activeIndex - 1)}
-        >
+        <Button aria-label="Previous slide" aria-disabled={activeIndex === 0} onClick={() => goTo(activeIndex - 1)}>
           <ChevronLeft className="size-5" />
         </Button>
         <p className="font-semibold text-sm" aria-live="polite">
           {activeIndex + 1} of {slides.length}
         </p>
-        <Button
-          aria-label="Next slide"
-          aria-disabled={activeIndex === lastIndex}
-          onClick={() => goTo(activeIndex + 1)}
-        >
+        <Button aria-label="Next slide" aria-disabled={activeIndex === lastIndex} onClick={() => goTo(activeIndex + 1)}>
           <ChevronRight className="size-5" />
         </Button>
       </div>

@@ -24,17 +24,14 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
   const [confirming, setConfirming] = useState<Kind | null>(null)
   const [savingKind, setSavingKind] = useState<Kind | null>(null)
   const getSlides = (kind: Kind) => (kind === 'png' ? slides.slice(activeIndex, activeIndex + 1) : slides)
-  const blankCount = confirming
-    ? getSlides(confirming).reduce((sum, { words }) => sum + countSlideBlanks(words), 0)
-    : 0
+  const blankCount = confirming ? getSlides(confirming).reduce((sum, { words }) => sum + countSlideBlanks(words), 0) : 0
 
   async function buildFile(kind: Kind): Promise<[name: string, file: Blob]> {
     const drawings = getSlides(kind).flatMap(({ drawing }) => drawing ?? [])
     const family = typeface?.family ?? ''
     const [first] = drawings
     if (!first) throw new Error('No slide to save')
-    if (kind === 'png')
-      return [`slide-${activeIndex + 1}.png`, await exportDrawing(first, family, 'image/png')]
+    if (kind === 'png') return [`slide-${activeIndex + 1}.png`, await exportDrawing(first, family, 'image/png')]
     const files = await import('./slide-files')
     if (kind === 'zip') return ['carousel.zip', await files.exportSlidesAsZip({ drawings, family })]
     return ['carousel.pdf', await files.exportSlidesAsPdf({ drawings, family })]
@@ -76,8 +73,8 @@ export function SaveSlides({ slides, typeface, activeIndex, isFinished }: Props)
       {confirming && blankCount > 0 && (
         <div role="alertdialog" aria-label="Blanks left" className="mt-2 rounded-lg bg-raised p-4">
           <p className="text-sm">
-            {blankCount} {blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be
-            seen in the picture.
+            {blankCount} {blankCount === 1 ? 'blank' : 'blanks'} left: what stands in square brackets will be seen in
+            the picture.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="small" variant="primary" autoFocus onClick={() => setConfirming(null)}>

@@ -28,11 +28,7 @@ export async function exportSlidesAsZip({
 }
 
 /** All slides as a PDF with a page each, as LinkedIn takes a carousel. */
-export async function exportSlidesAsPdf({
-  drawings,
-  family,
-  images = new Map(),
-}: SlidesInput): Promise<Blob> {
+export async function exportSlidesAsPdf({ drawings, family, images = new Map() }: SlidesInput): Promise<Blob> {
   const pages: PdfPage[] = []
   // One canvas at a time: fifty of them are more than a phone has room for.
   for (const drawing of drawings) {

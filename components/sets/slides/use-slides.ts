@@ -18,11 +18,7 @@ export type DrawnCarousel = {
 
 /** The run's cards as slides in the style that this browser remembers. */
 export function useSlides(cards: readonly CardState[]): DrawnCarousel {
-  const { palette, layout } = useSyncExternalStore(
-    slideChoice.subscribe,
-    slideChoice.current,
-    slideChoice.current,
-  )
+  const { palette, layout } = useSyncExternalStore(slideChoice.subscribe, slideChoice.current, slideChoice.current)
   const typeface = useTypeface()
   return useMemo(() => {
     const style = getSlideStyle(palette, layout)

@@ -62,13 +62,8 @@ export function DiffBlock({ type, changes, view, onUse }: Props) {
           </Button>
         </div>
       )}
-      <details
-        className="border-line border-t"
-        onToggle={({ currentTarget }) => setIsMergeOpen(currentTarget.open)}
-      >
-        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">
-          Merge: pick a side for each difference
-        </summary>
+      <details className="border-line border-t" onToggle={({ currentTarget }) => setIsMergeOpen(currentTarget.open)}>
+        <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">Merge: pick a side for each difference</summary>
         {isMergeOpen && <Merge changes={changes} onUse={onUse} />}
       </details>
     </section>

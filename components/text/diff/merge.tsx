@@ -28,9 +28,7 @@ export function Merge({ changes, onUse }: { changes: readonly TextChange[]; onUs
   }
   return (
     <div className="space-y-3 border-line border-t p-4">
-      <p className="text-muted text-sm">
-        Every difference takes the second text. Tick those where the first is right.
-      </p>
+      <p className="text-muted text-sm">Every difference takes the second text. Tick those where the first is right.</p>
       <ul className="divide-y divide-line">
         {choices.slice(0, MAX_CHOICES).map((choice, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a choice is its place.

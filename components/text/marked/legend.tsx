@@ -29,9 +29,7 @@ export function Legend({ kinds, marks, hidden, onToggle }: Props) {
             checked={!hidden.has(kind)}
             onChange={() => onToggle(kind)}
           />
-          <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>
-            {label}
-          </span>
+          <span className={`px-0.5 ${backgrounds[variant]} ${isWide ? '' : underlines[variant]}`}>{label}</span>
           {showsCounts && <span className="text-muted tabular-nums">{formatCount(number)}</span>}
         </label>
       ))}

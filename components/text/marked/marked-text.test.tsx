@@ -10,9 +10,7 @@ const kinds = [
 ] as const
 
 function renderMarks(text: string, marks: readonly Mark[]) {
-  return renderToStaticMarkup(
-    <MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={() => {}} />,
-  )
+  return renderToStaticMarkup(<MarkedText name="Marked" text={text} kinds={kinds} marks={marks} onUse={() => {}} />)
 }
 
 test('a word and the sentence around it are marked, each with a button, and the legend counts them', () => {

@@ -125,9 +125,7 @@ function findDisplayEnd(text: string): number {
   if (text.length <= MAX_RENDERED_LENGTH) return text.length
   const space = text.lastIndexOf(' ', MAX_RENDERED_LENGTH) + 1
   if (space > MAX_RENDERED_LENGTH - 200) return space
-  return /[\ud800-\udbff]/.test(text.charAt(MAX_RENDERED_LENGTH - 1))
-    ? MAX_RENDERED_LENGTH - 1
-    : MAX_RENDERED_LENGTH
+  return /[\ud800-\udbff]/.test(text.charAt(MAX_RENDERED_LENGTH - 1)) ? MAX_RENDERED_LENGTH - 1 : MAX_RENDERED_LENGTH
 }
 
 function toggleInSet(kinds: ReadonlySet<string>, kind: string): ReadonlySet<string> {

@@ -21,8 +21,7 @@ export function parseFields(message: Buffer): Map<number, (number | Buffer)[]> {
   while (offset < message.length) {
     const tag = readVarint()
     const wireType = tag % 8
-    const value =
-      wireType === 0 ? readVarint() : readBytes(wireType === 1 ? 8 : wireType === 5 ? 4 : readVarint())
+    const value = wireType === 0 ? readVarint() : readBytes(wireType === 1 ? 8 : wireType === 5 ? 4 : readVarint())
     fields.set(Math.floor(tag / 8), [...(fields.get(Math.floor(tag / 8)) ?? []), value])
   }
   return fields

@@ -12,8 +12,7 @@ export type Span = {
 export function parseSpans(request: Buffer): Span[] {
   return getNestedMessages(getNestedMessages(getNestedMessages([request], 1), 2), 2).map((span) => {
     const fields = parseFields(span)
-    const readText = (field: number, encoding: 'utf8' | 'hex') =>
-      toBuffer(fields.get(field)?.[0]).toString(encoding)
+    const readText = (field: number, encoding: 'utf8' | 'hex') => toBuffer(fields.get(field)?.[0]).toString(encoding)
     const attributes = (fields.get(9) ?? []).map((pair) => parseAttribute(toBuffer(pair)))
     return {
       trace: readText(1, 'hex'),
@@ -35,8 +34,6 @@ function parseAttribute(pair: Buffer): [string, string | number] {
   const value = parseFields(toBuffer(fields.get(2)?.[0]))
   const [text] = value.get(1) ?? []
   const [double] = value.get(4) ?? []
-  const number = Buffer.isBuffer(double)
-    ? double.readDoubleLE()
-    : Number(value.get(3)?.[0] ?? value.get(2)?.[0])
+  const number = Buffer.isBuffer(double) ? double.readDoubleLE() : Number(value.get(3)?.[0] ?? value.get(2)?.[0])
   return [toBuffer(fields.get(1)?.[0]).toString(), Buffer.isBuffer(text) ? text.toString() : number]
 }

@@ -14,11 +14,7 @@ import { SAMPLE_RATE } from './tones.ts'
 type Sound = { samples: Float32Array<ArrayBuffer>; samplesPerSecond?: number; bitrate?: number }
 
 /** An MP4 of H.264 and AAC; `moov: 'end'` puts its index behind the media, as a camera does. */
-export function encodeMp4(content: {
-  film?: Film
-  sound?: Sound
-  moov?: 'start' | 'end'
-}): Promise<Uint8Array> {
+export function encodeMp4(content: { film?: Film; sound?: Sound; moov?: 'start' | 'end' }): Promise<Uint8Array> {
   const format = new Mp4OutputFormat({ fastStart: content.moov === 'end' ? false : 'in-memory' })
   return encodeFile(format, 'aac', content)
 }
@@ -52,10 +48,7 @@ async function addFilm(source: EncodedVideoPacketSource, { packets, config }: Fi
   }
 }
 
-async function addSound(
-  source: AudioSampleSource,
-  { samples, samplesPerSecond = SAMPLE_RATE }: Sound,
-): Promise<void> {
+async function addSound(source: AudioSampleSource, { samples, samplesPerSecond = SAMPLE_RATE }: Sound): Promise<void> {
   const sample = new AudioSample({
     data: samples,
     format: 'f32-planar',

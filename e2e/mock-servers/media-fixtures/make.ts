@@ -31,10 +31,7 @@ writeMedia('sound.mp3', await encodeMp3({ ...sound, bitrate: 128_000 }))
 
 for (const seconds of [2, 3, 5, 7]) {
   const smallFilm = await encodeFilm({ width: 160, height: 288, frameRate: 10, seconds })
-  writeMedia(
-    `${seconds}-seconds.mp4`,
-    await encodeMp4({ film: smallFilm, sound: { samples: createTones(seconds) } }),
-  )
+  writeMedia(`${seconds}-seconds.mp4`, await encodeMp4({ film: smallFilm, sound: { samples: createTones(seconds) } }))
   if (seconds === 2) writeMedia('no-audio.mp4', await encodeMp4({ film: smallFilm }))
 }
 writeMedia(

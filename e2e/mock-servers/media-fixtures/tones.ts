@@ -12,8 +12,7 @@ export function createTones(seconds: number, samplesPerSecond = SAMPLE_RATE): Fl
   const samples = new Float32Array(Math.round(seconds * samplesPerSecond))
   for (let i = 0; i < samples.length; i += 1) {
     const time = i / samplesPerSecond
-    if (time % 1 < TONE_SHARE)
-      samples[i] = Math.sin(2 * Math.PI * getToneFrequency(Math.floor(time)) * time) * 0.3
+    if (time % 1 < TONE_SHARE) samples[i] = Math.sin(2 * Math.PI * getToneFrequency(Math.floor(time)) * time) * 0.3
   }
   return samples
 }

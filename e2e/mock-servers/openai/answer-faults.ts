@@ -14,8 +14,7 @@ export const mapTexts = (item: Record<string, unknown>, change: (text: string) =
     ]),
   )
 
-const removeMaskTokens = (item: Record<string, unknown>) =>
-  mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
+const removeMaskTokens = (item: Record<string, unknown>) => mapTexts(item, (text) => text.replace(/ ?⟦[^⟧]*⟧/g, ''))
 
 /** Faults that change the completion. */
 export const answerFaults: Record<string, AnswerFault> = {
@@ -41,9 +40,7 @@ export const answerFaults: Record<string, AnswerFault> = {
   thinking: ({ text }) => ({ text: `<think>They want {"items": […]} in [some] order.</think>\n${text}` }),
   'bare-array': (answer) => ({ text: JSON.stringify(parseItems(answer)) }),
   fewer: (answer, { already }) =>
-    already.length > 0
-      ? {}
-      : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
+    already.length > 0 ? {} : toAnswerWithItems(parseItems(answer).slice(0, Math.ceil(parseItems(answer).length / 2))),
   'repair-500': (answer) => toAnswerWithItems(parseItems(answer).slice(0, 2)),
   duplicates: (answer) => toAnswerWithItems(parseItems(answer).map(() => parseItems(answer)[0])),
   invalid: (answer, { already }) => {
@@ -54,9 +51,7 @@ export const answerFaults: Record<string, AnswerFault> = {
   },
   'all-invalid': (answer) => toAnswerWithItems(parseItems(answer).map(() => ({ unasked: true }))),
   long: (answer) =>
-    toAnswerWithItems(
-      parseItems(answer).map((item) => mapTexts(item, (text) => `${text} `.repeat(60).trim())),
-    ),
+    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} `.repeat(60).trim()))),
   'html-items': (answer) =>
     toAnswerWithItems(
       parseItems(answer).map((item) =>
@@ -64,9 +59,7 @@ export const answerFaults: Record<string, AnswerFault> = {
       ),
     ),
   canary: (answer, { system }) =>
-    toAnswerWithItems(
-      parseItems(answer).map((item) => mapTexts(item, (text) => `${text} ${system.slice(-140)}`)),
-    ),
+    toAnswerWithItems(parseItems(answer).map((item) => mapTexts(item, (text) => `${text} ${system.slice(-140)}`))),
   /** A scene of its own in each item, listed as the brief asks. */
   assumes: (answer) =>
     toAnswerWithItems(

@@ -38,9 +38,7 @@ export function getMessageText({ messages = [] }: ChatBody, role: string): strin
 }
 
 export const hasImage = ({ messages = [] }: ChatBody): boolean =>
-  messages.some(
-    ({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'),
-  )
+  messages.some(({ content }) => typeof content !== 'string' && content.some(({ type }) => type === 'image_url'))
 
 /**
  * What the question costs: its words, its schema and its pictures, as gpt-4.1-mini counts those: 1.62 for a patch of 32
@@ -50,9 +48,7 @@ export function countInputTokens(body: ChatBody): number {
   const { messages = [], response_format } = body
   const textTokens = messages.map(({ role }) => countTokens(getMessageText(body, role)))
   const contentParts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
-  const imageTokens = contentParts.map((part) =>
-    part.type === 'image_url' ? countImageTokens(part.image_url.url) : 0,
-  )
+  const imageTokens = contentParts.map((part) => (part.type === 'image_url' ? countImageTokens(part.image_url.url) : 0))
   const schemaTokens = countTokens(JSON.stringify(response_format?.json_schema?.schema ?? ''))
   return [...textTokens, ...imageTokens].reduce((sum, tokens) => sum + tokens, schemaTokens)
 }

@@ -16,9 +16,6 @@ export function createGoodItems(chatRequest: ChatRequest, offset: number): unkno
 }
 
 /** What must survive stands in every sentence. */
-function addMaskTokens(
-  item: Record<string, unknown>,
-  maskTokens: readonly string[],
-): Record<string, unknown> {
+function addMaskTokens(item: Record<string, unknown>, maskTokens: readonly string[]): Record<string, unknown> {
   return maskTokens.length === 0 ? item : mapTexts(item, (text) => [text, ...new Set(maskTokens)].join(' '))
 }

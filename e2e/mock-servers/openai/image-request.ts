@@ -30,20 +30,13 @@ export function parseImageRequest(call: MediaCall): ImageRequest | null {
   const unknownParameter = Object.keys(fields).find((name) => !knownParameters.split(' ').includes(name))
   if (unknownParameter)
     return rejectParameter(unknownParameter, `Unknown parameter: '${unknownParameter}'.`, 'unknown_parameter')
-  const {
-    prompt,
-    n = 1,
-    partial_images: partialCount = 0,
-    output_format = 'png',
-    background = 'auto',
-  } = fields
+  const { prompt, n = 1, partial_images: partialCount = 0, output_format = 'png', background = 'auto' } = fields
   const { quality = 'auto', size = 'auto', stream = false } = fields
   if (typeof prompt !== 'string' || !prompt) {
     return rejectParameter('prompt', "Missing required parameter: 'prompt'.", 'missing_required_parameter')
   }
   if (!isIntegerBetween(n, 1, 10)) return rejectParameter('n', "Invalid 'n': must be between 1 and 10.")
-  if (!isIntegerBetween(partialCount, 0, 3))
-    return rejectParameter('partial_images', "Invalid 'partial_images'.")
+  if (!isIntegerBetween(partialCount, 0, 3)) return rejectParameter('partial_images', "Invalid 'partial_images'.")
   const format = formats.find((name) => name === output_format)
   if (!format) return rejectParameter('output_format', `Invalid value: '${output_format}'.`)
   if (background === 'transparent' && format === 'jpeg') {
@@ -76,8 +69,7 @@ const isIntegerBetween = (value: unknown, min: number, max: number): value is nu
 /** Sides and area that `gpt-image-2` and later draw (openclaw/openclaw#118476, 2026-08). */
 function getSizeProblem(size: string, isSmallModel: boolean): string | null {
   const supportedSizes = `Supported values are: ${smallModelSizes.map((name) => `'${name}'`).join(', ')}, and 'auto'.`
-  if (isSmallModel)
-    return smallModelSizes.includes(size) ? null : `Invalid value: '${size}'. ${supportedSizes}`
+  if (isSmallModel) return smallModelSizes.includes(size) ? null : `Invalid value: '${size}'. ${supportedSizes}`
   const [, width = 0, height = 0] = (/^(\d{2,4})x(\d{2,4})$/.exec(size) ?? []).map(Number)
   const [short, long] = [Math.min(width, height), Math.max(width, height)]
   const isSupported =
@@ -88,7 +80,5 @@ function getSizeProblem(size: string, isSmallModel: boolean): string | null {
     long <= short * 3 &&
     width * height >= 655_360 &&
     width * height <= 8_294_400
-  return isSupported
-    ? null
-    : `Invalid value: '${size}'. Sides must be divisible by 16 and within the model's limits.`
+  return isSupported ? null : `Invalid value: '${size}'. Sides must be divisible by 16 and within the model's limits.`
 }

@@ -19,11 +19,6 @@ export const findFault = (...texts: unknown[]): string | null =>
 export const sendCommonFault = ({ response, fields, fault, attempt }: MediaCall): boolean =>
   fault !== null && (refusals[fault]?.(response, fields, attempt) ?? false)
 
-export function sendInvalid(
-  { response }: MediaCall,
-  param: string,
-  message: string,
-  code = 'invalid_value',
-): void {
+export function sendInvalid({ response }: MediaCall, param: string, message: string, code = 'invalid_value'): void {
   sendError(response, 400, { message, param, code })
 }

@@ -39,17 +39,9 @@ const rejectFormats =
   }
 
 /** As servers that guide the model by a grammar word it, whatever the form. */
-const grammarError = createErrorReply(
-  400,
-  'Failed to compile the grammar of response_format.',
-  'invalid_request_error',
-)
+const grammarError = createErrorReply(400, 'Failed to compile the grammar of response_format.', 'invalid_request_error')
 
-const serverError = createErrorReply(
-  500,
-  'The server had an error while processing your request.',
-  'server_error',
-)
+const serverError = createErrorReply(500, 'The server had an error while processing your request.', 'server_error')
 const fakeApiKey = 'sk-proj-SECRET1234'
 
 /** A call that asks for what an earlier answer lacked. */
@@ -84,18 +76,8 @@ export const refusals: Record<string, Refusal> = {
   '402': createErrorReply(402, 'Insufficient balance', 'unknown_error', 'invalid_request_error'),
   '500': serverError,
   '503': createErrorReply(503, 'The engine is currently overloaded.', 'server_error'),
-  billing: createErrorReply(
-    429,
-    'You exceeded your current quota.',
-    'insufficient_quota',
-    'insufficient_quota',
-  ),
-  'spend-limit': createErrorReply(
-    429,
-    'Spend limit reached.',
-    'insufficient_quota',
-    'project_spend_limit_exceeded',
-  ),
+  billing: createErrorReply(429, 'You exceeded your current quota.', 'insufficient_quota', 'insufficient_quota'),
+  'spend-limit': createErrorReply(429, 'Spend limit reached.', 'insufficient_quota', 'project_spend_limit_exceeded'),
   rate: createErrorReply(429, 'Rate limit reached.', 'requests', 'rate_limit_exceeded', {
     'Retry-After': '30',
   }),

@@ -62,12 +62,7 @@ export function sendError(
   error: { message: string; type?: string; code?: string; param?: string },
   headers?: Record<string, string>,
 ): void {
-  sendJson(
-    response,
-    status,
-    { error: { type: 'invalid_request_error', param: null, code: null, ...error } },
-    headers,
-  )
+  sendJson(response, status, { error: { type: 'invalid_request_error', param: null, code: null, ...error } }, headers)
 }
 
 /** A chat completion in one JSON body. */

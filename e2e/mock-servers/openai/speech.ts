@@ -35,11 +35,7 @@ export async function handleSpeech(call: MediaCall): Promise<void> {
     return sendInvalid(call, 'speed', "Invalid 'speed': must be between 0.25 and 4.0.")
   }
   if (format !== 'mp3' && format !== 'wav') {
-    return sendInvalid(
-      call,
-      'response_format',
-      `Invalid value: '${format}'. Supported values are: 'mp3', 'wav'.`,
-    )
+    return sendInvalid(call, 'response_format', `Invalid value: '${format}'. Supported values are: 'mp3', 'wav'.`)
   }
   const seconds = Math.max(0.5, [...input].length / CHARACTERS_PER_SECOND / speed)
   const audio = format === 'mp3' ? await createMp3(seconds) : createWav(seconds, call.fault === 'wav-sized')

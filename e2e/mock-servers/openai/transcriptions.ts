@@ -25,15 +25,13 @@ const SECONDS_PER_SEGMENT = 4
  */
 export async function handleTranscription(call: MediaCall, file: File | null): Promise<void> {
   const { response, fields } = call
-  if (!file)
-    return sendInvalid(call, 'file', "Missing required parameter: 'file'.", 'missing_required_parameter')
+  if (!file) return sendInvalid(call, 'file', "Missing required parameter: 'file'.", 'missing_required_parameter')
   if (file.size > MAX_BYTES) {
     const message = `413: Maximum content size limit (${MAX_BYTES}) exceeded (${file.size} bytes read)`
     return sendError(response, 413, { message, type: 'server_error' })
   }
   const seconds = await readDuration(file)
-  const fault =
-    findFault(fields.prompt, fields.model, file.name) ?? faultsBySeconds[Math.round(seconds ?? 0)] ?? null
+  const fault = findFault(fields.prompt, fields.model, file.name) ?? faultsBySeconds[Math.round(seconds ?? 0)] ?? null
   if (sendCommonFault({ ...call, fault })) return
   if (seconds === null || !extensions.includes(file.name.split('.').at(-1) ?? '')) {
     const supportedExtensions = extensions.map((name) => `'${name}'`).join(', ')

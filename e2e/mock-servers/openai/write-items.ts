@@ -170,9 +170,7 @@ function writeText(context: ValueContext): string {
 /** The shortest Latin word that says something. */
 function findShortWord(topic: string): string {
   const candidates = topic.match(/[a-z]{3,9}/g) ?? []
-  return (
-    candidates.sort((a, b) => a.length - b.length).find((word) => word.length > 3) ?? candidates[0] ?? 'idea'
-  )
+  return candidates.sort((a, b) => a.length - b.length).find((word) => word.length > 3) ?? candidates[0] ?? 'idea'
 }
 
 /** Different fields of an item start at different sentences. */

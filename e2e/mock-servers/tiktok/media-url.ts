@@ -22,13 +22,7 @@ export function getDimensions(name: string): { width: number; height: number } {
 }
 
 /** Where a post's film is said to be; `load` binds it to the page load that told of it. */
-export function buildMediaUrl(
-  state: MockState,
-  id: string,
-  post: Post,
-  name: string,
-  pageLoadId?: string,
-): string {
+export function buildMediaUrl(state: MockState, id: string, post: Post, name: string, pageLoadId?: string): string {
   if (post.media === 'address-outside') return `https://evil.test/media/${name}`
   const query = new URLSearchParams({ id })
   if (post.media) query.set('do', post.media)

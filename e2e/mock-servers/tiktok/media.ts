@@ -46,8 +46,7 @@ export async function sendMedia(call: Call): Promise<void> {
   if (request.method === 'HEAD') return void response.end()
   if (fault === 'hangs') return response.flushHeaders()
   const body = contents.read(start, end)
-  const source =
-    fault === 'slow' ? slowDown(body) : fault === 'dies' ? breakAfter(body, (end - start) / 2) : body
+  const source = fault === 'slow' ? slowDown(body) : fault === 'dies' ? breakAfter(body, (end - start) / 2) : body
   await pipeline(source, response).catch(() => response.destroy())
   state.counts.set('sent', (state.counts.get('sent') ?? 0) + 1)
 }

@@ -24,9 +24,7 @@ export function sendWatchPage(call: Call, id: string) {
   const { video, ...rest } = buildItemStruct(state, id, post, pageLoad.id)
   const item = post.page === 'age' ? { ...rest, isContentClassified: true } : { ...rest, video }
   const detail = refusals[post.page] ?? { statusCode: 0, statusMsg: '', itemInfo: { itemStruct: item } }
-  const key = /iPhone/.test(request.headers['user-agent'] ?? '')
-    ? 'webapp.reflow.video.detail'
-    : 'webapp.video-detail'
+  const key = /iPhone/.test(request.headers['user-agent'] ?? '') ? 'webapp.reflow.video.detail' : 'webapp.video-detail'
   sendHtml(call, buildBody(post, id, item, { [key]: detail }), { 'Set-Cookie': pageLoad.cookies })
 }
 

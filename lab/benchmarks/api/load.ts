@@ -11,11 +11,7 @@ export type Series = { firstByte: number[]; total: number[]; perSecond: number }
  */
 export async function measure(
   next: () => Call,
-  {
-    connections,
-    count,
-    isAnswer,
-  }: { connections: number; count: number; isAnswer: (body: string) => boolean },
+  { connections, count, isAnswer }: { connections: number; count: number; isAnswer: (body: string) => boolean },
 ): Promise<Series> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const series: Series = { firstByte: [], total: [], perSecond: 0 }

@@ -48,9 +48,7 @@ export async function startServers(instances = 1): Promise<Servers> {
   for (const PORT of ports)
     children.push(startProcess(['server/main.mjs'], { ...siteSettings, ...model, ...shared, PORT }))
   try {
-    await Promise.all(
-      [mockModelUrl, ...sites.map((site) => `${site}/api`)].map((url) => waitUntilUp(`${url}/health`)),
-    )
+    await Promise.all([mockModelUrl, ...sites.map((site) => `${site}/api`)].map((url) => waitUntilUp(`${url}/health`)))
   } catch (error) {
     stop()
     throw error

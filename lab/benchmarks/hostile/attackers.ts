@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type HostileInput, hostileInputs } from '../../../e2e/hostile/inputs.ts'
 import { formatCounts } from '../../../e2e/hostile/measure-under-load.ts'
-import {
-  type PreparedRequest,
-  prepareOrdinaryRequests,
-  sendPrepared,
-} from '../../../e2e/hostile/prepared-requests.ts'
+import { type PreparedRequest, prepareOrdinaryRequests, sendPrepared } from '../../../e2e/hostile/prepared-requests.ts'
 import { siteSettings } from '../../../e2e/hostile/site-settings.ts'
 import { createVisitorHeaders, fetchSolvedTokens } from '../../../e2e/hostile/visitor.ts'
 import { startSite } from '../../../e2e/site-process.ts'
@@ -27,10 +23,7 @@ export const attackersHeadings = [
 ]
 
 /** Six addresses send the most expensive prompt for 40 seconds; 40 honest visitors write meanwhile, one a second. */
-export async function measureAttackersRow(
-  folder: string,
-  kind: keyof typeof hostileInputs,
-): Promise<string[]> {
+export async function measureAttackersRow(folder: string, kind: keyof typeof hostileInputs): Promise<string[]> {
   const site = await startSite(siteSettings, { folder })
   let peak = 0
   const watch = setInterval(() => {

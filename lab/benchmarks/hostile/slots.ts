@@ -67,11 +67,7 @@ export async function measureNamesRow(folder: string): Promise<string[]> {
   }
 }
 
-async function writeForOthers(
-  site: SiteProcess,
-  tokens: readonly string[],
-  everyMs: number,
-): Promise<string> {
+async function writeForOthers(site: SiteProcess, tokens: readonly string[], everyMs: number): Promise<string> {
   const answers = tokens.map(async (token, i) => {
     await sleep(i * everyMs)
     const { status, body } = await generate(site.url, {

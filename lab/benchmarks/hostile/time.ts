@@ -70,10 +70,7 @@ export const timeHeadings = [
 ]
 
 /** One attack on a site of its own, which it may end. */
-export async function measureTimeRow(
-  folder: string,
-  { name, timeoutMs, shots, env = {} }: Attack,
-): Promise<string[]> {
+export async function measureTimeRow(folder: string, { name, timeoutMs, shots, env = {} }: Attack): Promise<string[]> {
   const site = await startSite({ ...siteSettings, ...env }, { folder, hasInspector: true })
   try {
     for (const shot of await prepareOrdinaryRequests(site.url)) await sendPrepared(site.url, shot, timeoutMs)

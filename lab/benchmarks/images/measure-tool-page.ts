@@ -12,9 +12,7 @@ export async function measureToolPage(
   folder: string,
 ): Promise<Measurement> {
   await page.goto('about:blank')
-  await page.goto(
-    `${site}/image-tools/${benchmark.tool}${benchmark.settings ? `#${benchmark.settings}` : ''}`,
-  )
+  await page.goto(`${site}/image-tools/${benchmark.tool}${benchmark.settings ? `#${benchmark.settings}` : ''}`)
   await page.mouse.move(40, 40)
   await page.waitForLoadState('networkidle')
   const save = page.getByRole('button', { name: benchmark.saveButton }).first()

@@ -18,9 +18,7 @@ export function watchTraffic(print: (line: string) => void): () => void {
     },
     'undici:request:trailers': (message) => {
       const { request } = message as Traffic
-      print(
-        `${formatRequest(request)} ${formatResponse(statuses.get(request))}, ${bytes.get(request) ?? 0} bytes`,
-      )
+      print(`${formatRequest(request)} ${formatResponse(statuses.get(request))}, ${bytes.get(request) ?? 0} bytes`)
     },
     'undici:request:error': (message) => {
       const { request, error } = message as Traffic & { error: { name: string; code?: string } }
@@ -36,14 +34,12 @@ export function watchTraffic(print: (line: string) => void): () => void {
   }
 }
 
-const formatRequest = ({ method, origin, path }: Traffic['request']) =>
-  `${method} ${origin}${path.split('?')[0]} →`
+const formatRequest = ({ method, origin, path }: Traffic['request']) => `${method} ${origin}${path.split('?')[0]} →`
 
 /** A redirect's target is cut to its host, for its query may hold a visitor's codes. */
 function formatResponse(response: AnsweredRequest['response'] | undefined): string {
   const headers = (response?.headers ?? []).map(String)
-  const headerNamed = (name: string) =>
-    headers.find((_, i) => i % 2 === 1 && headers[i - 1]?.toLowerCase() === name)
+  const headerNamed = (name: string) => headers.find((_, i) => i % 2 === 1 && headers[i - 1]?.toLowerCase() === name)
   const location = headerNamed('location')
   const type = headerNamed('content-type') ?? 'no type'
   return `${response?.statusCode} ${location ? `to ${URL.parse(location)?.host ?? 'its own site'}` : type}`

@@ -9,10 +9,7 @@ export function parseTiming(line: string): { start: number; end: number } | null
   return { start: start ?? 0, end: Math.max(start ?? 0, end ?? 0) }
 }
 
-function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (
-  | string
-  | undefined
-)[]): number {
+function toSeconds([hours = '0', minutes = '0', seconds = '0', fraction = '0']: (string | undefined)[]): number {
   const wholeSeconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
   return (wholeSeconds * 1000 + Number(fraction.padEnd(3, '0'))) / 1000
 }

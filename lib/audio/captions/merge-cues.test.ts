@@ -13,11 +13,7 @@ test.each([
     cues([0, 0.5, 'So this is'], [0.5, 1.2, 'how you fold'], [1.2, 2, 'a sheet.'], [2, 3, 'Next']),
     cues([0, 2, 'So this is how you fold a sheet.'], [2, 3, 'Next']),
   ],
-  [
-    'a silence of a second starts a new line',
-    cues([0, 1, 'One'], [2, 3, 'two']),
-    cues([0, 1, 'One'], [2, 3, 'two']),
-  ],
+  ['a silence of a second starts a new line', cues([0, 1, 'One'], [2, 3, 'two']), cues([0, 1, 'One'], [2, 3, 'two'])],
   [
     'a line is not longer than a subtitle',
     cues([0, 2, 'a'.repeat(50)], [2, 4, 'b'.repeat(40)]),
@@ -28,17 +24,9 @@ test.each([
     cues([0, 4, 'one'], [4, 8, 'two']),
     cues([0, 4, 'one'], [4, 8, 'two']),
   ],
-  [
-    'Japanese is put together without spaces',
-    cues([0, 1, '今日は'], [1, 2, 'パンを']),
-    cues([0, 2, '今日はパンを']),
-  ],
+  ['Japanese is put together without spaces', cues([0, 1, '今日は'], [1, 2, 'パンを']), cues([0, 2, '今日はパンを'])],
   ['Korean with spaces', cues([0, 1, '오늘은'], [1, 2, '빵을']), cues([0, 2, '오늘은 빵을'])],
-  [
-    'a line shown twice at once stands once',
-    cues([0, 2, 'Hi there.'], [0, 2, 'Hi there.']),
-    cues([0, 2, 'Hi there.']),
-  ],
+  ['a line shown twice at once stands once', cues([0, 2, 'Hi there.'], [0, 2, 'Hi there.']), cues([0, 2, 'Hi there.'])],
   [
     'a line repeated right after itself stands once',
     cues([0, 1, 'we go up there.'], [1, 2, 'we go up there.']),
@@ -72,9 +60,7 @@ test('times go up and no word is made up', () => {
         .map(({ start, length, text }) => ({ start, end: start + length, text }))
         .toSorted((one, other) => one.start - other.start)
       const merged = mergeCues(ordered)
-      expect(merged.map(({ start }) => start)).toEqual(
-        merged.map(({ start }) => start).toSorted((a, b) => a - b),
-      )
+      expect(merged.map(({ start }) => start)).toEqual(merged.map(({ start }) => start).toSorted((a, b) => a - b))
       const words = (list: readonly Segment[]) => new Set(list.flatMap(({ text }) => text.split(' ')))
       expect(words(merged)).toEqual(words(ordered))
     }),

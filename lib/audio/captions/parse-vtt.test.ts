@@ -27,10 +27,7 @@ test.each([
   ['a mark of the byte order, and a title', '\uFEFFWEBVTT Folding\n\n00:01.000 --> 00:02.000\nHi\n'],
   ['Windows line ends', 'WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\nHi\r\n'],
   ['line ends of an old Mac', 'WEBVTT\r\r00:01.000 --> 00:02.000\rHi'],
-  [
-    'hours, and settings behind the times',
-    'WEBVTT\n\n00:00:01.000 --> 00:00:02.000 align:start line:0%\nHi\n',
-  ],
+  ['hours, and settings behind the times', 'WEBVTT\n\n00:00:01.000 --> 00:00:02.000 align:start line:0%\nHi\n'],
   ['an identifier', 'WEBVTT\n\nintro-1\n00:01.000 --> 00:02.000\nHi\n'],
   [
     'a note, a style and a region',
@@ -68,9 +65,7 @@ test('a cue without a blank line before the next ends at its timing', () => {
 
 test('cues are given in order, and none ends before it starts', () => {
   expect(
-    parseVtt(
-      'WEBVTT\n\n00:09.000 --> 00:08.000\nLast\n\n1:00:00.5 --> 1:00:01.5\nx\n\n00:01.000 --> 00:02.000\nFirst',
-    ),
+    parseVtt('WEBVTT\n\n00:09.000 --> 00:08.000\nLast\n\n1:00:00.5 --> 1:00:01.5\nx\n\n00:01.000 --> 00:02.000\nFirst'),
   ).toEqual([
     { start: 1, end: 2, text: 'First' },
     { start: 9, end: 9, text: 'Last' },

@@ -12,9 +12,7 @@ export function parseVtt(text: string): Segment[] | null {
     .replace(/\r\n?/g, '\n')
     .split(/\n\n+/)
   if (!/^WEBVTT(?:[ \t\n]|$)/.test(first)) return null
-  const cues = [first, ...blocks].flatMap((block) =>
-    nonCueBlockPattern.test(block) ? [] : parseBlock(block),
-  )
+  const cues = [first, ...blocks].flatMap((block) => (nonCueBlockPattern.test(block) ? [] : parseBlock(block)))
   return cues.toSorted((one, other) => one.start - other.start)
 }
 

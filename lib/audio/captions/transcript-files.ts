@@ -9,9 +9,7 @@ export function toText(
   { text, segments }: Pick<Transcript, 'text' | 'segments'>,
   { showTimestamps }: { showTimestamps: boolean },
 ): string {
-  const lines = showTimestamps
-    ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`)
-    : []
+  const lines = showTimestamps ? segments.map((segment) => `[${formatTimestamp(segment.start)}] ${segment.text}`) : []
   return `${(lines.length > 0 ? lines : text.split('\n')).map(cleanLine).join('\n').trim()}\n`
 }
 
@@ -26,9 +24,7 @@ export function toSrt({ segments }: Pick<Transcript, 'segments'>): string {
 }
 
 export function toVtt({ segments }: Transcript): string {
-  const cues = segments.map(
-    (segment) => `${formatTiming(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`,
-  )
+  const cues = segments.map((segment) => `${formatTiming(segment, '.')}\n${escapeMarkup(cleanLine(segment.text))}\n`)
   return ['WEBVTT\n', ...cues].join('\n')
 }
 

@@ -32,9 +32,7 @@ async function processJob(job: AudioJob): Promise<AudioJobResult> {
   }
   const audio = await openAudio(source)
   try {
-    return job.task === 'mp3'
-      ? await encodeMp3(audio, job, onProgress)
-      : await encodeSpeech(audio, job, onProgress)
+    return job.task === 'mp3' ? await encodeMp3(audio, job, onProgress) : await encodeSpeech(audio, job, onProgress)
   } finally {
     audio.input.dispose()
   }

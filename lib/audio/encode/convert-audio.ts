@@ -25,8 +25,7 @@ export async function convertAudio(
   onProgress: (progress: number) => void,
 ): Promise<EncodedAudio | null> {
   const target = new BufferTarget()
-  const format =
-    type === 'audio/mpeg' ? new Mp3OutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })
+  const format = type === 'audio/mpeg' ? new Mp3OutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' })
   const conversion = await Conversion.init({
     input,
     output: new Output({ format, target }),

@@ -9,11 +9,7 @@ type Mp3Settings = { title: string; artist: string; bitrate: Mp3Bitrate }
  * An MP3 of any audio or video file, with its title and artist in ID3 tags, made in a worker. `onProgress` gets 0 to 1.
  * Throws `PublicError` (`sound_…`), or the signal's reason.
  */
-export async function convertToMp3(
-  source: Blob,
-  settings: Mp3Settings,
-  options: AudioJobOptions = {},
-): Promise<Blob> {
+export async function convertToMp3(source: Blob, settings: Mp3Settings, options: AudioJobOptions = {}): Promise<Blob> {
   const getSampleRate = ({ sampleRate }: { sampleRate: number }) =>
     getLameSettings(sampleRate, settings.bitrate).sampleRate
   const { blob } = await runAudioJobWithFallback({ task: 'mp3', source, ...settings }, getSampleRate, options)

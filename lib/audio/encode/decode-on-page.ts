@@ -9,10 +9,7 @@ const MAX_BYTES = 150_000_000
  * Decodes sound with the browser's Web Audio, for browsers without `AudioDecoder` (Firefox on Android, Safari before 26;
  * MDN browser-compat-data, November 2026) or without the codec in it. Throws `sound_too_long`, `sound_undecodable`.
  */
-export async function decodeOnPage(
-  { track, seconds }: UndecodedAudio,
-  sampleRate: number,
-): Promise<AudioSamples> {
+export async function decodeOnPage({ track, seconds }: UndecodedAudio, sampleRate: number): Promise<AudioSamples> {
   if (seconds > MAX_SECONDS || track.size > MAX_BYTES) throw new PublicError('sound_too_long')
   const context = new OfflineAudioContext(1, 1, sampleRate)
   const audioBuffer = await context.decodeAudioData(await track.arrayBuffer()).catch(() => {

@@ -49,11 +49,7 @@ export async function encodeSamples(
   }
 }
 
-function extractPlanes(
-  channels: readonly Float32Array[],
-  from: number,
-  to: number,
-): Float32Array<ArrayBuffer> {
+function extractPlanes(channels: readonly Float32Array[], from: number, to: number): Float32Array<ArrayBuffer> {
   const data = new Float32Array((to - from) * channels.length)
   for (const [index, channel] of channels.entries()) data.set(channel.subarray(from, to), index * (to - from))
   return data

@@ -18,9 +18,5 @@ export async function extractSpeechAudio(
   { maxBytes, maxSeconds = 3_600 }: Limits,
   options: AudioJobOptions = {},
 ): Promise<EncodedAudio> {
-  return runAudioJobWithFallback(
-    { task: 'speech', source: file, maxBytes, maxSeconds },
-    () => 16_000,
-    options,
-  )
+  return runAudioJobWithFallback({ task: 'speech', source: file, maxBytes, maxSeconds }, () => 16_000, options)
 }

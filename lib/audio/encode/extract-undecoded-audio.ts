@@ -7,9 +7,7 @@ export async function extractUndecodedAudio(audio: OpenedAudio): Promise<Undecod
   const codec = await audio.track.getCodec()
   const copyOptions = { mode: 'forced', shiftTolerance: Number.POSITIVE_INFINITY } as const
   const extractedTrack =
-    codec === 'aac'
-      ? await convertAudio(audio, { type: 'audio/mp4', copy: copyOptions, tags: {} }, () => {})
-      : null
+    codec === 'aac' ? await convertAudio(audio, { type: 'audio/mp4', copy: copyOptions, tags: {} }, () => {}) : null
   return {
     track: extractedTrack?.blob ?? audio.file,
     seconds: audio.seconds,

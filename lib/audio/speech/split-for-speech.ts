@@ -12,9 +12,7 @@ const MIN_SENTENCE_LENGTH = 8
 export function splitForSpeech(text: string, language?: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
   return text.split(/\n+/).flatMap((paragraph) => {
-    const sentences = [...segmenter.segment(paragraph)]
-      .map(({ segment }) => toSingleLine(segment))
-      .filter(Boolean)
+    const sentences = [...segmenter.segment(paragraph)].map(({ segment }) => toSingleLine(segment)).filter(Boolean)
     return joinShortSentences(sentences).flatMap(splitLongSentence)
   })
 }
@@ -36,8 +34,7 @@ function splitLongSentence(sentence: string): string[] {
   const characters = [...sentence]
   if (characters.length <= MAX_SENTENCE_LENGTH) return [sentence]
   const head = characters.slice(0, MAX_SENTENCE_LENGTH).join('')
-  const splitOffset =
-    findLastMatchEnd(head, /[,;:،、，；：–—]\s*/g) ?? findLastMatchEnd(head, /\s/g) ?? head.length
+  const splitOffset = findLastMatchEnd(head, /[,;:،、，；：–—]\s*/g) ?? findLastMatchEnd(head, /\s/g) ?? head.length
   return [sentence.slice(0, splitOffset).trim(), ...splitLongSentence(sentence.slice(splitOffset).trim())]
 }
 

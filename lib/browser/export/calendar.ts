@@ -53,8 +53,7 @@ function formatEventTimes({ day, minutes }: CalendarEvent): string[] {
       'TRANSP:TRANSPARENT',
     ]
   }
-  const formatFloatingTime = (minutesOfDay: number) =>
-    formatUtcTimestamp(toUtcDate(day, minutesOfDay)).slice(0, -1)
+  const formatFloatingTime = (minutesOfDay: number) => formatUtcTimestamp(toUtcDate(day, minutesOfDay)).slice(0, -1)
   return [`DTSTART:${formatFloatingTime(minutes)}`, `DTEND:${formatFloatingTime(minutes + MINUTES_PER_HOUR)}`]
 }
 

@@ -30,9 +30,7 @@ export function getPlanDate(day: number, start: string): string {
 /** The Monday after a day: plans count their weeks from one. */
 export function getMondayAfter(now: Date): string {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + ((8 - now.getDay()) % 7 || 7))
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 /** Days from Monday, 0, to Sunday, 6. */
@@ -61,8 +59,6 @@ export function parsePlanCard({ copy }: Card): { idea: string; firstLine: string
   const firstLine = rest.join('\n').trim()
   return {
     idea,
-    firstLine: firstLine.startsWith(FIRST_LINE_PREFIX)
-      ? firstLine.slice(FIRST_LINE_PREFIX.length)
-      : firstLine,
+    firstLine: firstLine.startsWith(FIRST_LINE_PREFIX) ? firstLine.slice(FIRST_LINE_PREFIX.length) : firstLine,
   }
 }

@@ -85,18 +85,14 @@ test('an hour by the reader’s own clock, over midnight and over the change of 
 
 test('a second download of the same plan has the same events', () => {
   const uids = (start: string) =>
-    parseEvents(planToICalendar(plan(start, post('1', 1, 'a'), post('2', 3, 'b')), null, now)).map(
-      ({ uid }) => uid,
-    )
+    parseEvents(planToICalendar(plan(start, post('1', 1, 'a'), post('2', 3, 'b')), null, now)).map(({ uid }) => uid)
   expect(uids('2026-11-23')).toEqual(['run1-1@postsmith', 'run1-2@postsmith'])
   expect(uids('2026-12-07')).toEqual(['run1-1@postsmith', 'run1-2@postsmith'])
 })
 
 test('results without a day stay out of the calendar', () => {
   const { schedule: _, ...undated } = post('1', 1, 'a')
-  expect(
-    parseEvents(planToICalendar(plan('2026-11-23', undated, post('2', 2, 'b')), null, now)),
-  ).toHaveLength(1)
+  expect(parseEvents(planToICalendar(plan('2026-11-23', undated, post('2', 2, 'b')), null, now))).toHaveLength(1)
 })
 
 test.each([

@@ -41,8 +41,7 @@ test('a text that is its parts stands in their columns alone, so that a template
   const pan = { label: 'Picture', text: 'a pan' }
   const caption = { label: 'Caption', text: 'Below.' }
   expect(csv(slide('one', '', pan, caption), slide('two', 'b', pan), slide('three', 'c', pan))).toBe(
-    '\uFEFFNumber,Headline,Body,Picture,Caption\r\n' +
-      '1,one,,a pan,Below.\r\n2,two,b,a pan,\r\n3,three,c,a pan,\r\n',
+    '\uFEFFNumber,Headline,Body,Picture,Caption\r\n' + '1,one,,a pan,Below.\r\n2,two,b,a pan,\r\n3,three,c,a pan,\r\n',
   )
 })
 
@@ -82,9 +81,7 @@ test('a name with and without its @ is one column, and what is not in the text a
         { label: 'Nickname', text: 'Bread & Co' },
       ],
     })
-  expect(csv(name('ada'), name('bo'))).toBe(
-    '\uFEFFNumber,Text,Nickname\r\n1,ada,Bread & Co\r\n2,bo,Bread & Co\r\n',
-  )
+  expect(csv(name('ada'), name('bo'))).toBe('\uFEFFNumber,Text,Nickname\r\n1,ada,Bread & Co\r\n2,bo,Bread & Co\r\n')
 })
 
 test('a single result and parts that repeat get no columns', () => {

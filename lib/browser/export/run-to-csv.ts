@@ -33,9 +33,7 @@ function buildCardColumns(cards: readonly Card[]): Column[] {
     ...buildTextColumns(cards),
     buildColumn('State', ({ outline }) => (outline ? outlineLabel : '')),
     ...meterNames.map((name) =>
-      buildColumn(name, (card) =>
-        String(card.meters?.find((meter) => formatMeterName(meter) === name)?.value ?? ''),
-      ),
+      buildColumn(name, (card) => String(card.meters?.find((meter) => formatMeterName(meter) === name)?.value ?? '')),
     ),
     buildColumn('Tags', ({ tags }) => tags?.join(', ') ?? ''),
     buildColumn('Notes', ({ notes }) => notes?.join('\n') ?? ''),

@@ -38,7 +38,5 @@ test('json holds the input and the texts, not what the tool keeps for itself', (
 
 test('a file is named after its tool and the day of the run', () => {
   const at = new Date(2026, 10, 3, 23, 59).getTime()
-  expect(getExportFileName({ tool: 'tiktok-hook-generator', at }, 'csv')).toBe(
-    'tiktok-hook-generator-2026-11-03.csv',
-  )
+  expect(getExportFileName({ tool: 'tiktok-hook-generator', at }, 'csv')).toBe('tiktok-hook-generator-2026-11-03.csv')
 })

@@ -12,11 +12,8 @@ const MAX_PART_COLUMNS = 6
 export function buildTextColumns(cards: readonly Card[]): Column[] {
   const labels = findColumnLabels(cards)
   const parts = labels.map((name) => ({ name, cells: cards.map((card) => getColumnText(card, name, cards)) }))
-  if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels)))
-    return parts
-  const extraColumns = parts.filter(({ name }) =>
-    getUneditedCards(cards).every((card) => isOutsideText(card, name)),
-  )
+  if (labels.length > 1 && labels.length <= MAX_PART_COLUMNS && cards.every(hasOnlyLabeledParts(labels))) return parts
+  const extraColumns = parts.filter(({ name }) => getUneditedCards(cards).every((card) => isOutsideText(card, name)))
   return [{ name: 'Text', cells: cards.map(({ copy }) => copy) }, ...extraColumns]
 }
 
@@ -33,8 +30,7 @@ function findColumnLabels(cards: readonly Card[]): string[] {
     ),
   ]
   const countCardsWithLabel = (label: string) => labelsPerCard.filter((all) => all.includes(label)).length
-  const isUnique = (label: string) =>
-    labelsPerCard.every((all) => all.indexOf(label) === all.lastIndexOf(label))
+  const isUnique = (label: string) => labelsPerCard.every((all) => all.indexOf(label) === all.lastIndexOf(label))
   const [shared, single] = [
     labels.filter((label) => countCardsWithLabel(label) > 1),
     labels.filter((label) => countCardsWithLabel(label) < 2),

@@ -4,10 +4,7 @@
  */
 export type BrowserModels = {
   Translator: BrowserModel<{ sourceLanguage: string; targetLanguage: string }, TextModel<'translate'>>
-  Summarizer: BrowserModel<
-    { type: 'key-points'; format: 'plain-text'; length: 'medium' },
-    TextModel<'summarize'>
-  >
+  Summarizer: BrowserModel<{ type: 'key-points'; format: 'plain-text'; length: 'medium' }, TextModel<'summarize'>>
   LanguageDetector: BrowserModel<
     object,
     { detect(text: string): Promise<readonly { detectedLanguage?: string; confidence?: number }[]> }
@@ -24,10 +21,7 @@ type BrowserModel<Options, Instance> = {
 
 type CreateOptions = { monitor?: (target: EventTarget) => void; signal?: AbortSignal }
 
-type TextModel<Verb extends string> = Record<
-  Verb,
-  (text: string, options?: { signal: AbortSignal }) => Promise<string>
->
+type TextModel<Verb extends string> = Record<Verb, (text: string, options?: { signal: AbortSignal }) => Promise<string>>
 
 /** One of the browser's own models, where it has it. */
 export function getBrowserModel<Name extends keyof BrowserModels>(name: Name): BrowserModels[Name] | null {

@@ -15,8 +15,7 @@ function stubTranslator({ availability = 'downloadable', fails = '' } = {}) {
     async create({ monitor }: { monitor: (target: EventTarget) => void }) {
       const target = new EventTarget()
       monitor(target)
-      for (const loaded of [0.5, 1])
-        target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }))
+      for (const loaded of [0.5, 1]) target.dispatchEvent(Object.assign(new Event('downloadprogress'), { loaded }))
       return {
         async translate(text: string) {
           if (fails) throw Object.assign(new Error(fails), { name: fails })

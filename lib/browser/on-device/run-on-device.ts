@@ -50,8 +50,7 @@ async function translate({ text, language, signal, onProgress }: OnDeviceJob): P
   try {
     if (!isSubtitleFile(text)) return await translator.translate(text, { signal })
     const cues: string[] = []
-    for (const cue of parseCues(text))
-      cues.push(`${cue.time}\n${await translator.translate(cue.text, { signal })}`)
+    for (const cue of parseCues(text)) cues.push(`${cue.time}\n${await translator.translate(cue.text, { signal })}`)
     return restoreTimings(text, cues.join('\n\n'))
   } finally {
     translator.destroy?.()
@@ -60,8 +59,7 @@ async function translate({ text, language, signal, onProgress }: OnDeviceJob): P
 
 async function summarize({ text, signal, onProgress }: OnDeviceJob): Promise<string> {
   const factory = getBrowserModel('Summarizer')
-  if (!factory || !isUsable(await factory.availability(summarizerOptions)))
-    throw new OnDeviceError('unavailable')
+  if (!factory || !isUsable(await factory.availability(summarizerOptions))) throw new OnDeviceError('unavailable')
   const summarizer = await factory.create({ ...summarizerOptions, ...monitorDownload(onProgress), signal })
   try {
     return await summarizer.summarize(text, { signal })

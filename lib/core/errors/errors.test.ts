@@ -16,11 +16,7 @@ test.each([
     'Service Temporarily Unavailable',
     'The service is temporarily unavailable. Please try again in a moment.',
   ],
-  [
-    'unsupported',
-    'Feature Currently Unavailable',
-    'This tool is not available due to technical limitations.',
-  ],
+  ['unsupported', 'Feature Currently Unavailable', 'This tool is not available due to technical limitations.'],
   [
     'needs_model',
     'Feature Currently Unavailable',
@@ -48,17 +44,12 @@ test.each([
   expect(buildNotice({ error })).toEqual({ code, title: errors[code as keyof typeof errors].title, text })
 })
 
-test.each(['', 'nonsense', 'toString', '__proto__'])(
-  'an unknown code “%s” falls back to the words',
-  (code) => {
-    expect(buildNotice({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
-  },
-)
+test.each(['', 'nonsense', 'toString', '__proto__'])('an unknown code “%s” falls back to the words', (code) => {
+  expect(buildNotice({ code, error: 'Bot verification failed' }).code).toBe('bot_check')
+})
 
 test('a code beats the words', () => {
-  expect(buildNotice({ code: 'daily_limit', error: 'temporarily unavailable' }).title).toBe(
-    'Usage limit reached',
-  )
+  expect(buildNotice({ code: 'daily_limit', error: 'temporarily unavailable' }).title).toBe('Usage limit reached')
 })
 
 test.each([

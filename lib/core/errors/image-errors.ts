@@ -2,11 +2,9 @@
 export const imageErrors = {
   empty: () => 'This file is empty (0 bytes).',
   not_a_picture: () => 'This is not a picture, whatever its name says.',
-  svg: () =>
-    'This is an SVG, which is made of shapes and not of pixels. The Image Converter makes a PNG of it.',
+  svg: () => 'This is an SVG, which is made of shapes and not of pixels. The Image Converter makes a PNG of it.',
   svg_not_drawn: () => 'Your browser can’t draw this SVG. Open it in a drawing program and save it again.',
-  damaged: (detail: string) =>
-    `This ${detail} is damaged or incomplete. Save or send it again from where you got it.`,
+  damaged: (detail: string) => `This ${detail} is damaged or incomplete. Save or send it again from where you got it.`,
   cannot_decode: (detail: string) =>
     `Your browser cannot open ${detail} files. Save the picture as JPEG or PNG first, or try Safari.`,
   too_heavy: (detail: string) => `This file has ${detail}. One file may have up to 50 MB.`,
@@ -25,8 +23,7 @@ export const imageErrors = {
   video_not_played: () => 'Your browser can’t play this video. MP4 with H.264 plays everywhere.',
   video_stuck: () => 'Your browser stopped reading this video. Try a shorter part, or save it as MP4 first.',
   unreachable: (detail: string) => `This picture can’t get that small. The smallest possible is ${detail}.`,
-  no_mark: () =>
-    'There is nothing to put on it yet. Type your name under “Text”, or choose “Logo” and add one.',
+  no_mark: () => 'There is nothing to put on it yet. Type your name under “Text”, or choose “Logo” and add one.',
   logo_gone: () => 'The logo of these settings isn’t in this browser. Add it again in the settings.',
   nothing_chosen: () => 'No size is chosen. Tick one in the settings above, or type your own.',
   out_of_memory: () => 'Not enough memory for this picture. Close other tabs, or use a smaller copy.',

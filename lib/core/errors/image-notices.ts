@@ -30,8 +30,7 @@ export const filesQueuedOfflineNotice = {
 }
 
 /** Stands where a picture is added to a form. */
-export const imageNotAddedMessage =
-  'Part of this page didn’t load. Check your connection, and add the picture again.'
+export const imageNotAddedMessage = 'Part of this page didn’t load. Check your connection, and add the picture again.'
 
 export const fileHandoffFailedNotice = {
   title: 'Not handed over',
@@ -51,8 +50,7 @@ export const imageNotSavedMessage =
   'Your browser’s storage is full or blocked. You can use this picture until you close the page.'
 
 /** Stands where a layout and its words are longer than a link may be. */
-export const linkTooLongMessage =
-  'That is too long for a link. Shorten your words, or send the saved picture.'
+export const linkTooLongMessage = 'That is too long for a link. Shorten your words, or send the saved picture.'
 
 export const tooManyLayersNotice = {
   title: 'Not added',

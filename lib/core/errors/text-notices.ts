@@ -4,8 +4,7 @@ export type TextNotice = { title: string; text: string }
 
 const unchangedNote = 'The text in the box is unchanged.'
 
-const notLoadedMessage =
-  'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
+const notLoadedMessage = 'Part of this page didn’t load. Check your connection, copy your text, then reload the page.'
 
 const fileRefusalReasons = {
   too_large: 'It is larger than 5 MB. Paste the part you need.',

@@ -6,12 +6,12 @@ import { formatDollars, formatPercent } from './format-money'
 import { formatTimestamp } from './format-timestamp'
 
 test('figures are written the same everywhere', () => {
-  expect([
-    formatDollars(1620.8),
-    formatPercent(3.456),
-    formatCount(9999.6),
-    formatCharacterCount(1950, 2000),
-  ]).toEqual(['$1,621', '3.5%', '10,000', '1,950 of 2,000 characters'])
+  expect([formatDollars(1620.8), formatPercent(3.456), formatCount(9999.6), formatCharacterCount(1950, 2000)]).toEqual([
+    '$1,621',
+    '3.5%',
+    '10,000',
+    '1,950 of 2,000 characters',
+  ])
 })
 
 test.each([

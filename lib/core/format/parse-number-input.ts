@@ -55,16 +55,13 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
     isAdjusted: true,
   })
   if (normalized === '') {
-    return range.optional
-      ? { value: range.min, note: null, isAdjusted: false }
-      : buildAdjusted(range.min, 'Empty')
+    return range.optional ? { value: range.min, note: null, isAdjusted: false } : buildAdjusted(range.min, 'Empty')
   }
   const parsedOrReason = interpretNumber(normalized, range.unit)
   if (typeof parsedOrReason === 'string') return buildAdjusted(range.min, parsedOrReason)
   const value = Math.min(range.max, Math.max(range.min, parsedOrReason))
   if (value !== parsedOrReason) return buildAdjusted(value, formatRange(range))
-  if (range.isInteger && !Number.isInteger(value))
-    return buildAdjusted(Math.floor(value), 'Whole numbers only')
+  if (range.isInteger && !Number.isInteger(value)) return buildAdjusted(Math.floor(value), 'Whole numbers only')
   return {
     value,
     note: isPlain(normalized, value) ? null : `Read as ${formatNumber(value)}`,
@@ -73,8 +70,7 @@ export function parseNumberInput(text: string, range: NumberRange): ParsedNumber
 }
 
 /** A figure as text to type: "10,000", "3.5". */
-export const formatNumber = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: 6 })
+export const formatNumber = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 6 })
 
 const formatRange = ({ min, max, unit }: NumberRange) =>
   `${formatNumber(min)} to ${formatNumber(max)}${unit === 'percent' ? ' %' : ''}`

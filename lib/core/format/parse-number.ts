@@ -39,8 +39,7 @@ function normalizeSeparators(digits: string, separatorMode: SeparatorMode): stri
   const otherSeparators = separatorCharacters.slice(0, -1)
   if (otherSeparators === '') {
     const isGroup = after.length === 3 && /^[1-9]\d{0,2}$/.test(before)
-    const isGroupSeparator =
-      separatorMode === 'thousands' || (separatorMode === 'english' && lastSeparator === ',')
+    const isGroupSeparator = separatorMode === 'thousands' || (separatorMode === 'english' && lastSeparator === ',')
     return isGroup && isGroupSeparator ? before + after : `${before}.${after}`
   }
   // "1,234.5" and "1.234,5": the last one is the decimal's. "1,234,567": all of them group.

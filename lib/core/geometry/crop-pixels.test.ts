@@ -26,7 +26,5 @@ test.each([
 })
 
 test('the ground has the colour asked for, and covers', () => {
-  expect([...cropPixels(picture, { x: 9, y: 0, width: 1, height: 1 }, '#ff8000').data]).toEqual([
-    255, 128, 0, 255,
-  ])
+  expect([...cropPixels(picture, { x: 9, y: 0, width: 1, height: 1 }, '#ff8000').data]).toEqual([255, 128, 0, 255])
 })

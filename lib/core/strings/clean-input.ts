@@ -59,10 +59,7 @@ const otherIgnorables = /[^\u200c-\u200f\u061c\u180e]/gu
  * Indic scripts, emoji), a mark of direction, and the tags of a flag. Takes time in proportion to the text's length.
  */
 function removeInvisibleCharacters(text: string): string {
-  return text.replace(
-    ignorableRuns,
-    (_, before: string, run: string) => before + filterIgnorableRun(before, run),
-  )
+  return text.replace(ignorableRuns, (_, before: string, run: string) => before + filterIgnorableRun(before, run))
 }
 
 function filterIgnorableRun(before: string, run: string): string {

@@ -15,11 +15,7 @@ const emptySet: ReadonlySet<string> = new Set()
  * Whether two texts say the same: at least four fifths of all their words are common to both, and of those that are not
  * `knownWords` from the prompt: "Be honest. …?" is another text than the bare question.
  */
-export function isNearDuplicate(
-  a: ReadonlySet<string>,
-  b: ReadonlySet<string>,
-  knownWords = emptySet,
-): boolean {
+export function isNearDuplicate(a: ReadonlySet<string>, b: ReadonlySet<string>, knownWords = emptySet): boolean {
   const [unknownA, unknownB] = [a.difference(knownWords), b.difference(knownWords)]
   return hasEnoughOverlap(a, b) && (unknownA.union(unknownB).size < 2 || hasEnoughOverlap(unknownA, unknownB))
 }

@@ -19,11 +19,7 @@ test.each([
 test.each([
   ['of two code units each', `a${'\u{1d165}'.repeat(31)}b`, `a${'\u{1d165}'.repeat(30)}b`],
   ['at the start', '\u0316'.repeat(31), '\u0316'.repeat(30)],
-  [
-    'in two rows',
-    `a${'\u0316'.repeat(31)}b${'\u0316'.repeat(31)}`,
-    `a${'\u0316'.repeat(30)}b${'\u0316'.repeat(30)}`,
-  ],
+  ['in two rows', `a${'\u0316'.repeat(31)}b${'\u0316'.repeat(31)}`, `a${'\u0316'.repeat(30)}b${'\u0316'.repeat(30)}`],
 ])('marks beyond the 30th in a row are dropped: %s', (_, text, expected) => {
   expect(normalizeUnicode(text)).toBe(expected)
 })
@@ -33,7 +29,7 @@ test.each([
   ['NFC', '\u0316\u0301'],
   ['NFKD', '\uff9e\u0316'],
 ] as const)('a row of marks takes time in proportion to its length: %s', async (form, pump) => {
-  expect(
-    await measureGrowth((length) => normalizeUnicode(`a${pump.repeat(length)}`, form), 8_000),
-  ).toBeLessThan(MAX_GROWTH)
+  expect(await measureGrowth((length) => normalizeUnicode(`a${pump.repeat(length)}`, form), 8_000)).toBeLessThan(
+    MAX_GROWTH,
+  )
 })

@@ -28,9 +28,7 @@ test.each(['grapheme', 'word', 'sentence'] as const)(
       fc.property(fc.array(fc.constantFrom(...pieces), { minLength: 900, maxLength: 2_500 }), (parts) => {
         const text = parts.join('')
         const whole = Array.from(segmenter.segment(text), ({ segment, index }) => ({ segment, index }))
-        expect([...segmentText(segmenter, text)].map(({ segment, index }) => ({ segment, index }))).toEqual(
-          whole,
-        )
+        expect([...segmentText(segmenter, text)].map(({ segment, index }) => ({ segment, index }))).toEqual(whole)
       }),
       { numRuns: 30 },
     )

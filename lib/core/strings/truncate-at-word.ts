@@ -3,11 +3,7 @@
  * Prefers the end of a sentence in the last third, leaves no dangling comma, and adds no ellipsis. A first word that
  * is too long by itself gives ''. `measure` is the platform's own counter, UTF-16 units when left out.
  */
-export function truncateAtWord(
-  text: string,
-  max: number,
-  measure: (text: string) => number = utf16Length,
-): string {
+export function truncateAtWord(text: string, max: number, measure: (text: string) => number = utf16Length): string {
   if (measure(text) <= max) return text
   const ends = findWordEnds(text)
   let low = 0
@@ -36,8 +32,7 @@ function findWordEnds(text: string): number[] {
   for (const { segment, index } of segmenter.segment(text)) {
     const end = index + segment.length
     const wordCharacter = /[\p{Script=Latin}\p{N}@#_'’-]/u
-    if (end < text.length && wordCharacter.test(segment.slice(-1)) && wordCharacter.test(text.charAt(end)))
-      continue
+    if (end < text.length && wordCharacter.test(segment.slice(-1)) && wordCharacter.test(text.charAt(end))) continue
     ends.push(end)
   }
   return ends

@@ -8,9 +8,7 @@ export function usesAvoidedWord(text: string, avoidedWords: string): boolean {
     .split(/[,;\n]/)
     .map(normalizeWords)
     .some(
-      (word) =>
-        word.trim() !== '' &&
-        (normalizedText.includes(word) || normalizedText.includes(`${word.trimEnd()}s `)),
+      (word) => word.trim() !== '' && (normalizedText.includes(word) || normalizedText.includes(`${word.trimEnd()}s `)),
     )
 }
 

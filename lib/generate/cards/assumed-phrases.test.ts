@@ -2,13 +2,7 @@ import { expect, test } from 'vitest'
 import { findAssumedPhrases } from './assumed-phrases'
 
 test.each<[string, string, string, readonly string[], readonly string[]]>([
-  [
-    'what the model says',
-    'I cried in the car.',
-    'we closed the shop',
-    ['I cried in the car'],
-    ['I cried in the car'],
-  ],
+  ['what the model says', 'I cried in the car.', 'we closed the shop', ['I cried in the car'], ['I cried in the car']],
   ['in the text’s own spelling', 'Then I Cried.', 'closing', ['i cried'], ['I Cried']],
   ['nothing that does not occur', 'Knead it.', 'bread', ['I cried in the car'], []],
   ['nothing that the visitor wrote', 'We closed the shop.', 'we CLOSED the shop', ['closed the shop'], []],

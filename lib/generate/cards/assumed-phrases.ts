@@ -5,11 +5,7 @@ const MAX_CAPITAL_SHARE = 0.25
  * The phrases of a text that the visitor has not said: those which the model names itself, as far as they occur and
  * the visitor did not write them, and every name and figure that `visitorText` lacks. As they stand in the text, in its order.
  */
-export function findAssumedPhrases(
-  text: string,
-  visitorText: string,
-  modelPhrases: readonly string[],
-): string[] {
+export function findAssumedPhrases(text: string, visitorText: string, modelPhrases: readonly string[]): string[] {
   const lowercaseVisitorText = visitorText.toLowerCase()
   const phrases = [...modelPhrases.map((phrase) => phrase.trim()), ...findNames(text), ...findNumbers(text)]
   const matches = phrases.flatMap((phrase) => {
@@ -19,9 +15,7 @@ export function findAssumedPhrases(
         : text.toLowerCase().indexOf(phrase.toLowerCase())
     return at < 0 ? [] : [{ at, phrase: text.slice(at, at + phrase.length) }]
   })
-  const outerMatches = matches.filter(
-    ({ phrase, at }) => !matches.some((other) => encloses(other, { phrase, at })),
-  )
+  const outerMatches = matches.filter(({ phrase, at }) => !matches.some((other) => encloses(other, { phrase, at })))
   return [...new Set(outerMatches.toSorted((one, other) => one.at - other.at).map(({ phrase }) => phrase))]
 }
 

@@ -106,12 +106,7 @@ async function generateVersions(prompt: string, texts: readonly string[], given 
 }
 
 test('versions of a text may open alike and say the same; only a copy goes', async () => {
-  const texts = [
-    'Knead the dough well.',
-    'Knead  the dough well.',
-    'Knead the dough very well.',
-    'Knead it well.',
-  ]
+  const texts = ['Knead the dough well.', 'Knead  the dough well.', 'Knead the dough very well.', 'Knead it well.']
   expect(await generateVersions('Knead dough well.', texts)).toEqual([
     'Knead the dough well.',
     'Knead the dough very well.',

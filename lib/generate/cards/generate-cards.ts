@@ -17,11 +17,7 @@ const MAX_CANDIDATES = 300
  * not one item fits, `already_short` when none is shorter than the original, `needs_model` when the built-in writer has no other like it, and the signal's reason when it aborts, even
  * if the engine does not listen.
  */
-export async function* generateCards(
-  job: WritingJob,
-  engine: Engine,
-  signal: AbortSignal,
-): AsyncGenerator<Card> {
+export async function* generateCards(job: WritingJob, engine: Engine, signal: AbortSignal): AsyncGenerator<Card> {
   const cardFilter = createCardFilter(job)
   const ungroundedCards: Card[] = []
   const wrongLanguageCards: Card[] = []
@@ -31,10 +27,7 @@ export async function* generateCards(
   let yieldedCount = 0
   let candidateCount = 0
   const countMissing = () => job.count - yieldedCount
-  for await (const candidate of abortableIterator(
-    engine.write({ ...job, missing: countMissing }, signal),
-    signal,
-  )) {
+  for await (const candidate of abortableIterator(engine.write({ ...job, missing: countMissing }, signal), signal)) {
     const card = cardFilter.accept(candidate)
     candidateCount += 1
     if (card && !canEcho && isEcho(job, card)) echoes.push(card)

@@ -10,10 +10,7 @@ const MAX_ASSUMED_PHRASES = 3
  * Whether a card of a model's is made of this request: it shares a word with what was typed, and assumes little. True where words
  * cannot be compared: the answer is asked for in another language, or the prompt has none of four letters.
  */
-export function isGroundedInPrompt(
-  { input }: Pick<WritingJob, 'input'>,
-  { copy, assumed = [] }: Card,
-): boolean {
+export function isGroundedInPrompt({ input }: Pick<WritingJob, 'input'>, { copy, assumed = [] }: Card): boolean {
   if (assumed.length > MAX_ASSUMED_PHRASES) return false
   const { language } = input.parameters
   const stems = language === undefined || language === 'auto' ? getPromptStems(input) : []

@@ -42,14 +42,10 @@ export function isWrittenIn(language: string, text: string): boolean {
   if (latinLanguages.has(language)) return getLatinShare(plainText, letters) >= 0.5
   const detectedLanguage = detectLanguageByScript(plainText)
   if (detectedLanguage === language) return true
-  return (
-    letters < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
-  )
+  return letters < MIN_LETTERS_TO_DISTINGUISH && (similarScripts[language] ?? []).includes(detectedLanguage ?? '')
 }
 
-const latinLanguages: ReadonlySet<string> = new Set(
-  'en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '),
-)
+const latinLanguages: ReadonlySet<string> = new Set('en es pt fr de it nl pl tr id vi sv da no fi cs ro hu'.split(' '))
 
 /** What to tell the visitor about cards that came out in another script; nothing when none did. */
 export function buildLanguageNotes(job: LanguageJob, cards: readonly Card[]): string[] {
@@ -72,9 +68,7 @@ function getRequestedLanguage({ tool, input, refine }: LanguageJob): string | nu
 /** Where the recipe may be in any language, the results are names and tags. */
 const writesSentences = (tool: WritingJob['tool']) => getDraft(tool)?.outputKind !== 'names'
 
-const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) =>
-  detectLanguageByScript(prompt),
-)
+const detectPromptLanguage = memoizePerRequest(({ prompt }: WritingJob['input']) => detectLanguageByScript(prompt))
 
 function getLatinShare(text: string, letters: number): number {
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) / letters

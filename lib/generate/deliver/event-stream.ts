@@ -70,10 +70,7 @@ export function createEventStream<Step, Result>(
     },
     cancel: () => abortRun(new PublicError('internal', { status: 499, reason: 'client_gone' })),
   }
-  const stream = new ReadableStream(
-    source,
-    new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }),
-  )
+  const stream = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: MAX_UNREAD_BYTES }))
   return new Response(withStallTimeout(stream), { headers: buildEventStreamHeaders(exchange) })
 }
 

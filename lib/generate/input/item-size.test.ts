@@ -8,11 +8,7 @@ const nestArrays = (levels: number) => JSON.parse(`${'['.repeat(levels)}${']'.re
 test.each([
   ['a text as long as its share', 'a'.repeat(1_999), true],
   ['a longer one', 'a'.repeat(2_000), false],
-  [
-    'texts that are too long together',
-    { one: 'a'.repeat(990), two: ['b'.repeat(990), 'c'.repeat(40)] },
-    false,
-  ],
+  ['texts that are too long together', { one: 'a'.repeat(990), two: ['b'.repeat(990), 'c'.repeat(40)] }, false],
   ['names that are too long', { ['a'.repeat(2_000)]: 1 }, false],
   ['a list of 60', Array(60).fill('a'), true],
   ['a list of 61', Array(61).fill('a'), false],
@@ -31,11 +27,9 @@ test.each([
   'a prompt of up to %d characters comes back in no text above %d, however long an item may be',
   (promptLimit, mostText) => {
     expect(getMaxTextLength({ ...fixtureTool, form: { ...fixtureTool.form, promptLimit } })).toBe(mostText)
-    expect(
-      isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText) }),
-    ).toBe(true)
-    expect(
-      isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText + 1) }),
-    ).toBe(false)
+    expect(isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText) })).toBe(true)
+    expect(isWithinItemSize({ maxLength: 50_000, maxTextLength: mostText }, { say: 'a'.repeat(mostText + 1) })).toBe(
+      false,
+    )
   },
 )

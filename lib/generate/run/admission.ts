@@ -28,10 +28,7 @@ export async function guardRequest(
   return visitor
 }
 
-export type AdmissionRequest = Pick<
-  RunRequirements,
-  'pool' | 'slots' | 'reserve' | 'dailyLimit' | 'usesBuiltIn'
-> & {
+export type AdmissionRequest = Pick<RunRequirements, 'pool' | 'slots' | 'reserve' | 'dailyLimit' | 'usesBuiltIn'> & {
   tool: ApiTool
   visitor: Visitor
   /** The proof of the bot check. */

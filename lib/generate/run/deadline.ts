@@ -6,9 +6,6 @@ export type Deadline = { signal: AbortSignal; clear(): void }
  */
 export function createDeadline(timeoutMs: number, parent: AbortSignal): Deadline {
   const controller = new AbortController()
-  const timer = setTimeout(
-    () => controller.abort(new DOMException('It took too long.', 'TimeoutError')),
-    timeoutMs,
-  )
+  const timer = setTimeout(() => controller.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
   return { signal: AbortSignal.any([parent, controller.signal]), clear: () => clearTimeout(timer) }
 }

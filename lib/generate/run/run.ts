@@ -59,10 +59,7 @@ export type ReplyBase = {
   requestId: string
 }
 
-export function buildReplyBase(
-  { exchange, remaining: remainingUses }: AdmittedRun,
-  content: string,
-): ReplyBase {
+export function buildReplyBase({ exchange, remaining: remainingUses }: AdmittedRun, content: string): ReplyBase {
   const remaining = Math.max(0, Math.min(USES_PER_DAY, remainingUses))
   return { content, remaining, requestId: exchange.requestId }
 }

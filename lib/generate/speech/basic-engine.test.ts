@@ -33,17 +33,12 @@ function findPeakSample(file: Buffer, from: number, to: number): number {
 }
 
 test('a text becomes one WAV file: 22,050 mono samples of 16 bits a second, in pieces of at most 45 kB', async () => {
-  const { file, facts, pieces } = await say(
-    'Bread needs time. Yours needs more of it, because the kitchen is cold.',
-  )
+  const { file, facts, pieces } = await say('Bread needs time. Yours needs more of it, because the kitchen is cold.')
   expect(file.subarray(0, 4).toString()).toBe('RIFF')
   expect(file.readUInt32LE(4)).toBe(file.length - 8)
-  expect([
-    file.readUInt16LE(20),
-    file.readUInt16LE(22),
-    file.readUInt32LE(24),
-    file.readUInt16LE(34),
-  ]).toEqual([1, 1, 22_050, 16])
+  expect([file.readUInt16LE(20), file.readUInt16LE(22), file.readUInt32LE(24), file.readUInt16LE(34)]).toEqual([
+    1, 1, 22_050, 16,
+  ])
   expect(file.readUInt32LE(40)).toBe(file.length - 44)
   expect(facts).toMatchObject({ sampleRate: 22_050, timing: 'measured' })
   expect(facts.seconds).toBeCloseTo((file.length - 44) / 44_100, 6)
@@ -73,9 +68,7 @@ test('each sentence is timed as it was spoken: what it lasts alone it lasts in t
 
 test('progress counts the sentences as they are spoken', async () => {
   const { steps } = await say('One is here. Two is here. Three is here.')
-  expect(steps.slice(0, 3)).toEqual(
-    [1, 2, 3].map((done) => ({ progress: { stage: 'speaking', done, total: 3 } })),
-  )
+  expect(steps.slice(0, 3)).toEqual([1, 2, 3].map((done) => ({ progress: { stage: 'speaking', done, total: 3 } })))
 })
 
 test.each([
@@ -103,11 +96,7 @@ test('markup and the notation of sounds are read out, not obeyed', async () => {
 
 test('a higher speed is shorter, and the higher voice is another sound of about the same length', async () => {
   const text = 'The same words at another speed.'
-  const [slow, usual, fast] = [
-    await say(text, { speed: 0.75 }),
-    await say(text),
-    await say(text, { speed: 1.5 }),
-  ]
+  const [slow, usual, fast] = [await say(text, { speed: 0.75 }), await say(text), await say(text, { speed: 1.5 })]
   expect(slow.facts.seconds / usual.facts.seconds).toBeGreaterThan(1.15)
   expect(fast.facts.seconds / usual.facts.seconds).toBeLessThan(0.8)
   const higher = await say(text, { voice: 'en-us+f3' })

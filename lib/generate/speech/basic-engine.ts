@@ -36,11 +36,7 @@ export function createBasicEngine(speaker: BasicSpeaker): SpeechEngine {
 /** espeak-ng takes `[[h@l'oU]]` for the names of sounds. */
 const escapePhonemeBrackets = (line: string) => line.replace(/\[(?=\[)/g, '[ ')
 
-function buildMetadata(
-  sentences: readonly string[],
-  wav: Uint8Array<ArrayBuffer>,
-  endOffsets: readonly number[],
-) {
+function buildMetadata(sentences: readonly string[], wav: Uint8Array<ArrayBuffer>, endOffsets: readonly number[]) {
   const sampleRate = new DataView(wav.buffer, wav.byteOffset).getUint32(24, true)
   const toSeconds = (byte: number) => byte / (sampleRate * 2)
   const timedSentences = sentences.map(

@@ -49,10 +49,7 @@ export function createBasicSpeaker(options: SpeakerOptions) {
      * Tells how many lines are spoken and returns the sound. A job that nobody waits for any more soon ends. Throws
      * `unavailable` when too many wait or it takes too long, `internal` when espeak-ng fails.
      */
-    async *speak(
-      job: SpeechJob,
-      signal: AbortSignal,
-    ): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
+    async *speak(job: SpeechJob, signal: AbortSignal): AsyncGenerator<{ progress: Progress }, SpokenAudio, void> {
       for await (const reply of pool.run(job, signal)) {
         if ('wav' in reply) return reply
         if ('failed' in reply) break

@@ -20,9 +20,7 @@ export function getSpeechEngine({ speech }: Pick<Settings, 'speech'>): SpeechEng
  * Both are found by name when they are needed: `next.config.ts` has a host that copies files take them along.
  */
 export function loadBasicEngine(folder: string): SpeechEngine | null {
-  const isInstalled = existsSync(
-    join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'),
-  )
+  const isInstalled = existsSync(join(/* turbopackIgnore: true */ folder, 'node_modules/espeak-ng/package.json'))
   if (!isInstalled) return null
   const workerFile = join(/* turbopackIgnore: true */ folder, 'server/speech-worker.mjs')
   return createBasicEngine(createBasicSpeaker({ workerFile }))

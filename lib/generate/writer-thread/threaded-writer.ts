@@ -6,10 +6,7 @@ import type { CardWriter, PromptAnalysis, WritingJob } from '@/lib/tool/engine'
 import { MAX_WRITING_MS } from './processor-time-limit'
 
 /** A job as it is sent to a thread, which has the tools itself. */
-export type WriterTask = Omit<
-  WritingJob,
-  'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'
-> & {
+export type WriterTask = Omit<WritingJob, 'tool' | 'missing' | 'onCall' | 'onRead' | 'onProcessorTime' | 'visitor'> & {
   toolType: string
 }
 

@@ -1,6 +1,5 @@
 /** The parts of a colour (`#rrggbb`), from 0 to 255. */
-export const parseHexColor = (color: string) =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+export const parseHexColor = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
 /** `#rrggbb` of parts from 0 to 255; one that is not given is 0. */
 export const formatHexColor = (...channels: readonly (number | undefined)[]) =>

@@ -34,13 +34,7 @@ test.each([
     80,
     { size: 20, lines: ['abcdefg-', 'hijklmn-', 'opqrst'], cut: false, divided: true },
   ],
-  [
-    'with its own line breaks',
-    'one\ntwo',
-    400,
-    80,
-    { size: 40, lines: ['one', 'two'], cut: false, divided: false },
-  ],
+  ['with its own line breaks', 'one\ntwo', 400, 80, { size: 40, lines: ['one', 'two'], cut: false, divided: false }],
   [
     'cut where it is far too long',
     'one two three four five six',
@@ -56,10 +50,7 @@ test('a headline’s lines are of even length', () => {
   const text = 'one two three four'
   const fitted = fitText(text, { width: 130, height: 40 }, { ...setting, sizes: [20] }, half)
   expect(fitted.lines.map((line) => line.text)).toEqual(['one two three', 'four'])
-  expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual([
-    'one two',
-    'three four',
-  ])
+  expect(balanceLines(text, fitted, 130, half).lines.map((line) => line.text)).toEqual(['one two', 'three four'])
 })
 
 test('no size is tried below the one that fits', () => {
@@ -73,12 +64,7 @@ test('no size is tried below the one that fits', () => {
 })
 
 test('a blank is known on every line that it runs over', () => {
-  const { lines } = fitText(
-    'say [what you do] now',
-    { width: 70, height: 80 },
-    { ...setting, sizes: [20] },
-    half,
-  )
+  const { lines } = fitText('say [what you do] now', { width: 70, height: 80 }, { ...setting, sizes: [20] }, half)
   expect(lines).toEqual([
     { text: 'say', blanks: [] },
     { text: '[what', blanks: [[0, 5]] },
@@ -120,9 +106,9 @@ test.each([
   ],
 ])('a blank is marked from bracket to bracket with %s', (_, text, width, expected) => {
   const { lines } = fitText(text, { width, height: 400 }, { ...setting, sizes: [20] }, half)
-  expect(
-    lines.map((line) => [line.text, ...line.blanks.map(([from, to]) => line.text.slice(from, to))]),
-  ).toEqual(expected)
+  expect(lines.map((line) => [line.text, ...line.blanks.map(([from, to]) => line.text.slice(from, to))])).toEqual(
+    expected,
+  )
 })
 
 test('sizes go down in small steps and end at the smallest', () => {

@@ -30,12 +30,7 @@ export type FitTextOptions = {
  * The largest setting in which a text fits into a room, whole words first: a long word takes a smaller size before it is
  * divided. What the smallest size does not hold is cut with “…”.
  */
-export function fitText(
-  text: string,
-  bounds: Bounds,
-  options: FitTextOptions,
-  measure: TextMeasurer,
-): FittedText {
+export function fitText(text: string, bounds: Bounds, options: FitTextOptions, measure: TextMeasurer): FittedText {
   const fitted = findFirstFit(options.sizes, (size) => layOutAtSize(text, size, bounds, options, measure))
   return fitted.cut ? truncateToBounds(fitted, bounds, measure) : fitted
 }

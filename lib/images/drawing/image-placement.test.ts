@@ -8,12 +8,7 @@ const rest = { x: 10, y: 20, width: 200, height: 100 }
 test.each([
   ['its middle, cut to the box', {}, { x: 0, y: 150, width: 400, height: 200 }, rest],
   ['what is around its focus', { focus: { x: 0.5, y: 0.2 } }, { x: 0, y: 0, width: 400, height: 200 }, rest],
-  [
-    'no more than there is',
-    { focus: { x: 0, y: 1 }, zoom: 2 },
-    { x: 0, y: 400, width: 200, height: 100 },
-    rest,
-  ],
+  ['no more than there is', { focus: { x: 0, y: 1 }, zoom: 2 }, { x: 0, y: 400, width: 200, height: 100 }, rest],
   [
     'a part by its shares',
     { source: { x: 0.25, y: 0.5, width: 0.5, height: 0.1 } },

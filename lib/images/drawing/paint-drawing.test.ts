@@ -59,12 +59,7 @@ test('a turned shape is turned around its point', () => {
     colour: '#ff0000',
     turn: { degrees: 180, x: 50, y: 25 },
   })
-  expect(calls.slice(2, 6)).toEqual([
-    'translate 50 25',
-    'rotate 3',
-    'translate -50 -25',
-    'roundRect 0 0 100 50 0',
-  ])
+  expect(calls.slice(2, 6)).toEqual(['translate 50 25', 'rotate 3', 'translate -50 -25', 'roundRect 0 0 100 50 0'])
 })
 
 test('where a picture is not there its colour stands', () => {

@@ -96,22 +96,13 @@ function paintBox(context: CanvasContext, shape: BoxShape) {
 function paintOval(context: CanvasContext, shape: OvalShape) {
   const { x, y, width, height, line = 0 } = shape
   const [radiusX, radiusY] = [(width - line) / 2, (height - line) / 2]
-  context.ellipse(
-    x + width / 2,
-    y + height / 2,
-    Math.max(0, radiusX),
-    Math.max(0, radiusY),
-    0,
-    0,
-    2 * Math.PI,
-  )
+  context.ellipse(x + width / 2, y + height / 2, Math.max(0, radiusX), Math.max(0, radiusY), 0, 0, 2 * Math.PI)
   if (!line) {
     strokeOutline(context, shape, () => context.stroke())
     return context.fill()
   }
   const { outline: edge } = shape
-  if (edge)
-    strokeOutline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
+  if (edge) strokeOutline(context, { outline: { ...edge, width: edge.width + line / 2 } }, () => context.stroke())
   context.lineWidth = line
   context.strokeStyle = shape.colour
   context.stroke()
@@ -131,11 +122,7 @@ function paintPath(context: CanvasContext, shape: PathShape) {
 }
 
 /** The outline lies below the filling and casts the shadow alone: two shadows would add up. */
-function strokeOutline(
-  context: CanvasContext,
-  { outline: edge }: Pick<Shape, 'outline'>,
-  stroke: () => void,
-) {
+function strokeOutline(context: CanvasContext, { outline: edge }: Pick<Shape, 'outline'>, stroke: () => void) {
   if (!edge || edge.width <= 0) return
   context.lineJoin = 'round'
   context.lineWidth = edge.width * 2

@@ -54,13 +54,7 @@ type BlurredImage = { key: string; image: CanvasImageSource; part: Crop }
 /** The last blur of each picture: while a text is dragged the background stays the same. */
 const blurCache = new WeakMap<ImageBitmap, BlurredImage>()
 
-function drawBlurred(
-  context: CanvasContext,
-  sourceImage: ImageBitmap,
-  source: Crop,
-  place: Crop,
-  blur: number,
-) {
+function drawBlurred(context: CanvasContext, sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number) {
   const key = JSON.stringify([source, place.width, place.height, blur])
   const cached = blurCache.get(sourceImage)
   const blurred = cached?.key === key ? cached : { key, ...blurImage(sourceImage, source, place, blur) }
@@ -74,12 +68,7 @@ function drawBlurred(
  * Drawn small and scaled up in steps of two, since Safari has no filters on a canvas: each step's smoothing widens the
  * last one's. A picture's edge stays where it is.
  */
-function blurImage(
-  sourceImage: ImageBitmap,
-  source: Crop,
-  place: Crop,
-  blur: number,
-): Omit<BlurredImage, 'key'> {
+function blurImage(sourceImage: ImageBitmap, source: Crop, place: Crop, blur: number): Omit<BlurredImage, 'key'> {
   const scaleDivisors: number[] = []
   for (let divisor = blur; divisor > 1; divisor /= 2) scaleDivisors.push(divisor)
   let current: Omit<BlurredImage, 'key'> = { image: sourceImage, part: source }

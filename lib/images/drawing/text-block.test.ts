@@ -28,11 +28,7 @@ test('words take the largest size that fits their box', () => {
 test.each([
   ['left and on top', {}, [['Big news', 100, 136]]],
   ['right', { align: 'right' as const }, [['Big news', 500, 136]]],
-  [
-    'in the middle both ways',
-    { align: 'middle' as const, verticalAlign: 'middle' as const },
-    [['Big news', 300, 186]],
-  ],
+  ['in the middle both ways', { align: 'middle' as const, verticalAlign: 'middle' as const }, [['Big news', 300, 186]]],
   ['at the bottom', { verticalAlign: 'bottom' as const }, [['Big news', 100, 236]]],
   ['within its outline', { maxSize: 80, outline: { colour: '#000000', width: 8 } }, [['Big news', 108, 127]]],
   ['lower, where its letters hang lower', { drop: 0.4 }, [['Big news', 100, 140]]],
@@ -77,7 +73,5 @@ test('a text that is only moved or coloured is not measured again, one that is c
   expect(measured).toBe(measuredOnce)
   expect(layOutBlock('Nothing but very big news', { maxSize: 40 }).size).toBe(40)
   expect(measured).toBeGreaterThan(measuredOnce)
-  expect(
-    layOutTextBlock('Nothing but very big news', box, style, (text, { size }) => text.length * size).size,
-  ).toBe(49)
+  expect(layOutTextBlock('Nothing but very big news', box, style, (text, { size }) => text.length * size).size).toBe(49)
 })

@@ -55,8 +55,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
   }
   const { font, lines, lineHeight, height, cut } = fitTextCached(shownText, bounds, style, measure)
   const direction = getTextDirection(shownText)
-  const top =
-    box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
+  const top = box.y + outlineWidth + (bounds.height - height) * { top: 0, middle: 0.5, bottom: 1 }[style.verticalAlign]
   const align = resolveAlign(style.align, direction)
   const x = {
     start: direction === 'rtl' ? box.x + box.width - outlineWidth : box.x + outlineWidth,
@@ -76,12 +75,7 @@ export function layOutTextBlock(text: string, box: Box, style: TextStyle, measur
 const fitCache = new WeakMap<TextMeasurer, Map<string, FittedText>>()
 const MAX_CACHED_FITS = 200
 
-function fitTextCached(
-  shownText: string,
-  bounds: Bounds,
-  style: TextStyle,
-  measure: TextMeasurer,
-): FittedText {
+function fitTextCached(shownText: string, bounds: Bounds, style: TextStyle, measure: TextMeasurer): FittedText {
   const { maxSize, minSize, weight, family, leading, even } = style
   const key = JSON.stringify([shownText, bounds, maxSize, minSize, weight, family, leading, even])
   const cachedFits = fitCache.get(measure) ?? new Map<string, FittedText>()

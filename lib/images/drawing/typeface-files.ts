@@ -30,31 +30,19 @@ export const typefaceFiles = {
   ],
   'Playfair Display': [
     {
-      url: new URL(
-        '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2',
-        import.meta.url,
-      ),
+      url: new URL('@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2', import.meta.url),
       range: playfair.latin,
     },
     {
-      url: new URL(
-        '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2',
-        import.meta.url,
-      ),
+      url: new URL('@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2', import.meta.url),
       range: playfair['latin-ext'],
     },
     {
-      url: new URL(
-        '@fontsource/playfair-display/files/playfair-display-vietnamese-600-normal.woff2',
-        import.meta.url,
-      ),
+      url: new URL('@fontsource/playfair-display/files/playfair-display-vietnamese-600-normal.woff2', import.meta.url),
       range: playfair.vietnamese,
     },
     {
-      url: new URL(
-        '@fontsource/playfair-display/files/playfair-display-cyrillic-600-normal.woff2',
-        import.meta.url,
-      ),
+      url: new URL('@fontsource/playfair-display/files/playfair-display-cyrillic-600-normal.woff2', import.meta.url),
       range: playfair.cyrillic,
     },
   ],
@@ -78,10 +66,7 @@ export const typefaceFiles = {
       range: courier.latin,
     },
     {
-      url: new URL(
-        '@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2',
-        import.meta.url,
-      ),
+      url: new URL('@fontsource/courier-prime/files/courier-prime-latin-ext-400-normal.woff2', import.meta.url),
       range: courier['latin-ext'],
     },
   ],

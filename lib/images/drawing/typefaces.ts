@@ -22,8 +22,7 @@ const loadedFaces = new Map<TypefaceName, readonly FontFace[]>()
 export async function loadTypeface(family: TypefaceName, text: string): Promise<boolean> {
   const { typefaceFiles } = await import('./typeface-files')
   const faces =
-    loadedFaces.get(family) ??
-    typefaceFiles[family].map(({ url, range }) => createFontFace(family, url, range))
+    loadedFaces.get(family) ?? typefaceFiles[family].map(({ url, range }) => createFontFace(family, url, range))
   if (!loadedFaces.has(family)) {
     loadedFaces.set(family, faces)
     for (const face of faces) document.fonts.add(face)

@@ -18,8 +18,7 @@ export async function fitQuality<Output extends { size: number }>(
   for (let triesLeft = maxTries - 1; triesLeft > 0; triesLeft -= 1) {
     const floor = withinLimit?.quality ?? minQuality - 1
     if (tooLarge.quality - floor <= 1) break
-    const guess =
-      triesLeft === 1 && !withinLimit ? minQuality : interpolateQuality(tooLarge, withinLimit, maxBytes)
+    const guess = triesLeft === 1 && !withinLimit ? minQuality : interpolateQuality(tooLarge, withinLimit, maxBytes)
     const quality = Math.min(tooLarge.quality - 1, Math.max(floor + 1, guess))
     const attempt = { quality, output: await encode(quality) }
     if (attempt.output.size > maxBytes) {
@@ -40,7 +39,6 @@ function interpolateQuality<Output extends { size: number }>(
   const excess = Math.log(tooLarge.output.size / (maxBytes * 0.97))
   // Before anything fits: JPEG and WebP halve over about 25 steps, AVIF over about 15.
   if (!withinLimit) return Math.round(tooLarge.quality - Math.max(4, excess * 30))
-  const slope =
-    Math.log(tooLarge.output.size / withinLimit.output.size) / (tooLarge.quality - withinLimit.quality)
+  const slope = Math.log(tooLarge.output.size / withinLimit.output.size) / (tooLarge.quality - withinLimit.quality)
   return Math.round(tooLarge.quality - excess / slope)
 }

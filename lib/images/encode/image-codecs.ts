@@ -65,11 +65,7 @@ const codecLoaders = {
 
 /** The build with one thread, as AVIF's. */
 const loadOxipng = loadOnce(async () => {
-  const {
-    default: init,
-    optimise,
-    optimise_raw,
-  } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
+  const { default: init, optimise, optimise_raw } = await import('@jsquash/oxipng/codec/pkg/squoosh_oxipng.js')
   await init(await loadCodec(new URL('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm', import.meta.url)))
   return { optimise, optimise_raw }
 })

@@ -30,11 +30,7 @@ test('each picture gets a page, in its order, and the file names no program and 
     { width: 595, height: 842 },
   ])
   const read = await PDFDocument.load(await pdf.arrayBuffer(), { updateMetadata: false })
-  expect([read.getProducer(), read.getCreator(), read.getCreationDate()]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect([read.getProducer(), read.getCreator(), read.getCreationDate()]).toEqual([undefined, undefined, undefined])
 })
 
 test('several become one', async () => {

@@ -33,5 +33,4 @@ export async function mergePdfs(files: readonly Blob[]): Promise<Blob> {
   return savePdf(pdf)
 }
 
-const savePdf = async (pdf: PDFDocument) =>
-  new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })
+const savePdf = async (pdf: PDFDocument) => new Blob([new Uint8Array(await pdf.save())], { type: 'application/pdf' })

@@ -2,20 +2,13 @@ import { expect, test } from 'vitest'
 import { createCropPositionFinder, findCropPosition, getAnalysisSize } from './crop-position'
 
 /** Grey, with a square of skin with dark spots in it. */
-function buildImageWithFace(
-  width: number,
-  height: number,
-  face: { x: number; y: number; side: number } | null,
-) {
+function buildImageWithFace(width: number, height: number, face: { x: number; y: number; side: number } | null) {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const isFace = face && x >= face.x && x < face.x + face.side && y >= face.y && y < face.y + face.side
       const isSpot = isFace && (x + y) % 7 === 0
-      data.set(
-        isSpot ? [60, 30, 20, 255] : isFace ? [222, 165, 132, 255] : [120, 120, 120, 255],
-        (y * width + x) * 4,
-      )
+      data.set(isSpot ? [60, 30, 20, 255] : isFace ? [222, 165, 132, 255] : [120, 120, 120, 255], (y * width + x) * 4)
     }
   }
   return { data, width, height }
@@ -67,18 +60,12 @@ test.each([
   ['the middle of a wide picture', 384, 256, { width: 1080, height: 1920 }, 0.5],
   ['the upper part of a tall one', 256, 400, { width: 1280, height: 720 }, 0.2],
 ])('nothing to look for shows %s', async (_, width, height, target, usual) => {
-  expect(
-    Math.abs((await findCropPosition(buildImageWithFace(width, height, null), target)) - usual),
-  ).toBeLessThan(0.02)
+  expect(Math.abs((await findCropPosition(buildImageWithFace(width, height, null), target)) - usual)).toBeLessThan(0.02)
 })
 
 test.each([
   ['nothing is cut', buildImageWithFace(300, 300, { x: 20, y: 20, side: 60 }), { width: 1080, height: 1080 }],
-  [
-    'next to nothing is cut',
-    buildImageWithFace(261, 256, { x: 9, y: 20, side: 60 }),
-    { width: 1080, height: 1080 },
-  ],
+  ['next to nothing is cut', buildImageWithFace(261, 256, { x: 9, y: 20, side: 60 }), { width: 1080, height: 1080 }],
   ['it is tiny', buildImageWithFace(3, 2, null), { width: 1080, height: 1080 }],
   ['it is one pixel', buildImageWithFace(1, 1, null), { width: 1080, height: 1920 }],
 ])('the middle where %s', async (_, picture, target) => {

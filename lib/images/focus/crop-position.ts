@@ -96,9 +96,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
       ? DEFAULT_VERTICAL_POSITION
       : toPosition(detailStartRow - HEADROOM.free * frameLength)
   const faceTargets = heads.map(({ x, y, side, weight }) => {
-    const start = isHorizontal
-      ? x + (side - frameLength) / 2
-      : y + EYES.inFace * side - EYES.inFrame * frameLength
+    const start = isHorizontal ? x + (side - frameLength) / 2 : y + EYES.inFace * side - EYES.inFrame * frameLength
     return { at: toPosition(start), weight: (weight * PENALTIES.face * maxStart) / frameLength }
   })
   const totals = crops.map(({ score: { total } }) => total)
@@ -111,8 +109,7 @@ export async function findCropPosition(image: Pixels, { width, height }: Size): 
     const defaultPenalty = (isHorizontal ? PENALTIES.across : PENALTIES.down) * Math.abs(at - defaultPosition)
     return {
       at,
-      worth:
-        (maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1) - facePenalty - defaultPenalty,
+      worth: (maxTotal > minTotal ? (total - minTotal) / (maxTotal - minTotal) : 1) - facePenalty - defaultPenalty,
     }
   })
   return candidates.reduce((best, place) => (place.worth > best.worth ? place : best)).at

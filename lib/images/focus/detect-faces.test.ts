@@ -11,9 +11,7 @@ function buildImage(width: number, height: number, ground: Colour, parts: readon
   const data = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at += 1) {
     const [x, y] = [at % width, Math.floor(at / width)]
-    const part = parts.findLast(
-      (one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height,
-    )
+    const part = parts.findLast((one) => x >= one.x && x < one.x + one.width && y >= one.y && y < one.y + one.height)
     data.set([...(part?.colour ?? ground), 255], at * 4)
   }
   return { data, width, height }
@@ -46,10 +44,7 @@ test.each([
 
 test.each([
   ['nothing', buildImage(256, 256, [128, 140, 150], [])],
-  [
-    'bare skin',
-    buildImage(256, 256, [128, 140, 150], [{ x: 90, y: 60, width: 60, height: 64, colour: pale }]),
-  ],
+  ['bare skin', buildImage(256, 256, [128, 140, 150], [{ x: 90, y: 60, width: 60, height: 64, colour: pale }])],
   ['a face of no skin’s colour', buildImage(256, 256, [128, 140, 150], face(90, 60, [90, 200, 90]))],
   ['a pixel', buildImage(1, 1, pale, [])],
 ])('%s is none', (_, picture) => {

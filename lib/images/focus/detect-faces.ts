@@ -41,10 +41,7 @@ export function detectFaces(image: Pixels): FaceCandidate[] {
         if (contrast < 12) continue
         const left = measureLight(0.14, 0.26, 0.42, 0.44)
         const right = measureLight(0.58, 0.26, 0.86, 0.44)
-        const cheeks = Math.min(
-          measureLight(0.12, 0.48, 0.4, 0.66) - left,
-          measureLight(0.6, 0.48, 0.88, 0.66) - right,
-        )
+        const cheeks = Math.min(measureLight(0.12, 0.48, 0.4, 0.66) - left, measureLight(0.6, 0.48, 0.88, 0.66) - right)
         const bridge = measureLight(0.44, 0.26, 0.56, 0.44) - Math.max(left, right)
         const eyes =
           clampToUnit(cheeks / contrast) +

@@ -17,8 +17,7 @@ export function findDetailStart(
   for (let y = 1; y < height; y += 1) {
     for (let x = Math.max(1, Math.floor(width * 0.2)); x < width * 0.8; x += 1) {
       const brightness = getBrightness(x, y)
-      const difference =
-        Math.abs(brightness - getBrightness(x, y - 1)) + Math.abs(brightness - getBrightness(x - 1, y))
+      const difference = Math.abs(brightness - getBrightness(x, y - 1)) + Math.abs(brightness - getBrightness(x - 1, y))
       total += Math.max(0, Math.min(DIFFERENCE.most, difference - DIFFERENCE.noise))
     }
     cumulativeSums.push(total)

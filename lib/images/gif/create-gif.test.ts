@@ -65,15 +65,12 @@ test.each([
   expect((await sharp(gif, { animated: true }).metadata()).loop).toBe(loop)
 })
 
-test.each(['diffuse', 'ordered', 'none'] as const)(
-  'colours of a ramp stay near with %s dithering',
-  async (dither) => {
-    const pixels = await decodePixels(buildGif([ramp], { dither, maxColors: 64 }))
-    let error = 0
-    for (let at = 0; at < pixels.length; at += 4) error += Math.abs((pixels[at] ?? 0) - (ramp.data[at] ?? 0))
-    expect(error / (pixels.length / 4)).toBeLessThan(14)
-  },
-)
+test.each(['diffuse', 'ordered', 'none'] as const)('colours of a ramp stay near with %s dithering', async (dither) => {
+  const pixels = await decodePixels(buildGif([ramp], { dither, maxColors: 64 }))
+  let error = 0
+  for (let at = 0; at < pixels.length; at += 4) error += Math.abs((pixels[at] ?? 0) - (ramp.data[at] ?? 0))
+  expect(error / (pixels.length / 4)).toBeLessThan(14)
+})
 
 test('error diffusion keeps the brightness of an area that no colour of the palette has', async () => {
   const palette: Color[] = [
@@ -91,12 +88,9 @@ test('error diffusion keeps the brightness of an area that no colour of the pale
 })
 
 test('see-through parts stay so and do not show the frame before', async () => {
-  const half = (colour: Color, left: boolean) =>
-    picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
+  const half = (colour: Color, left: boolean) => picture(20, 10, (x) => (x < 10 === left ? colour : [...colour, 0]))
   const pixels = await decodePixels(buildGif([half(red, true), half(blue, false)], { isTransparent: true }))
-  const at = (frame: number, x: number) => [
-    ...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4),
-  ]
+  const at = (frame: number, x: number) => [...pixels.subarray((frame * 200 + x) * 4, (frame * 200 + x) * 4 + 4)]
   expect([at(0, 2), at(0, 15)[3], at(1, 2)[3], at(1, 15)]).toEqual([[...red, 255], 0, 0, [...blue, 255]])
 })
 

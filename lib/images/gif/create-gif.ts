@@ -70,19 +70,13 @@ export function createGif({ playCount, maxColors, palette, dither, isTransparent
 export const getSharedPaletteSize = (maxColors: number) => maxColors - 1
 
 function maskTransparent({ data, width, height }: Pixels): Uint8Array {
-  return Uint8Array.from({ length: width * height }, (_, at) =>
-    (data[at * 4 + 3] ?? 0) < ALPHA_THRESHOLD ? 1 : 0,
-  )
+  return Uint8Array.from({ length: width * height }, (_, at) => ((data[at * 4 + 3] ?? 0) < ALPHA_THRESHOLD ? 1 : 0))
 }
 
-function maskUnchanged(
-  { data, width, height }: Pixels,
-  displayedPixels: Uint8ClampedArray | null,
-): Uint8Array {
+function maskUnchanged({ data, width, height }: Pixels, displayedPixels: Uint8ClampedArray | null): Uint8Array {
   const unchanged = new Uint8Array(width * height)
   if (!displayedPixels) return unchanged
-  const isNear = (at: number) =>
-    Math.abs((data[at] as number) - (displayedPixels[at] as number)) <= MAX_DIFFERENCE
+  const isNear = (at: number) => Math.abs((data[at] as number) - (displayedPixels[at] as number)) <= MAX_DIFFERENCE
   for (let at = 0; at < unchanged.length; at += 1) {
     if (isNear(at * 4) && isNear(at * 4 + 1) && isNear(at * 4 + 2)) unchanged[at] = 1
   }
@@ -90,11 +84,7 @@ function maskUnchanged(
 }
 
 /** A pixel that was left out still shows what it showed: many small changes add up and are seen in the end. */
-function updateDisplayedPixels(
-  displayedPixels: Uint8ClampedArray,
-  { data }: Pixels,
-  skipped: Uint8Array,
-): void {
+function updateDisplayedPixels(displayedPixels: Uint8ClampedArray, { data }: Pixels, skipped: Uint8Array): void {
   for (let at = 0; at < skipped.length; at += 1) {
     if (!skipped[at]) displayedPixels.set(data.subarray(at * 4, at * 4 + 3), at * 4)
   }

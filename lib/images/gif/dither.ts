@@ -12,10 +12,7 @@ type DitherOptions = {
 }
 
 /** Each pixel as the number of a colour of the palette. */
-export function mapToPalette(
-  pixels: Pixels,
-  { palette, dither, skip, transparentIndex }: DitherOptions,
-): Uint8Array {
+export function mapToPalette(pixels: Pixels, { palette, dither, skip, transparentIndex }: DitherOptions): Uint8Array {
   const findNearest = createNearestLookup(palette)
   const indexes = new Uint8Array(pixels.width * pixels.height).fill(transparentIndex)
   if (dither === 'diffuse') ditherByDiffusion(pixels, palette, findNearest, skip, indexes)

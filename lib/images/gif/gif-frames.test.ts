@@ -46,9 +46,7 @@ test('frames are laid over each other, put back and cleared as libvips does it',
 })
 
 test('times are those that browsers play', () => {
-  const gif = buildGif(
-    [0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })),
-  )
+  const gif = buildGif([0, 10, 20, 250].map((delay) => ({ index: [0, 1, 2, 3, 0, 1, 2, 3], dispose: 1, delay })))
   expect(Array.from(decodeGifFrames(gif), ({ ms }) => ms)).toEqual([100, 100, 20, 250])
 })
 

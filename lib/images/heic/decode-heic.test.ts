@@ -21,8 +21,7 @@ test('a HEIC photo is decoded in its size and its colours', async () => {
     [20, 100, [30, 160, 60, 255]],
     [140, 100, [30, 60, 200, 255]],
   ] as const) {
-    for (const [channel, value] of at(x, y).entries())
-      expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(4)
+    for (const [channel, value] of at(x, y).entries()) expect(Math.abs(value - (colour[channel] ?? 0))).toBeLessThan(4)
   }
 })
 

@@ -14,5 +14,4 @@ addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   )
 })
 
-const postReply = (message: HeicWorkerMessage, transfer: Transferable[] = []) =>
-  postMessage(message, { transfer })
+const postReply = (message: HeicWorkerMessage, transfer: Transferable[] = []) => postMessage(message, { transfer })

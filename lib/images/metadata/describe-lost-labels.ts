@@ -4,10 +4,7 @@ import { hasContentCredentials } from './content-credentials'
 /** What networks read to label pictures of AI, with what is said where it is gone; the note is IPTC's Digital Source Type. */
 const aiLabelChecks = [
   [hasContentCredentials, 'Content Credentials are gone.'],
-  [
-    (bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'),
-    'Its note that AI made it is gone.',
-  ],
+  [(bytes: Uint8Array) => containsText(bytes, 'trainedAlgorithmicMedia'), 'Its note that AI made it is gone.'],
 ] as const
 
 /** Which sign of a picture's origin one of the files made from it has lost, in words; mostly empty. */
@@ -16,12 +13,8 @@ export async function describeLostLabels(before: Blob, after: readonly Blob[]): 
   const presentLabels = aiLabelChecks.filter(([hasLabel]) => hasLabel(bytesBefore))
   if (presentLabels.length === 0) return ''
   const bytesAfter = await Promise.all(after.map(readBytes))
-  const messages = presentLabels
-    .filter(([hasLabel]) => !bytesAfter.every(hasLabel))
-    .map(([, message]) => message)
-  return messages.length > 0
-    ? [...messages, 'Label it yourself where a network asks for that.'].join(' ')
-    : ''
+  const messages = presentLabels.filter(([hasLabel]) => !bytesAfter.every(hasLabel)).map(([, message]) => message)
+  return messages.length > 0 ? [...messages, 'Label it yourself where a network asks for that.'].join(' ') : ''
 }
 
 const readBytes = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer())

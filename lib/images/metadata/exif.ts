@@ -28,8 +28,7 @@ function resetOrientation(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuf
   for (let index = 0; index < entries; index += 1) {
     const entryOffset = directoryOffset + 2 + index * 12
     if (entryOffset + 12 > segment.length) break
-    if (view.getUint16(entryOffset, isLittleEndian) === 0x0112)
-      view.setUint16(entryOffset + 8, 1, isLittleEndian)
+    if (view.getUint16(entryOffset, isLittleEndian) === 0x0112) view.setUint16(entryOffset + 8, 1, isLittleEndian)
   }
   return segment
 }

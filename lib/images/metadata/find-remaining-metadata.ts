@@ -14,15 +14,12 @@ export async function findRemainingMetadata(
   const tags = await readTags(bytes)
   const remainingTags = listTags(tags)
   if (mode === 'place') {
-    const locationTagNames = remainingTags
-      .filter(({ name }) => name.startsWith('GPS'))
-      .map(({ name }) => name)
+    const locationTagNames = remainingTags.filter(({ name }) => name.startsWith('GPS')).map(({ name }) => name)
     return readLocation(tags) || hasLocationNames(tags.xmp?._raw ?? '')
       ? ['GPS', ...locationTagNames]
       : locationTagNames
   }
-  const isAllowed = (name: string) =>
-    mode === 'tidy' && (name === 'Orientation' || name === 'ICC Description')
+  const isAllowed = (name: string) => mode === 'tidy' && (name === 'Orientation' || name === 'ICC Description')
   const remainingSegments = (parseSegments(type, bytes) ?? []).filter(
     ({ kind }) =>
       kind === 'xmp' ||

@@ -54,9 +54,7 @@ export function parseJpegSegments(bytes: Uint8Array): FileSegment[] | null {
   if (at < bytes.length)
     parts.push({ kind: 'behind', start: at, end: bytes.length, contentStart: at, name: 'After the picture' })
   const hasCredentials = parts.some(({ name }) => name === CREDENTIALS)
-  return parts.map((part) =>
-    part.kind === 'credentials' && !hasCredentials ? { ...part, kind: 'detail' } : part,
-  )
+  return parts.map((part) => (part.kind === 'credentials' && !hasCredentials ? { ...part, kind: 'detail' } : part))
 }
 
 const isMetadataMarker = (marker: number) => (marker >= 0xe0 && marker <= 0xef) || marker === 0xfe
@@ -78,9 +76,7 @@ function classifySegment(marker: number, content: Uint8Array): Pick<FileSegment,
     return hasContentCredentials(content)
       ? { kind: 'credentials', name: CREDENTIALS }
       : { kind: 'credentials', name: 'JUMBF box' }
-  const found = knownSegments.find(
-    ([knownMarker, start]) => knownMarker === marker && startsWithText(content, start),
-  )
+  const found = knownSegments.find(([knownMarker, start]) => knownMarker === marker && startsWithText(content, start))
   if (found) return { kind: found[2], name: found[3] }
   return { kind: 'detail', name: `APP${marker - 0xe0}` }
 }

@@ -35,15 +35,14 @@ test('what should be gone and is not is named', async () => {
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
     .toBuffer()
   const bytes = new Uint8Array(jpeg)
-  const left = (mode: 'all' | 'tidy' | 'place') =>
-    findRemainingMetadata('jpeg', bytes, { mode, keepCredentials: true })
+  const left = (mode: 'all' | 'tidy' | 'place') => findRemainingMetadata('jpeg', bytes, { mode, keepCredentials: true })
   expect(await left('all')).toEqual(expect.arrayContaining(['Make', 'Orientation', 'EXIF', 'XMP']))
   expect(await left('tidy')).not.toContain('Orientation')
   expect(await left('place')).toEqual(['GPSLatitudeRef', 'GPSLatitude'])
   const plain = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer()
-  expect(
-    await findRemainingMetadata('jpeg', new Uint8Array(plain), { mode: 'all', keepCredentials: false }),
-  ).toEqual([])
+  expect(await findRemainingMetadata('jpeg', new Uint8Array(plain), { mode: 'all', keepCredentials: false })).toEqual(
+    [],
+  )
 })

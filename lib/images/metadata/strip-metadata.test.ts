@@ -8,10 +8,9 @@ import { buildJpegSegment, type StripMode, stripMetadata } from './strip-metadat
 import { buildWebpChunk } from './webp-chunks'
 
 const noise = () =>
-  sharp(
-    Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919 + (index >> 3) * 31) % 256)),
-    { raw: { width: 60, height: 40, channels: 3 } },
-  )
+  sharp(Buffer.from(Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919 + (index >> 3) * 31) % 256)), {
+    raw: { width: 60, height: 40, channels: 3 },
+  })
 const xmp = (inside: string) =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/" ${inside}/></rdf:RDF></x:xmpmeta>`
 const locationXmp = 'exif:GPSLatitude="52,31N" dc:format="été" exif:GPSLongitude=\'13,24E\''
@@ -42,24 +41,21 @@ const strip = (type: ImageType, bytes: Uint8Array, mode: StripMode, keepCredenti
 const raw = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
 const types = ['jpeg', 'png', 'webp'] as const
 
-test.each(types)(
-  'a %s keeps every pixel, its profile and how it is turned, and says nothing else',
-  async (type) => {
-    const before = await photo(type)
-    const { bytes, removed, orientation } = strip(type, before, 'tidy')
-    expect(await raw(bytes)).toEqual(await raw(before))
-    const { exif, xmp, icc, ...about } = await sharp(bytes).metadata()
-    expect(about.orientation).toBe(6)
-    expect([icc?.length, xmp]).toEqual([(await sharp(before).metadata()).icc?.length, undefined])
-    expect(Buffer.from(bytes).includes('Anvil')).toBe(false)
-    expect(exif?.length).toBeLessThan(40)
-    expect([...removed].sort()).toEqual(['EXIF', 'XMP'])
-    expect(orientation).toBe(6)
-    const tags = await readTags(bytes)
-    expect(Object.keys(tags.exif ?? {})).toEqual(['Orientation'])
-    expect([tags.gps, tags.xmp, tags.iptc]).toEqual([undefined, undefined, undefined])
-  },
-)
+test.each(types)('a %s keeps every pixel, its profile and how it is turned, and says nothing else', async (type) => {
+  const before = await photo(type)
+  const { bytes, removed, orientation } = strip(type, before, 'tidy')
+  expect(await raw(bytes)).toEqual(await raw(before))
+  const { exif, xmp, icc, ...about } = await sharp(bytes).metadata()
+  expect(about.orientation).toBe(6)
+  expect([icc?.length, xmp]).toEqual([(await sharp(before).metadata()).icc?.length, undefined])
+  expect(Buffer.from(bytes).includes('Anvil')).toBe(false)
+  expect(exif?.length).toBeLessThan(40)
+  expect([...removed].sort()).toEqual(['EXIF', 'XMP'])
+  expect(orientation).toBe(6)
+  const tags = await readTags(bytes)
+  expect(Object.keys(tags.exif ?? {})).toEqual(['Orientation'])
+  expect([tags.gps, tags.xmp, tags.iptc]).toEqual([undefined, undefined, undefined])
+})
 
 test.each(types)('a %s without anything has no profile and no turn either', async (type) => {
   const before = await photo(type)
@@ -111,14 +107,7 @@ test('comments, Photoshop’s notes, thumbnails, further pictures and films go f
     buildJpegSegment(0xe5, letters('Samsung')),
     buildJpegSegment(0xe0, letters('JFXX\0 thumbnail')),
   ].flatMap((segment) => [...segment])
-  const before = Uint8Array.from([
-    0xff,
-    0xd8,
-    ...jfif,
-    ...extras,
-    ...plain.subarray(2),
-    ...letters('ftypmp4 film'),
-  ])
+  const before = Uint8Array.from([0xff, 0xd8, ...jfif, ...extras, ...plain.subarray(2), ...letters('ftypmp4 film')])
   const { bytes, removed } = strip('jpeg', before, 'tidy')
   expect(removed).toEqual([
     'JFIF',
@@ -133,11 +122,7 @@ test('comments, Photoshop’s notes, thumbnails, further pictures and films go f
   expect(bytes.length).toBe(plain.length + 18)
   expect(Buffer.from(bytes).includes('Berlin')).toBe(false)
   // Where the place alone goes, a film may hold it as well.
-  expect(strip('jpeg', before, 'place').removed).toEqual([
-    'JFIF',
-    'List of further pictures',
-    'After the picture',
-  ])
+  expect(strip('jpeg', before, 'place').removed).toEqual(['JFIF', 'List of further pictures', 'After the picture'])
 })
 
 test('texts, times and unknown chunks go from a PNG, and its transparency and density stay', async () => {
@@ -187,11 +172,7 @@ test('Content Credentials stay unless they are to go', async () => {
     buildJpegSegment(0xeb, letters('JP\0\x01\0\0\0\x02more')),
   ]
   const signed = {
-    jpeg: Uint8Array.from([
-      ...jpeg.subarray(0, 2),
-      ...segments.flatMap((one) => [...one]),
-      ...jpeg.subarray(2),
-    ]),
+    jpeg: Uint8Array.from([...jpeg.subarray(0, 2), ...segments.flatMap((one) => [...one]), ...jpeg.subarray(2)]),
     png: await insertIntoPng(buildPngChunk('caBX', Uint8Array.from(letters(box)))),
     webp: await appendToWebp(buildWebpChunk('C2PA', Uint8Array.from(letters(box)))),
   }

@@ -72,7 +72,6 @@ export function repairWebpHeader(bytes: Uint8Array<ArrayBuffer>): Uint8Array<Arr
   const has = (kind: SegmentKind) => parts.some((part) => part.kind === kind)
   const flags = bytes[head.contentStart] ?? 0
   // Bits of RFC 9649: profile 0x20, EXIF 0x08, XMP 0x04; transparency and animation stay.
-  bytes[head.contentStart] =
-    (flags & ~0x2c) | (has('colour') ? 0x20 : 0) | (has('exif') ? 8 : 0) | (has('xmp') ? 4 : 0)
+  bytes[head.contentStart] = (flags & ~0x2c) | (has('colour') ? 0x20 : 0) | (has('exif') ? 8 : 0) | (has('xmp') ? 4 : 0)
   return bytes
 }

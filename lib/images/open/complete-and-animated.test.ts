@@ -4,8 +4,7 @@ import { extractExif } from '@/lib/images/metadata/exif'
 import { isAnimated } from './is-animated'
 import { isComplete } from './is-complete'
 
-const plain = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#a04010' } })
+const plain = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#a04010' } })
 const readBytes = async (picture: Sharp) => new Uint8Array(await picture.toBuffer())
 
 async function createAnimation() {
@@ -27,20 +26,15 @@ test('moving pictures are told from still ones by their structure', async () => 
   expect(isAnimated('png', await readBytes(plain().png()))).toBe(false)
   const still = await readBytes(plain().png())
   const control = [0, 0, 0, 8, ...new TextEncoder().encode('acTL'), 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]
-  expect(
-    isAnimated('png', Uint8Array.from([...still.subarray(0, 33), ...control, ...still.subarray(33)])),
-  ).toBe(true)
+  expect(isAnimated('png', Uint8Array.from([...still.subarray(0, 33), ...control, ...still.subarray(33)]))).toBe(true)
 })
 
-test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a %s is whole, and not when its end is missing',
-  async (type) => {
-    const bytes = await readBytes(plain(200, 200)[type]())
-    expect(isComplete(type, bytes)).toBe(true)
-    expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
-    expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
-  },
-)
+test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s is whole, and not when its end is missing', async (type) => {
+  const bytes = await readBytes(plain(200, 200)[type]())
+  expect(isComplete(type, bytes)).toBe(true)
+  expect(isComplete(type, bytes.subarray(0, Math.floor(bytes.length * 0.7)))).toBe(false)
+  expect(isComplete(type, Uint8Array.from([...bytes, 1, 2, 3]))).toBe(true)
+})
 
 test('the end mark of a thumbnail inside does not make a cut JPEG whole', async () => {
   const bytes = await readBytes(plain(200, 200).jpeg())

@@ -9,8 +9,7 @@ export function isAnimated(type: ImageType, bytes: Uint8Array): boolean {
   return type === 'avif' && readFourCharacters(bytes, 8) === 'avis'
 }
 
-const readFourCharacters = (bytes: Uint8Array, at: number) =>
-  String.fromCharCode(...bytes.subarray(at, at + 4))
+const readFourCharacters = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 /** APNG says so in a chunk before the first picture data. */
 function isAnimatedPng(bytes: Uint8Array): boolean {

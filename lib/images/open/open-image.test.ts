@@ -2,8 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { openImage } from './open-image'
 
-const plain = (width = 40, height = 20) =>
-  sharp({ create: { width, height, channels: 3, background: '#a04010' } })
+const plain = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#a04010' } })
 const fileOf = async (picture: Sharp) => new Blob([new Uint8Array(await picture.toBuffer())])
 const cut = async (picture: Sharp) => {
   const file = await fileOf(picture)

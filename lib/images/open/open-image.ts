@@ -116,8 +116,7 @@ function readDeclaredSize(type: ImageType, bytes: Uint8Array): Size {
 /** Safari draws nothing, without an error, on a canvas of more pixels than it likes: then a smaller one has to do. */
 function readBitmapPixels(bitmap: ImageBitmap): ImageData {
   const pixels = readScaledPixels(bitmap, bitmap)
-  const isBlank =
-    bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !pixels.data.some((value) => value !== 0)
+  const isBlank = bitmap.width * bitmap.height > MAX_SAFE_CANVAS_PIXELS && !pixels.data.some((value) => value !== 0)
   return isBlank ? readScaledPixels(bitmap, limitPixelCount(bitmap, MAX_SAFE_CANVAS_PIXELS)) : pixels
 }
 

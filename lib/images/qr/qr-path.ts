@@ -37,9 +37,7 @@ export function buildQrPath(
     ...ringPositions.map(([x, y]) => buildAlignmentPath(x + margin, y + margin)),
   ]
   const isInRing = (x: number, y: number) =>
-    ringPositions.some(
-      ([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE,
-    )
+    ringPositions.some(([left, top]) => x >= left && x < left + ALIGNMENT_SIDE && y >= top && y < top + ALIGNMENT_SIDE)
   for (let y = 0; y < side; y += 1)
     for (let x = 0; x < side; x += 1) {
       const kind = moduleTypes[y]?.[x]
@@ -80,9 +78,7 @@ const getFinderPositions = (side: number) =>
 const getAlignmentPositions = (moduleTypes: QrSymbol['moduleTypes']) =>
   moduleTypes.flatMap((row, y) =>
     row.flatMap((kind, x) =>
-      kind === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT
-        ? [[x, y] as const]
-        : [],
+      kind === ALIGNMENT && row[x - 1] !== ALIGNMENT && moduleTypes[y - 1]?.[x] !== ALIGNMENT ? [[x, y] as const] : [],
     ),
   )
 
@@ -94,11 +90,7 @@ function getRoundCorners(x: number, y: number, isDark: (x: number, y: number) =>
   return [!above && !left, !above && !right, !below && !right, !below && !left]
 }
 
-function buildRoundedModulePath(
-  x: number,
-  y: number,
-  [topLeft, topRight, bottomRight, bottomLeft]: Corners,
-): string {
+function buildRoundedModulePath(x: number, y: number, [topLeft, topRight, bottomRight, bottomLeft]: Corners): string {
   const buildCorner = (isRound: boolean, dx: number, dy: number, sharp: string) =>
     isRound ? `a.5 .5 0 0 1 ${dx} ${dy}` : sharp
   return [

@@ -1,11 +1,7 @@
 import type { QrLayout } from './qr-layout'
 
 /** A code as an SVG file of `pixels` a side. A logo goes in as a `data:` address, so that the file needs no other. */
-export function buildQrSvg(
-  { units, path, style, logo }: QrLayout,
-  pixels: number,
-  logoUrl: string | null,
-): string {
+export function buildQrSvg({ units, path, style, logo }: QrLayout, pixels: number, logoUrl: string | null): string {
   const background = style.light && `<path fill="${style.light}" d="M0 0h${units}v${units}H0z"/>`
   const image =
     logo &&

@@ -50,19 +50,16 @@ test.each(shapes)('%s modules are read around a logo of any size', async (shape)
     }
 })
 
-test.each(['rounded', 'dot'] as const)(
-  'with %s modules the aligner is a rounded ring, as the finders are',
-  (shape) => {
-    const symbol = encodeQr(link, 'M')
-    if (!symbol) throw new Error('No code')
-    const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
-    const at = symbol.side - 9
-    // The ring's outer line, its hole, the square in the middle: nothing else is drawn there.
-    expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
-    expect(path.split(`M${at + 2.3} ${at + 2}h0.4`)).toHaveLength(2)
-    expect(path).not.toMatch(new RegExp(`M${at}(\\.5)? ${at}[Hh][^2]`))
-  },
-)
+test.each(['rounded', 'dot'] as const)('with %s modules the aligner is a rounded ring, as the finders are', (shape) => {
+  const symbol = encodeQr(link, 'M')
+  if (!symbol) throw new Error('No code')
+  const { path } = layOutQr(symbol, { ...defaultQrStyle, shape, margin: 0 }, null)
+  const at = symbol.side - 9
+  // The ring's outer line, its hole, the square in the middle: nothing else is drawn there.
+  expect(path).toContain(`M${at + 1.5} ${at}h2a1.5 1.5 0 0 1 1.5 1.5v2`)
+  expect(path.split(`M${at + 2.3} ${at + 2}h0.4`)).toHaveLength(2)
+  expect(path).not.toMatch(new RegExp(`M${at}(\\.5)? ${at}[Hh][^2]`))
+})
 
 test.each([
   [{ dark: '#7a1fa2', light: '#fff8e1' }],

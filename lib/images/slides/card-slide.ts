@@ -25,15 +25,9 @@ export function layOutCardSlide(input: SlideInput, palette: Palette, measure: Te
   const shapes: Shape[] = [
     { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: palette.accent },
     ...(isFirstOrLast ? [] : [buildSheet(palette.background)]),
-    ...(isFirstOrLast
-      ? []
-      : [buildRule(direction === 'rtl' ? SLIDE_WIDTH - margin - 96 : margin, palette.accent)]),
+    ...(isFirstOrLast ? [] : [buildRule(direction === 'rtl' ? SLIDE_WIDTH - margin - 96 : margin, palette.accent)]),
     ...buildSlideTextShapes(fitted, { x, y, direction, align, headlineColor, bodyColor }, measure),
-    ...buildFooterShapes(
-      input,
-      { left: margin, right: SLIDE_WIDTH - margin, y: 1212, colour: bodyColor },
-      measure,
-    ),
+    ...buildFooterShapes(input, { left: margin, right: SLIDE_WIDTH - margin, y: 1212, colour: bodyColor }, measure),
   ]
   return { shapes, cut: fitted.cut }
 }

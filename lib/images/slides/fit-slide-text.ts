@@ -40,15 +40,9 @@ type Bounds = { width: number; height: number }
 const MIN_SENTENCE_LENGTH = 60
 
 /** The words of a slide at the largest sizes that a room holds. What the smallest do not hold is cut, and says so. */
-export function fitSlideText(
-  { headline, body }: SlideText,
-  bounds: Bounds,
-  measure: TextMeasurer,
-): FittedSlideText {
+export function fitSlideText({ headline, body }: SlideText, bounds: Bounds, measure: TextMeasurer): FittedSlideText {
   const fontSizes = headline.length > MIN_SENTENCE_LENGTH ? sentenceFontSizes : headlineFontSizes
-  const { top, below, ...fitted } = findFirstFit(fontSizes, (step) =>
-    fitAtSizes(step, headline, body, bounds, measure),
-  )
+  const { top, below, ...fitted } = findFirstFit(fontSizes, (step) => fitAtSizes(step, headline, body, bounds, measure))
   return {
     ...fitted,
     headline: balanceLines(headline, top, bounds.width, measure),
@@ -59,8 +53,7 @@ export function fitSlideText(
 function fitAtSizes(step: FontSizes, headline: string, body: string, bounds: Bounds, measure: TextMeasurer) {
   const gap = body === '' ? 0 : Math.round(step.headline * 0.4)
   // A cut headline leaves half of the room to the body.
-  const headlineHeight =
-    body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - step.body * 8)
+  const headlineHeight = body === '' ? bounds.height : Math.max(bounds.height / 2, bounds.height - gap - step.body * 8)
   const headlineOptions = { sizes: [step.headline], weight: 700, leading: 1.08 } as const
   const top = fitText(headline, { width: bounds.width, height: headlineHeight }, headlineOptions, measure)
   const bodyBounds = { width: bounds.width, height: bounds.height - top.height - gap }

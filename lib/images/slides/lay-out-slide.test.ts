@@ -66,19 +66,16 @@ function stripSpacesAndHyphens(text: string): string {
   return text.replace(/[\s-]/g, '')
 }
 
-test.each(palettes)(
-  '$name can be read wherever words stand',
-  ({ background, text, muted, accent, onAccent }) => {
-    for (const [one, other] of [
-      [text, background],
-      [muted, background],
-      [onAccent, accent],
-    ] as const) {
-      expect(getContrast(one, other)).toBeGreaterThanOrEqual(4.5)
-    }
-    expect(getContrast(accent, background)).toBeGreaterThanOrEqual(3)
-  },
-)
+test.each(palettes)('$name can be read wherever words stand', ({ background, text, muted, accent, onAccent }) => {
+  for (const [one, other] of [
+    [text, background],
+    [muted, background],
+    [onAccent, accent],
+  ] as const) {
+    expect(getContrast(one, other)).toBeGreaterThanOrEqual(4.5)
+  }
+  expect(getContrast(accent, background)).toBeGreaterThanOrEqual(3)
+})
 
 const isBlankMark = (shape: Shape) => shape.kind === 'box' && shape.dash !== undefined
 
@@ -93,9 +90,8 @@ test('a blank is marked line by line, and nothing else is', () => {
 test('the last slide points nowhere', () => {
   const arrows = (index: number) => {
     const order = { text: { headline: 'Bread', body: '', footer: '' }, index, total: 3 }
-    return layOutSlide(order, getSlideStyle('plum', 'card'), estimateWidth).shapes.filter(
-      ({ kind }) => kind === 'path',
-    ).length
+    return layOutSlide(order, getSlideStyle('plum', 'card'), estimateWidth).shapes.filter(({ kind }) => kind === 'path')
+      .length
   }
   expect([0, 1, 2].map(arrows)).toEqual([2, 2, 0])
 })

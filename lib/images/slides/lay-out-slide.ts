@@ -16,10 +16,6 @@ export type SlideDrawing = Drawing & { cut: boolean }
 const layoutFunctions = { ribbon: layOutRibbonSlide, card: layOutCardSlide } as const
 
 /** Places the words of a slide: what is seen on the page and what is saved are both painted from this. */
-export function layOutSlide(
-  input: SlideInput,
-  { palette, layout }: SlideStyle,
-  measure: TextMeasurer,
-): SlideDrawing {
+export function layOutSlide(input: SlideInput, { palette, layout }: SlideStyle, measure: TextMeasurer): SlideDrawing {
   return { ...SLIDE_SIZE, ...layoutFunctions[layout](input, palette, measure) }
 }

@@ -25,11 +25,7 @@ export function layOutRibbonSlide(input: SlideInput, palette: Palette, measure: 
     { kind: 'box', x: 0, y: 0, width: SLIDE_WIDTH, height: 1350, colour: background },
     buildRibbon(direction === 'rtl' ? total - 1 - index : index, total, ribbonColor),
     ...buildSlideTextShapes(fitted, { x, y, direction, headlineColor, bodyColor }, measure),
-    ...buildFooterShapes(
-      input,
-      { left: margin, right: SLIDE_WIDTH - margin, y: 1254, colour: bodyColor },
-      measure,
-    ),
+    ...buildFooterShapes(input, { left: margin, right: SLIDE_WIDTH - margin, y: 1254, colour: bodyColor }, measure),
   ]
   return { shapes, cut: fitted.cut }
 }

@@ -20,12 +20,8 @@ export function buildFooterShapes(
     measure,
   )
   const start = direction === 'rtl' ? right : left
-  const text = slideText.footer
-    ? buildTextShapes(fitted, { x: start, y: y - 22, colour, direction }, measure)
-    : []
-  return index === total - 1
-    ? text
-    : [...text, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
+  const text = slideText.footer ? buildTextShapes(fitted, { x: start, y: y - 22, colour, direction }, measure) : []
+  return index === total - 1 ? text : [...text, ...buildArrow(direction === 'rtl' ? left : right, y, colour, direction)]
 }
 
 /** Which way the words of a slide run. */

@@ -8,10 +8,7 @@ const thought = { headline: 'A thought by itself', body: '', footer: '' }
 type SlideItem = typeof cover
 
 /** A slide's card, with the visitor's text where they have edited it. */
-const card = (
-  item: SlideItem,
-  copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n'),
-) => ({
+const card = (item: SlideItem, copy = [item.headline, item.body, item.footer].filter(Boolean).join('\n\n')) => ({
   item,
   copy,
 })

@@ -54,9 +54,7 @@ describe('an SVG that draws more than 20,000 elements beyond its own is refused'
     ],
     [
       'escaped styles',
-      buildNestedPaints('mask', (before) =>
-        `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10),
-      ),
+      buildNestedPaints('mask', (before) => `<g style="m\\61 sk: ${before.replace('u', '\\75 ')}"/>`.repeat(10)),
     ],
     [
       'a sheet of styles',
@@ -118,8 +116,7 @@ test.each([
 })
 
 test('the names of addresses that Illustrator declares are no reason to refuse', () => {
-  const entities =
-    '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>'
+  const entities = '<!ENTITY ns_svg "http://www.w3.org/2000/svg"> <!ENTITY ns_xlink \'http://www.w3.org/1999/xlink\'>'
   expect(isTooComplex(`<!DOCTYPE svg [ ${entities} ]>${buildSvg('<rect/>')}`, parse)).toBe(false)
 })
 

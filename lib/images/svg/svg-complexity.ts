@@ -43,11 +43,7 @@ export function isTooComplex(svg: string, parse: ParseSvg): boolean {
   return elements - written > MAX_COPIES
 }
 
-function countDrawnElements(
-  svg: string,
-  parse: ParseSvg,
-  depth: number,
-): { elements: number; written: number } {
+function countDrawnElements(svg: string, parse: ParseSvg, depth: number): { elements: number; written: number } {
   const root = hasEntityExpansion(svg)
     ? null
     : parse(svg.replaceAll('style', STYLE_REPLACEMENT).replace(eventHandlerPattern, 'o-n'))
@@ -56,9 +52,7 @@ function countDrawnElements(
   const all = [...walkTree(root)]
   // Of two elements with one id, browsers draw the first.
   const byId = new Map(all.toReversed().map((node) => [getAttribute(node, 'id'), node]))
-  const sheets = all
-    .filter(({ localName }) => localName === STYLE_REPLACEMENT)
-    .map(({ textContent }) => textContent)
+  const sheets = all.filter(({ localName }) => localName === STYLE_REPLACEMENT).map(({ textContent }) => textContent)
   const rules = parseSheetReferences(sheets.join('\n'), ({ id }) => findTargets([id], byId).length > 0)
   const counts = new Map<SvgNode, Count>()
   const activeNodes = new Set<SvgNode>()
@@ -68,8 +62,7 @@ function countDrawnElements(
     const cached = counts.get(node)
     if (cached) return cached
     // Browsers cut a circle, each in a place of its own.
-    if (copies > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH)
-      return unboundedCount
+    if (copies > MAX_COPIES || activeNodes.has(node) || depth + activeNodes.size > MAX_DEPTH) return unboundedCount
     activeNodes.add(node)
     const children = [...node.children].map(count)
     const written = sumCounts(children, 'elements') + 1
@@ -90,8 +83,7 @@ function countDrawnElements(
   return { elements: count(root).elements, written: all.length }
 }
 
-const sumCounts = (counts: readonly Count[], key: keyof Count) =>
-  counts.reduce((sum, one) => sum + one[key], 0)
+const sumCounts = (counts: readonly Count[], key: keyof Count) => counts.reduce((sum, one) => sum + one[key], 0)
 
 const findTargets = (ids: readonly string[], byId: ReadonlyMap<string, SvgNode>) =>
   ids.flatMap((id) => byId.get(id) ?? []).filter(({ localName }) => !nonDrawingElements.has(localName))
@@ -100,9 +92,7 @@ const findTargets = (ids: readonly string[], byId: ReadonlyMap<string, SvgNode>)
 function hasEntityExpansion(svg: string): boolean {
   const declarationCount = svg.split('<!ENTITY').length - 1
   const plainEntities = svg.match(/<!ENTITY\s+[^\s"'%]+\s+(?:"[^"<&%]{0,200}"|'[^'<&%]{0,200}')/g) ?? []
-  return (
-    plainEntities.length < declarationCount || (declarationCount > 0 && svg.split('&').length > MAX_COPIES)
-  )
+  return plainEntities.length < declarationCount || (declarationCount > 0 && svg.split('&').length > MAX_COPIES)
 }
 
 const unboundedCount: Count = { elements: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY }
@@ -180,11 +170,7 @@ function parseReferences(declarations: string): SvgReference[] {
       const property = declaration.slice(0, declaration.indexOf(':')).trim().toLowerCase()
       return [...declaration.matchAll(/url\(["'\s]*#([^"')]+)/gi)].map(([, id = '']) => ({
         id: safeDecodeUri(id.trim()),
-        per: nonInheritedProperties.has(property)
-          ? 'once'
-          : property.startsWith('marker')
-            ? 'point'
-            : 'element',
+        per: nonInheritedProperties.has(property) ? 'once' : property.startsWith('marker') ? 'point' : 'element',
       }))
     })
 }
@@ -208,8 +194,7 @@ function parseSheetReferences(
     const body = parts.pop() ?? ''
     const selectors = unescapeCss(parts.at(-1) ?? '*').split(',')
     const references = parseReferences(body)
-    for (const selector of references.length > 0 ? selectors : [])
-      add(getSelectorKey(selector.trim()), references)
+    for (const selector of references.length > 0 ? selectors : []) add(getSelectorKey(selector.trim()), references)
     add('*', parseReferences(parts.join(';')))
   }
   return rules

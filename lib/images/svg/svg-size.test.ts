@@ -17,18 +17,14 @@ test.each([
   expect(getSvgSize(svg)).toEqual({ width, height })
 })
 
-test.each([
-  '',
-  '<?xml version="1.0"?><plist/>',
-  '<!-- <svg> -->',
-  '<svgs width="1">',
-  '<svg width="1"',
-  '<!--',
-])('%j is no SVG', (text) => {
-  expect(isSvg(text)).toBe(false)
-  expect(getSvgSize(text)).toBeNull()
-  expect(resizeSvg(text, { width: 9, height: 9 })).toBe(text)
-})
+test.each(['', '<?xml version="1.0"?><plist/>', '<!-- <svg> -->', '<svgs width="1">', '<svg width="1"', '<!--'])(
+  '%j is no SVG',
+  (text) => {
+    expect(isSvg(text)).toBe(false)
+    expect(getSvgSize(text)).toBeNull()
+    expect(resizeSvg(text, { width: 9, height: 9 })).toBe(text)
+  },
+)
 
 test('in another size the root has that size, and a view box where it had none', () => {
   const scaled = resizeSvg('<?xml version="1.0"?><svg width="10" height="5" fill=\'a"b\'><g/></svg>', {

@@ -44,9 +44,7 @@ export function resizeSvg(text: string, size: Size): string {
   if (!attributes.has('xmlns')) attributes.set('xmlns', 'http://www.w3.org/2000/svg')
   attributes.set('width', String(size.width))
   attributes.set('height', String(size.height))
-  const serializedAttributes = [...attributes].map(
-    ([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`,
-  )
+  const serializedAttributes = [...attributes].map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
   const isEmpty = text[root.end - 1] === '/'
   return `${text.slice(0, root.start)}<svg${serializedAttributes.join('')}${isEmpty ? '/' : ''}${text.slice(root.end)}`
 }

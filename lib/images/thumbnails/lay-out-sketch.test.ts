@@ -47,10 +47,7 @@ test.each([
   ['The person in the lower left third, the place above and to the right; words in the sky', 'left third'],
   ['Words fill the left half in one weight; the thing stands at the right, above the corner', 'right'],
   ['Your face in the right half above the corner, looking left; words below what you look at', 'right'],
-  [
-    'Words fill the left half in one weight; the picture stands small at the right, above the corner',
-    'right, small',
-  ],
+  ['Words fill the left half in one weight; the picture stands small at the right, above the corner', 'right, small'],
   ['A straight line down the middle, both halves from the same angle; words across the top', 'halves'],
   ['Rows with equal gaps, one place left empty a little left of the middle; words inside the gap', 'rows'],
   ['The pan stands in the centre; words above it', 'centre'],
@@ -77,13 +74,7 @@ const compositions = [
   'both halves',
   'rows',
 ]
-const palettes = [
-  ['amber', 'charcoal', 'cream'],
-  ['lime', 'black'],
-  ['grey', 'slate'],
-  ['pale blue', 'white'],
-  [],
-]
+const palettes = [['amber', 'charcoal', 'cream'], ['lime', 'black'], ['grey', 'slate'], ['pale blue', 'white'], []]
 
 test.each(compositions.flatMap((composition) => overlays.map((overlay) => [composition, overlay] as const)))(
   'words on a picture %s can be read, whole and clear of the badge: %s',
@@ -123,12 +114,7 @@ function getExtent({ text, x, font, align, direction }: TextShape) {
 function getBackgroundAt(shapes: ReturnType<typeof layOutSketch>['shapes'], x: number, y: number): string {
   const under = shapes.findLast(
     (one) =>
-      one.kind === 'box' &&
-      !one.dash &&
-      x >= one.x &&
-      x <= one.x + one.width &&
-      y >= one.y &&
-      y <= one.y + one.height,
+      one.kind === 'box' && !one.dash && x >= one.x && x <= one.x + one.width && y >= one.y && y <= one.y + one.height,
   )
   return under?.colour ?? ''
 }
@@ -147,15 +133,7 @@ test.each(compositions)('on a picture %s the subject’s name lies within it', (
 })
 
 test('the words never stand on the subject', () => {
-  for (const arrangement of [
-    'left',
-    'left third',
-    'right',
-    'right, small',
-    'centre',
-    'halves',
-    'rows',
-  ] as const) {
+  for (const arrangement of ['left', 'left third', 'right', 'right, small', 'centre', 'halves', 'rows'] as const) {
     const { subjects, textBox } = getThumbnailLayout(arrangement)
     expect(subjects.length, arrangement).toBeGreaterThan(0)
     for (const one of subjects) {

@@ -22,23 +22,16 @@ export function layOutSketch(sketch: Sketch, measure: TextMeasurer): SketchDrawi
     background,
   )
   const isHalves = arrangement === 'halves'
-  const isPerson =
-    arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
+  const isPerson = arrangement !== 'rows' && /^you\b|\b(?:face|person)\b/i.test(focal.replace(blankPattern, ''))
   const labels = isHalves ? parseHalves(focal) : [extractSubject(focal)]
   const headerBackground =
-    isHalves && overlay
-      ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }]
-      : []
+    isHalves && overlay ? [{ ...buildBoxShape({ x: 0, y: 0, width: 1280, height: 226 }), colour: ground }] : []
   const largestFit = fitText(overlay, textBox, { sizes: overlaySizes, weight: 700, leading: 1.04 }, measure)
   const fitted = balanceLines(overlay, largestFit, textBox.width, measure)
   const direction = getTextDirection(overlay)
   const isCentered = arrangement === 'centre' || isHalves
   const position = {
-    x: isCentered
-      ? textBox.x + textBox.width / 2
-      : direction === 'rtl'
-        ? textBox.x + textBox.width
-        : textBox.x,
+    x: isCentered ? textBox.x + textBox.width / 2 : direction === 'rtl' ? textBox.x + textBox.width : textBox.x,
     y: isTopAligned ? textBox.y : textBox.y + (textBox.height - fitted.height) / 2,
     colour: pickReadableColor(ground, sortByContrast(ground, [...rest, subject])),
     direction,
@@ -130,9 +123,5 @@ function buildLabelShapes(label: string, subjectBox: Box, colour: string, measur
   const direction = getTextDirection(label)
   const y = bottom - fitted.height
   const textColor = pickReadableColor(colour, [])
-  return buildTextShapes(
-    fitted,
-    { x: direction === 'rtl' ? right : left, y, colour: textColor, direction },
-    measure,
-  )
+  return buildTextShapes(fitted, { x: direction === 'rtl' ? right : left, y, colour: textColor, direction }, measure)
 }

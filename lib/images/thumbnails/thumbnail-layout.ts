@@ -105,8 +105,6 @@ function getBoxLeftOf(x: number): Box {
 function buildGridBoxes(): Box[] {
   const cells = Array.from({ length: 15 }, (_, index) => ({ column: index % 5, row: Math.floor(index / 5) }))
   return cells
-    .filter(
-      ({ column, row }) => !(row === 1 && (column === 1 || column === 2)) && !(row === 2 && column === 4),
-    )
+    .filter(({ column, row }) => !(row === 1 && (column === 1 || column === 2)) && !(row === 2 && column === 4))
     .map(({ column, row }) => ({ x: 56 + column * 240, y: 56 + row * 216, width: 208, height: 176 }))
 }

@@ -41,10 +41,7 @@ export function createWorkerClient<Input, Output, Progress = never>(startWorker:
     worker = null
   }
 
-  async function sendRequest(
-    input: Input,
-    { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>,
-  ) {
+  async function sendRequest(input: Input, { signal, transfer = [], onProgress }: WorkerRequestOptions<Progress>) {
     signal.throwIfAborted()
     clearTimeout(idleTimer)
     const { promise, resolve, reject } = Promise.withResolvers<Output>()

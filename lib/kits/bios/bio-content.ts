@@ -28,11 +28,7 @@ export type BioContent = {
 const accountNamingKinds: ReadonlySet<PromptKind> = new Set<PromptKind>(['subject', 'list', 'day'])
 
 /** Reads the pieces of a bio. */
-export function buildBioContent(
-  reading: ParsedPrompt,
-  { parameters }: BioInput,
-  platform: BioPlatform,
-): BioContent {
+export function buildBioContent(reading: ParsedPrompt, { parameters }: BioInput, platform: BioPlatform): BioContent {
   const { kind, line, mark, sentences, spans, details, language, niche } = reading
   const isEnglish = language === 'en'
   const isAllowed = (text = '') => text !== '' && !claimsCure(text) && !hasProfanity(text)
@@ -62,8 +58,7 @@ export function buildBioContent(
     audience: isEnglish && audience !== '' && !lineHasAudience ? `For ${audience}` : '',
     fact: upperFirst(parameters.proof.trim() || (details.outcome ?? '')),
     turn: upperFirst(details.turn ?? ''),
-    cta:
-      upperFirst(details.action ?? '') || (isEnglish ? (platform.defaultActions[parameters.goal] ?? '') : ''),
+    cta: upperFirst(details.action ?? '') || (isEnglish ? (platform.defaultActions[parameters.goal] ?? '') : ''),
   }
 }
 

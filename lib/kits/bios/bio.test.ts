@@ -37,9 +37,7 @@ test('the visitor’s own line comes first, as it is', () => {
 
 test('roles stand below each other where a bio has lines', () => {
   expect(draftTexts('tax lawyer, dad, amateur potter')[0]).toBe('Tax lawyer\nDad\nAmateur potter')
-  expect(draftTexts('tax lawyer, dad, amateur potter', {}, bioPlatforms.x)[0]).toBe(
-    'Tax lawyer, dad, amateur potter',
-  )
+  expect(draftTexts('tax lawyer, dad, amateur potter', {}, bioPlatforms.x)[0]).toBe('Tax lawyer, dad, amateur potter')
 })
 
 test('what was typed into the fields stands word for word', () => {

@@ -11,9 +11,7 @@ export const bioSchema = z.object({
   cta: z.string().describe('The next step, in two to five words; an empty string for none.'),
   name: z
     .string()
-    .describe(
-      'The name shown above the bio, with a word that people search for; an empty string on a hard day.',
-    ),
+    .describe('The name shown above the bio, with a word that people search for; an empty string on a hard day.'),
 })
 
 export type Bio = z.infer<typeof bioSchema>

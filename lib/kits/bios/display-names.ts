@@ -9,8 +9,7 @@ export function buildDisplayNames(reading: ParsedPrompt, visitorName: string, ma
   const ownName = visitorName.trim() || owner || ''
   const keyword = main.find(({ shown }) => !hasProfanity(shown) && utf16Length(shown) <= max)?.shown ?? ''
   const areDistinct =
-    !ownName.toLowerCase().includes(keyword.toLowerCase()) &&
-    !keyword.toLowerCase().includes(ownName.toLowerCase())
+    !ownName.toLowerCase().includes(keyword.toLowerCase()) && !keyword.toLowerCase().includes(ownName.toLowerCase())
   const names = [
     ...(ownName && keyword && areDistinct ? [`${ownName} | ${keyword}`] : []),
     ...(keyword && place && !ownName ? [`${keyword} | ${place}`] : []),

@@ -84,8 +84,7 @@ const MAX_LAYOUTS = 4
 function buildPostLayouts({ kind }: ParsedPrompt, content: BioContent, platform: BioPlatform): Layout[] {
   const { subject, place, audience, fact, cta } = content
   const details = { value: audience, detail: fact, cta }
-  if (subject === null)
-    return [{ ...details, formula: 'What you post', lead: shareBlank, detail: fact || factBlank }]
+  if (subject === null) return [{ ...details, formula: 'What you post', lead: shareBlank, detail: fact || factBlank }]
   const placeLine = platform.place ? place : ''
   return [
     { ...details, formula: 'What you post', lead: subject, value: shareBlank },
@@ -125,10 +124,7 @@ function buildSensitiveLayouts({ sentences, language }: ParsedPrompt, line: stri
 }
 
 /** The visitor's own emoji; that of the field which their noun names only where they like many. */
-function chooseEmoji(
-  { emoji, niche }: ParsedPrompt,
-  choice: BioInput['parameters']['emoji'],
-): readonly string[] {
+function chooseEmoji({ emoji, niche }: ParsedPrompt, choice: BioInput['parameters']['emoji']): readonly string[] {
   if (choice === 'none' || emoji.length > 0) return choice === 'none' ? [] : emoji
   return choice === 'expressive' ? (niche?.emoji ?? []).slice(0, 1) : []
 }

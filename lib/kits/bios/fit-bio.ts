@@ -15,24 +15,8 @@ type Part = 'value' | 'detail' | 'cta'
 
 /** What stays, in order of preference, until the bio fits: an account that wants to grow needs no next step most. */
 const partsByGoal: Record<'grow' | 'other', readonly (readonly Part[])[]> = {
-  grow: [
-    ['value', 'detail', 'cta'],
-    ['value', 'detail'],
-    ['detail', 'cta'],
-    ['detail'],
-    ['value'],
-    ['cta'],
-    [],
-  ],
-  other: [
-    ['value', 'detail', 'cta'],
-    ['detail', 'cta'],
-    ['value', 'cta'],
-    ['cta'],
-    ['detail'],
-    ['value'],
-    [],
-  ],
+  grow: [['value', 'detail', 'cta'], ['value', 'detail'], ['detail', 'cta'], ['detail'], ['value'], ['cta'], []],
+  other: [['value', 'detail', 'cta'], ['detail', 'cta'], ['value', 'cta'], ['cta'], ['detail'], ['value'], []],
 }
 
 /** A bio within its platform's limits, in UTF-16 units, with parts left out until it fits; null where it cannot be used. */

@@ -35,20 +35,15 @@ export function getPromptFocus({
   const subject = terms.findIndex((term) => /^(?:i|we|im)$/.test(getWord(term)))
   const verb = terms.slice(Math.max(0, subject + 1)).find((term) => hasTag(term, 'Verb'))
   const isNews = sure && (kind === 'announcement' || kind === 'opinion')
-  const isFirstPerson =
-    subject >= 0 && subject <= 4 && verb !== undefined && !hasTag(verb, 'PastTense', 'Modal')
+  const isFirstPerson = subject >= 0 && subject <= 4 && verb !== undefined && !hasTag(verb, 'PastTense', 'Modal')
   if (isFirstPerson && !isNews && !(sure && kind === 'story')) return 'person'
   if (kind === 'pasted' || kind === 'announcement' || kind === 'offer' || spans.time) return 'post'
-  const canStartRole =
-    first && !hasTag(first, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')
+  const canStartRole = first && !hasTag(first, 'Verb', 'Gerund', 'Value', 'Possessive', 'QuestionWord', 'Expression')
   const headEnd = rest.findIndex((term) => hasTag(term, 'Preposition', 'Pronoun', 'Verb'))
   const headTerms = terms.slice(0, headEnd < 0 ? undefined : headEnd + 1)
-  const namesRole = headTerms.some(
-    (term) => hasTag(term, 'Actor', 'Kin', 'Person') && !hasTag(term, 'Pronoun'),
-  )
+  const namesRole = headTerms.some((term) => hasTag(term, 'Actor', 'Kin', 'Person') && !hasTag(term, 'Pronoun'))
   if (/^my name(?:’s| is)\b/i.test(line)) return 'person'
   if (shape !== 'sentence' && canStartRole && namesRole && !isNews && kind !== 'day') return 'person'
-  if (first && hasTag(first, 'Gerund') && shape !== 'sentence' && (kind === 'subject' || !sure))
-    return 'person'
+  if (first && hasTag(first, 'Gerund') && shape !== 'sentence' && (kind === 'subject' || !sure)) return 'person'
   return kind === 'subject' || (!sure && shape === 'phrase') ? 'topic' : 'post'
 }

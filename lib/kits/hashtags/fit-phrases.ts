@@ -3,10 +3,7 @@ import { cleanText } from '@/lib/core/strings/clean-text'
 const MAX_PHRASE_LENGTH = 50
 
 /** Search phrases in plain words: lower case, no #, at most 50 characters, none with a word to avoid, no doubles. */
-export function fitPhrases(
-  entries: readonly string[],
-  { max, avoid }: { max: number; avoid: string },
-): string[] {
+export function fitPhrases(entries: readonly string[], { max, avoid }: { max: number; avoid: string }): string[] {
   const avoidedWords = avoid
     .toLowerCase()
     .split(',')
@@ -15,9 +12,7 @@ export function fitPhrases(
   const cleanedPhrases = entries.map((entry) => cleanText(entry).replace(/#/g, '').toLowerCase().trim())
   const fittingPhrases = cleanedPhrases.filter(
     (phrase) =>
-      phrase !== '' &&
-      phrase.length <= MAX_PHRASE_LENGTH &&
-      !avoidedWords.some((word) => phrase.includes(word)),
+      phrase !== '' && phrase.length <= MAX_PHRASE_LENGTH && !avoidedWords.some((word) => phrase.includes(word)),
   )
   return [...new Set(fittingPhrases)].slice(0, max)
 }

@@ -11,9 +11,7 @@ export function removeCallsToAction(text: string, visitorText = ''): string {
     .map((line) =>
       callToActionPattern.test(line)
         ? (line.match(/[^.!?]+[.!?]*\s*/gu) ?? [])
-            .filter(
-              (sentence) => !callToActionPattern.test(sentence) || containsPhrase(visitorText, sentence),
-            )
+            .filter((sentence) => !callToActionPattern.test(sentence) || containsPhrase(visitorText, sentence))
             .join('')
             .trim()
         : line,

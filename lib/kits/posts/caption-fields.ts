@@ -1,10 +1,7 @@
 type LengthLimits = { short: number; medium: number; long: number }
 
 /** How long a caption may be; `limits` are characters without its hashtags. */
-export function buildLengthField<const Usual extends keyof LengthLimits>(
-  limits: LengthLimits,
-  defaultLength: Usual,
-) {
+export function buildLengthField<const Usual extends keyof LengthLimits>(limits: LengthLimits, defaultLength: Usual) {
   const formatOption = (name: string, most: number) => `${name}, up to ${most.toLocaleString('en')}`
   return {
     kind: 'select',

@@ -10,12 +10,7 @@ const chooseTexts = (max: number, ...texts: string[]) =>
 
 test('whole lines come first, and a third at most has a blank', () => {
   const outlines = ['The plan: [one].', 'The end: [one].', 'Who knew: [one].']
-  const whole = [
-    'My dog hates baths.',
-    'So this happened today.',
-    'True story, all of it.',
-    'Where to start?',
-  ]
+  const whole = ['My dog hates baths.', 'So this happened today.', 'True story, all of it.', 'Where to start?']
   expect(chooseTexts(6, ...outlines, ...whole)).toEqual([...whole, ...outlines.slice(0, 2)])
 })
 

@@ -19,9 +19,7 @@ const MIN_RESULTS = 3
  * lines, those that open anew before the others; then lines with one blank, a third of the run at most; more blanks only where there is little else.
  */
 export function chooseLines(lines: readonly Line[], max: number, ownLine = ''): Line[] {
-  const sorted = lines.toSorted(
-    (a, b) => Number(repeatsOwnLine(b, ownLine)) - Number(repeatsOwnLine(a, ownLine)),
-  )
+  const sorted = lines.toSorted((a, b) => Number(repeatsOwnLine(b, ownLine)) - Number(repeatsOwnLine(a, ownLine)))
   const { different, echoes: nearDuplicates } = separateDuplicates(sorted, toWordSet(ownLine))
   const complete = sortNewOpeningsFirst(different.filter((line) => countLineBlanks(line) === 0))
   const withOneBlank = different.filter((line) => countLineBlanks(line) === 1)

@@ -62,10 +62,7 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
   const postWithUrls = addMissingUrls(shortPost, links, rules.oneLine)
   // The visitor's own words count for more than what can be found with them.
   const removeHashtags = (candidate: Post) => ({ ...candidate, hashtags: [] })
-  return (
-    [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(fitsNetwork) ??
-    null
-  )
+  return [postWithUrls, removeHashtags(postWithUrls), shortPost, removeHashtags(shortPost)].find(fitsNetwork) ?? null
 }
 
 /**
@@ -73,11 +70,9 @@ export function fitPost(draft: Post, rules: PostRules): Post | null {
  * as long as they typed it.
  */
 function shortenToLimit(post: Post, rules: PostRules): Post | null {
-  const isTooLong = (candidate: Post) =>
-    utf16Length(buildPostText(candidate, rules.oneLine)) > rules.textLimit
+  const isTooLong = (candidate: Post) => utf16Length(buildPostText(candidate, rules.oneLine)) > rules.textLimit
   if (!isTooLong(post)) return post
-  const maxBodyLength =
-    rules.textLimit - utf16Length(buildPostText({ ...post, body: '.' }, rules.oneLine)) + 1
+  const maxBodyLength = rules.textLimit - utf16Length(buildPostText({ ...post, body: '.' }, rules.oneLine)) + 1
   for (const body of generateShorterTexts(post.body))
     if (body !== '' && utf16Length(body) <= maxBodyLength) return { ...post, body }
   const bodilessPost = { ...post, body: '' }

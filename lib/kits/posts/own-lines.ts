@@ -6,8 +6,7 @@ import type { Line } from '@/lib/writer/frames/line-picker'
 const MAX_SENTENCES = 24
 
 /** Where a long sentence can end early. */
-const clauseBreaks =
-  /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
+const clauseBreaks = /[,;:、،] ?|(?= (?:and|but|because|so|while|which|with|from|until|after|y|e|et|und|dan|और) )/giu
 
 /**
  * The visitor's own words, for where no frame holds them: the whole, then as many of their sentences from the first on as are left, shorter and
@@ -22,9 +21,7 @@ export function buildOwnLines({ line, mark, sentences, kind }: ParsedPrompt): Li
     ensureEndPunctuation(start.map((one) => ensureEndPunctuation(one)).join(' ')),
   )
   const whole =
-    kind === 'pasted'
-      ? sentences.map((one) => ensureEndPunctuation(one)).join(' ')
-      : ensureEndPunctuation(line + mark)
+    kind === 'pasted' ? sentences.map((one) => ensureEndPunctuation(one)).join(' ') : ensureEndPunctuation(line + mark)
   return [whole, ...beginnings].map((text) => ({ text, form: 'statement' }))
 }
 
@@ -41,10 +38,7 @@ export function buildPastedLayouts({ kind, sentences }: ParsedPrompt, fits: (lin
 }
 
 /** The beginning of a line that ends between two clauses and `fits`; null where even the first one does not. */
-export function findFirstClauses(
-  { line, sentences }: ParsedPrompt,
-  fits: (line: Line) => boolean,
-): Line | null {
+export function findFirstClauses({ line, sentences }: ParsedPrompt, fits: (line: Line) => boolean): Line | null {
   const first = sentences[0] ?? line
   const ends = [...first.matchAll(clauseBreaks)].map(({ index }) => index)
   const cuts = ends

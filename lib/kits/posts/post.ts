@@ -2,13 +2,9 @@ import { z } from 'zod'
 
 /** A caption in parts, as the caption tools ask a model for it. Parts that a caption does without are ''. */
 export const postSchema = z.object({
-  angle: z
-    .string()
-    .describe('The angle in one to three words, for example "Mistake" or "Behind the scenes".'),
+  angle: z.string().describe('The angle in one to three words, for example "Mistake" or "Behind the scenes".'),
   hook: z.string().describe('The first line: complete by itself, no line break, no hashtag.'),
-  body: z
-    .string()
-    .describe('What follows the first line, with line breaks; an empty string where none is needed.'),
+  body: z.string().describe('What follows the first line, with line breaks; an empty string where none is needed.'),
   cta: z.string().describe('The single call to action, one sentence; an empty string for none.'),
   hashtags: z.array(z.string()).describe('Hashtags without spaces, most specific first.'),
 })

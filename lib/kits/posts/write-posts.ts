@@ -94,18 +94,14 @@ function buildBody(hook: string, { kind, sentences, details }: ParsedPrompt, ind
   const detailSentences = [details.outcome, details.turn]
     .flatMap((words) => (words ? toSentence(words) : []))
     .filter(isNew)
-  return [rest, detailSentences[index % Math.max(1, detailSentences.length)] ?? ''].filter(
-    (text) => text !== '',
-  )
+  return [rest, detailSentences[index % Math.max(1, detailSentences.length)] ?? ''].filter((text) => text !== '')
 }
 
 /** What only the visitor can add, one paragraph each; its questions are left to the end of the caption. */
 function buildOutline(text: string, max: number, lines: LinePicker): string[] {
   const outlineTexts: string[] = []
   const isNew = (line: string) =>
-    !line.includes('?') &&
-    countBlanks(line) < 2 &&
-    !containsMostWords([text, ...outlineTexts].join(' '), line)
+    !line.includes('?') && countBlanks(line) < 2 && !containsMostWords([text, ...outlineTexts].join(' '), line)
   for (let remaining = max; remaining > 0; remaining -= 1) {
     const line = lines.next('body', isNew)
     if (line) outlineTexts.push(line.text)
@@ -119,9 +115,7 @@ function buildEnding({ reading, end }: PostOptions, text: string, lines: LinePic
   if (end !== 'question' && action) {
     if (containsPhrase(text, action)) return ''
     const lowerCaseAction = action.toLowerCase()
-    return (
-      lines.next('cta', (line) => line.toLowerCase().includes(lowerCaseAction))?.text ?? toSentence(action)
-    )
+    return lines.next('cta', (line) => line.toLowerCase().includes(lowerCaseAction))?.text ?? toSentence(action)
   }
   if (end === 'details' || !reading.sure || reading.kind === 'pasted' || text.includes('?')) return ''
   const isNew = (line: string) => !hasBlank(line) && !containsMostWords(text, line)

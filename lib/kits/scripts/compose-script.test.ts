@@ -28,9 +28,7 @@ describe('details', () => {
   test.each(['how-to', 'list', 'story', 'opinion', 'comparison', 'place', 'subject'] as const)(
     'each is said once in a script told as %s',
     (as) => {
-      const text = getSpokenLines(composeFromPrompt('repairing a canoe', { as, details, seconds: 60 })).join(
-        '\n',
-      )
+      const text = getSpokenLines(composeFromPrompt('repairing a canoe', { as, details, seconds: 60 })).join('\n')
       for (const words of ['it held', 'the glue froze', 'come on friday', 'for beginners']) {
         expect(text.toLowerCase().split(words)).toHaveLength(2)
       }
@@ -48,8 +46,7 @@ describe('details', () => {
 })
 
 test('a longer video has more beats, and a chosen structure counts', () => {
-  const count = (seconds: number) =>
-    composeFromPrompt('repairing a canoe', { as: 'how-to', seconds }).middle.length
+  const count = (seconds: number) => composeFromPrompt('repairing a canoe', { as: 'how-to', seconds }).middle.length
   expect(count(15)).toBeLessThan(count(30))
   expect(count(30)).toBeLessThan(count(90))
   const demo = composeFromPrompt('repairing a canoe', { as: 'how-to', plan: 'demo' })

@@ -61,10 +61,8 @@ export function composeScript(reading: ParsedPrompt, lines: LinePicker, options:
     show: show(isSensitive ? 'quiet' : 'lens'),
     screen: isSensitive
       ? ''
-      : (lines.next(
-          'screen',
-          (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine),
-        )?.text ?? ''),
+      : (lines.next('screen', (text) => isScreenText(text, reading) && toPlainWords(text) !== toPlainWords(firstLine))
+          ?.text ?? ''),
   }
   const middle = composeMiddle(reading, firstLine, options, show)
   const spokenText = [firstLine, ...middle.map(({ say }) => say)].join(' ')
@@ -86,12 +84,7 @@ export function composeMiddle(
   return [...beats, ...buildUnsaidDetails(spokenText, reading, show)]
 }
 
-function buildPlannedBeats(
-  reading: ParsedPrompt,
-  firstLine: string,
-  options: Options,
-  show: PickShot,
-): ScriptBeat[] {
+function buildPlannedBeats(reading: ParsedPrompt, firstLine: string, options: Options, show: PickShot): ScriptBeat[] {
   return fillBeats(planBeats(reading, options), reading, firstLine).map(({ spec, say }) => ({
     label: spec.label,
     say,
@@ -210,10 +203,7 @@ function buildClosing(
 }
 
 /** Whether a beat of the script stands for a detail. */
-const planHasDetail = (
-  detail: BeatPlan['detail'],
-  reading: ParsedPrompt,
-  options: Pick<Options, 'seconds' | 'plan'>,
-) => planBeats(reading, options).some((spec) => spec.detail === detail)
+const planHasDetail = (detail: BeatPlan['detail'], reading: ParsedPrompt, options: Pick<Options, 'seconds' | 'plan'>) =>
+  planBeats(reading, options).some((spec) => spec.detail === detail)
 
 const containsText = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase())

@@ -30,8 +30,7 @@ function createSaidCheck(text: string): (sentence: string) => boolean {
     const own = toPlainWords(sentence)
     const words = own.split(' ')
     return (
-      plainText.includes(own) ||
-      words.filter((word) => textWords.has(word)).length >= words.length * MIN_SAID_RATIO
+      plainText.includes(own) || words.filter((word) => textWords.has(word)).length >= words.length * MIN_SAID_RATIO
     )
   }
 }

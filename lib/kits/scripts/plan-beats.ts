@@ -33,19 +33,11 @@ const DEFAULT_REPEATS = 3
 const LIST_ITEM_SECONDS = 4
 const SECONDS_PER_REPEAT = 120
 
-function countRepeats(
-  { spans: { number }, kind, sentences }: ParsedPrompt,
-  seconds: number,
-  others: number,
-): number {
+function countRepeats({ spans: { number }, kind, sentences }: ParsedPrompt, seconds: number, others: number): number {
   const namedCount = kind === 'list' ? Number(/^\d{1,2}\b/.exec(number ?? '')?.[0] ?? 0) : 0
   if (namedCount > 1) return Math.min(namedCount, Math.floor(seconds / LIST_ITEM_SECONDS), MAX_REPEATS)
   const maxRepeats = Math.max(2, Math.floor(seconds / MIN_BEAT_SECONDS) - others - 1)
-  const defaultRepeats = Math.max(
-    DEFAULT_REPEATS,
-    Math.floor(seconds / SECONDS_PER_REPEAT),
-    sentences.length - 1,
-  )
+  const defaultRepeats = Math.max(DEFAULT_REPEATS, Math.floor(seconds / SECONDS_PER_REPEAT), sentences.length - 1)
   return Math.min(defaultRepeats, maxRepeats, MAX_REPEATS)
 }
 

@@ -4,10 +4,7 @@ import { addTimes, trimToWordBudget } from './timing'
 const beat = (say: string) => ({ say, show: 'a shot' })
 
 test('beats run without gaps from 0 to the length, longer words get more time', () => {
-  const beats = addTimes(
-    [beat('Two words.'), beat('Ten words in a row, which takes a good while.'), beat('End.')],
-    30,
-  )
+  const beats = addTimes([beat('Two words.'), beat('Ten words in a row, which takes a good while.'), beat('End.')], 30)
   expect(beats.map(({ start, end }) => [start, end])).toEqual([
     [0, 6],
     [6, 25],
@@ -20,21 +17,13 @@ test('a single beat takes the whole length', () => {
 })
 
 test('sentences go from the wordiest beat in the middle', () => {
-  const beats = [
-    beat('Start here now.'),
-    beat('One two three. Four five six. Seven eight.'),
-    beat('Last one.'),
-  ]
+  const beats = [beat('Start here now.'), beat('One two three. Four five six. Seven eight.'), beat('Last one.')]
   expect(trimToWordBudget(beats, 12)?.map(({ say }) => say)).toEqual([
     'Start here now.',
     'One two three. Four five six.',
     'Last one.',
   ])
-  expect(trimToWordBudget(beats, 8)?.map(({ say }) => say)).toEqual([
-    'Start here now.',
-    'One two three.',
-    'Last one.',
-  ])
+  expect(trimToWordBudget(beats, 8)?.map(({ say }) => say)).toEqual(['Start here now.', 'One two three.', 'Last one.'])
 })
 
 test('a beat without words left goes, and the first and the last stay', () => {

@@ -27,10 +27,7 @@ export function addTimes<Beat extends SpokenText>(
  * Beats whose spoken words are at most `budget`: whole sentences go, from the end of the wordiest beat between the first
  * and the last, and a beat left without words goes with them. Null where no sentence can go any more.
  */
-export function trimToWordBudget<Beat extends SpokenText>(
-  beats: readonly Beat[],
-  budget: number,
-): Beat[] | null {
+export function trimToWordBudget<Beat extends SpokenText>(beats: readonly Beat[], budget: number): Beat[] | null {
   const parts = beats.map((beat) => {
     const spokenSentences = [...sentenceSegmenter.segment(beat.say)].map(({ segment }) => ({
       segment,

@@ -9,10 +9,7 @@ import type { IdeaFormat } from './idea'
 export type VideoPlan = Concept | (Pick<Concept, 'format' | 'title' | 'effort'> & { shots: 'script' })
 
 /** The format in which each kind is told by itself. A hard time has its own concepts alone. */
-const defaultPlans: Record<
-  Exclude<PromptKind, 'hard-time'> | 'neutral',
-  Pick<Concept, 'format' | 'title'>
-> = {
+const defaultPlans: Record<Exclude<PromptKind, 'hard-time'> | 'neutral', Pick<Concept, 'format' | 'title'>> = {
   'how-to': { format: 'tutorial', title: 'Step by step, the result first' },
   list: { format: 'list', title: 'The list, one picture each' },
   story: { format: 'story', title: 'As it happened' },
@@ -54,15 +51,11 @@ export function chooseVideoPlans(
   const rank = (concept: Concept) => (fits(concept) ? 0 : 2) + (toneFormats.includes(concept.format) ? 0 : 1)
   const fittingConcepts = random
     .shuffle(concepts)
-    .filter((concept) =>
-      format === 'any' || kind === 'hard-time' ? fits(concept) : concept.format === format,
-    )
+    .filter((concept) => (format === 'any' || kind === 'hard-time' ? fits(concept) : concept.format === format))
     .filter((concept) => kind === 'hard-time' || !concept.kinds.includes('hard-time'))
     .filter(({ format: form }) => reading.sure || format !== 'any' || !playfulFormats.includes(form))
     .toSorted((a, b) => rank(a) - rank(b))
   if (kind === 'hard-time') return fittingConcepts
   const defaultPlan: VideoPlan = { ...defaultPlans[kind], effort: 'easy', shots: 'script' }
-  return format === 'any' || format === defaultPlan.format
-    ? [defaultPlan, ...fittingConcepts]
-    : fittingConcepts
+  return format === 'any' || format === defaultPlan.format ? [defaultPlan, ...fittingConcepts] : fittingConcepts
 }

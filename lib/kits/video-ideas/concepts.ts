@@ -132,33 +132,21 @@ export const concepts: readonly Concept[] = [
     ['You as everybody else: [what they said or did]'],
     ['You, today, into the lens: [what you’d say now, one sentence]'],
   ]),
-  createConcept(
-    ['question', 'opinion', 'neutral', 'story'],
-    'A voice note on the way home',
-    'story',
-    'easy',
-    [
-      ['You, walking, as if to one friend, saying the first line'],
-      ['The way in front of you. Your voice: [what there is to tell, in two sentences]'],
-      ['Stop walking. You: [what you think now, one sentence]'],
-    ],
-  ),
+  createConcept(['question', 'opinion', 'neutral', 'story'], 'A voice note on the way home', 'story', 'easy', [
+    ['You, walking, as if to one friend, saying the first line'],
+    ['The way in front of you. Your voice: [what there is to tell, in two sentences]'],
+    ['Stop walking. You: [what you think now, one sentence]'],
+  ]),
   createConcept(['announcement', 'offer'], 'Three pictures of it', 'list', 'easy', [
     ['[the thing or the place itself], held still', '{subject}'],
     ['[a detail of it], as close as the phone can go'],
     ['[the person behind it], one wave into the lens', '{time}'],
   ]),
-  createConcept(
-    ['offer', 'announcement', 'subject', 'neutral'],
-    'One question, answered',
-    'talking-head',
-    'easy',
-    [
-      ['You, close, saying the first line'],
-      ['The question as text. You, nodding', '[what people ask you first]'],
-      ['You: [your answer, one sentence]'],
-    ],
-  ),
+  createConcept(['offer', 'announcement', 'subject', 'neutral'], 'One question, answered', 'talking-head', 'easy', [
+    ['You, close, saying the first line'],
+    ['The question as text. You, nodding', '[what people ask you first]'],
+    ['You: [your answer, one sentence]'],
+  ]),
   createConcept(['question'], 'Three answers, three jumpers', 'skit', 'medium', [
     ['You in one jumper: [the answer everybody gives]'],
     ['You in another: [the answer nobody expects]'],

@@ -12,8 +12,7 @@ const goalInstructions: Record<IdeaChoices['goal'], string> = {
 }
 
 const equipmentInstructions: Record<IdeaChoices['equipment'], string> = {
-  phone:
-    'Only a phone that leans on something or is held; both hands are free only in shots where it stands still.',
+  phone: 'Only a phone that leans on something or is held; both hands are free only in shots where it stands still.',
   tripod: 'A phone and a tripod, one person.',
   kit: 'A camera, a light and a microphone, one person.',
 }

@@ -22,9 +22,7 @@ export const ideaSchema = z.object({
   hook: z.string().describe('The first line said aloud, at most 15 words.'),
   onScreenText: z
     .string()
-    .describe(
-      'Text on screen in the first frame, 3 to 7 words, not a repeat of hook; empty when there is none.',
-    ),
+    .describe('Text on screen in the first frame, 3 to 7 words, not a repeat of hook; empty when there is none.'),
   shots: z
     .array(
       z.object({
@@ -34,15 +32,9 @@ export const ideaSchema = z.object({
       }),
     )
     .describe('3 to 6 shots in order; the first one is the first frame, already in motion.'),
-  effort: z
-    .enum(['easy', 'medium', 'hard'])
-    .describe('Easy: one take. Medium: a few set-ups. Hard: several sessions.'),
-  captionStarter: z
-    .string()
-    .describe('First line of the caption, complete by itself, at most 100 characters.'),
-  searchPhrase: z
-    .string()
-    .describe('What somebody would type into the app’s search to find this, 2 to 6 words.'),
+  effort: z.enum(['easy', 'medium', 'hard']).describe('Easy: one take. Medium: a few set-ups. Hard: several sessions.'),
+  captionStarter: z.string().describe('First line of the caption, complete by itself, at most 100 characters.'),
+  searchPhrase: z.string().describe('What somebody would type into the app’s search to find this, 2 to 6 words.'),
   hashtags: z.array(z.string()).describe('3 to 5 hashtags about the topic, most specific last.'),
 })
 

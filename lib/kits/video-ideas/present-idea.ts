@@ -30,17 +30,13 @@ export function presentIdea(
     }),
     ...extra.map((part) => ({ ...part, rank: 'more' as const })),
     ...(caption ? [{ label: 'Caption', text: caption, rank: 'more' as const }] : []),
-    ...(idea.searchPhrase
-      ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }]
-      : []),
+    ...(idea.searchPhrase ? [{ label: 'Search phrase', text: idea.searchPhrase, rank: 'more' as const }] : []),
   ]
   return {
     heading: formatLabels[idea.format],
     parts,
     tags: [`${capitalizeFirst(idea.effort)} to film`, ...(total > 0 ? [`${total} s`] : [])],
-    meters: [
-      { label: 'Hashtags', value: idea.hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' },
-    ],
+    meters: [{ label: 'Hashtags', value: idea.hashtags.length, limit: maxHashtags, unit: 'hashtags', of: 'copy' }],
     copy: buildCopyText(idea, starts, [...extra.map(({ label, text }) => `${label}: ${text}`), '', caption]),
     carry: truncateAtWord(idea.hook, MAX_CARRY_LENGTH),
   }

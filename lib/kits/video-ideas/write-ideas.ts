@@ -77,10 +77,8 @@ function createHookPicker(lines: LinePicker, reading: ParsedPrompt): () => strin
 const firstWord = (text: string) => /[\p{L}\p{N}]+(?:['’]\p{L}+)?/u.exec(text.toLowerCase())?.[0] ?? ''
 
 const pickScreenText = (lines: LinePicker, hook: string, reading: ParsedPrompt) =>
-  lines.next(
-    'screen',
-    (text) => isScreenText(text, reading) && !toPlainWords(hook).includes(toPlainWords(text)),
-  )?.text ?? ''
+  lines.next('screen', (text) => isScreenText(text, reading) && !toPlainWords(hook).includes(toPlainWords(text)))
+    ?.text ?? ''
 
 /** Pictures that anybody can film, in the language of the prompt; none where we have no words for them. */
 function buildLocalizedShots({ format }: VideoPlan, reading: ParsedPrompt): Shot[] {

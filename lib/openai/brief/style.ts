@@ -11,8 +11,7 @@ const toneRules: Record<Tone, string> = {
   bold: 'Bold: a clear position in the first words, no hedging, no "maybe" or "might". Firm, never rude or shouting.',
   educational:
     'Educational: one thing the reader can do or understand at once, in the order they need it, with the reason why it works.',
-  storytelling:
-    'Storytelling: start in the middle of the moment that the request tells of; stop before the moral.',
+  storytelling: 'Storytelling: start in the middle of the moment that the request tells of; stop before the moral.',
   professional:
     'Professional: calm and exact, complete sentences, the benefit stated in concrete terms. No jargon, no hype, no exclamation marks.',
   inspirational:

@@ -48,10 +48,7 @@ test.each([
     'a blocked prompt',
     createRefusal(400, 'Rejected by the safety system (moderation).', undefined, 'moderation_blocked'),
   ],
-  [
-    'a prompt against the policy',
-    createRefusal(400, 'Your size of request', undefined, 'content_policy_violation'),
-  ],
+  ['a prompt against the policy', createRefusal(400, 'Your size of request', undefined, 'content_policy_violation')],
   ['something else', createRefusal(400, 'The prompt is too odd.')],
   ['a rate limit', createRefusal(429, 'Too many requests for this size')],
   ['a broken connection', new Error('socket hang up')],

@@ -32,10 +32,7 @@ export class ImageModel {
     const modelCall = beginModelCall({ operation: 'image_generation', server: this.#server })
     let thrown: unknown
     try {
-      for await (const event of readImages(
-        await this.#sendRequest(request, signal),
-        request.previewCount + 1,
-      )) {
+      for await (const event of readImages(await this.#sendRequest(request, signal), request.previewCount + 1)) {
         modelCall.markFirstChunk()
         yield event
       }
@@ -65,9 +62,7 @@ export class ImageModel {
 }
 
 function toAbortError({ reason }: AbortSignal): unknown {
-  return reason instanceof DOMException && reason.name === 'TimeoutError'
-    ? new UpstreamError('timeout')
-    : reason
+  return reason instanceof DOMException && reason.name === 'TimeoutError' ? new UpstreamError('timeout') : reason
 }
 
 /** This process's model on that server, which remembers what the server can do. */

@@ -54,11 +54,7 @@ test.each([
     'text/event-stream',
     formatEvent('image_generation.completed', { b64_json: 'A'.repeat(MAX_BASE64_LENGTH + 20_000) }),
   ],
-  [
-    'as JSON',
-    'application/json',
-    JSON.stringify({ data: [{ b64_json: 'A'.repeat(MAX_BASE64_LENGTH + 20_000) }] }),
-  ],
+  ['as JSON', 'application/json', JSON.stringify({ data: [{ b64_json: 'A'.repeat(MAX_BASE64_LENGTH + 20_000) }] })],
 ])('a picture that is too large is refused %s', async (_, type, body) => {
   await expect(read(body, type)).rejects.toMatchObject({ reason: 'upstream_oversized' })
 })

@@ -22,10 +22,7 @@ beforeAll(async () => {
 afterAll(() => mockServer.stop())
 
 const createEngine = (baseUrl: string) =>
-  createModelSpeechEngine(
-    { apiKey: 'sk-test', baseUrl, model: 'm', priceMicroUsd: null, voices },
-    shortTimeouts,
-  )
+  createModelSpeechEngine({ apiKey: 'sk-test', baseUrl, model: 'm', priceMicroUsd: null, voices }, shortTimeouts)
 
 type Options = { baseUrl?: string; speed?: number; signal?: AbortSignal }
 
@@ -175,9 +172,7 @@ test('whoever leaves ends the call to the model', async () => {
     response.on('close', resolve)
     controller.abort(new Error('left'))
   })
-  expect((await speak('Hello there.', { baseUrl, signal: controller.signal })).error).toEqual(
-    new Error('left'),
-  )
+  expect((await speak('Hello there.', { baseUrl, signal: controller.signal })).error).toEqual(new Error('left'))
   await closed
 })
 

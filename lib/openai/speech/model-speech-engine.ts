@@ -31,10 +31,7 @@ type SpeechSettings = NonNullable<Settings['speech']>
  * (developers.openai.com, 2026-11). Asks for MP3 and passes it on as it arrives; takes WAV from servers that know
  * nothing else. One retry before the first byte, none after it.
  */
-export function createModelSpeechEngine(
-  settings: SpeechSettings,
-  overrides: Partial<Timeouts> = {},
-): SpeechEngine {
+export function createModelSpeechEngine(settings: SpeechSettings, overrides: Partial<Timeouts> = {}): SpeechEngine {
   const timeouts = { ...defaultTimeouts, ...overrides }
   const client = createOpenAiClient(settings, timeouts.firstChunkMs)
 
@@ -92,10 +89,7 @@ export function createModelSpeechEngine(
   }
 }
 
-async function* watchChunks(
-  body: ReadableStream<Uint8Array>,
-  watchdog: CallWatchdog,
-): AsyncGenerator<Uint8Array> {
+async function* watchChunks(body: ReadableStream<Uint8Array>, watchdog: CallWatchdog): AsyncGenerator<Uint8Array> {
   for await (const bytes of body) {
     watchdog.onChunk(bytes)
     yield bytes

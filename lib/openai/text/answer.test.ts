@@ -21,16 +21,8 @@ test.each([
   ['choices that are none', { choices: 'x' }, {}],
   ['an empty choice', { choices: [null] }, {}],
   ['content that is none', { choices: [{ message: { content: 5 }, finish_reason: 5 }] }, {}],
-  [
-    'a refusal',
-    { choices: [{ message: { content: null, refusal: 'No.' } }] },
-    { isRefused: true, reasoning: 'No.' },
-  ],
-  [
-    'a filter',
-    { choices: [{ finish_reason: 'content_filter' }] },
-    { isRefused: true, finishReason: 'content_filter' },
-  ],
+  ['a refusal', { choices: [{ message: { content: null, refusal: 'No.' } }] }, { isRefused: true, reasoning: 'No.' }],
+  ['a filter', { choices: [{ finish_reason: 'content_filter' }] }, { isRefused: true, finishReason: 'content_filter' }],
   [
     'usage',
     { choices: [], usage: { prompt_tokens: 9, completion_tokens: 4 } },

@@ -96,8 +96,7 @@ function toChunk(value: unknown): AnswerChunk {
   return {
     text: getContentText(message?.content),
     // Servers name what a model thinks aloud in two ways.
-    reasoning:
-      getContentText(message?.reasoning_content ?? message?.reasoning) + getContentText(message?.refusal),
+    reasoning: getContentText(message?.reasoning_content ?? message?.reasoning) + getContentText(message?.refusal),
     isRefused: Boolean(message?.refusal) || finishReason === 'content_filter',
     finishReason: typeof finishReason === 'string' ? finishReason : null,
     usage: parseUsage(toRecord(reply.usage)),

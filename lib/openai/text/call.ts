@@ -41,8 +41,7 @@ export async function* callModel(options: CallOptions, signal: AbortSignal): Asy
     const askOptions = { deadline: options.deadline, signal: watchdog.abortController.signal, callUsage }
     const response = await model.ask(request, askOptions)
     chunks = readAnswer(response, request.maxOutputTokens)
-    for (let step = await chunks.next(); !step.done; step = await chunks.next())
-      yield* handleChunk(step.value)
+    for (let step = await chunks.next(); !step.done; step = await chunks.next()) yield* handleChunk(step.value)
     chunks = null
     watchdog.throwIfEnded()
     if (!reader.hasJson) throw new UpstreamError('malformed')

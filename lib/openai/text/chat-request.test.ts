@@ -42,19 +42,14 @@ test.each(['http://127.0.0.1:11434/v1', 'https://notopenai.com/v1', 'https://ope
   },
 )
 
-test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])(
-  '%s thinks little, with tokens of its own for it',
-  (model) => {
-    expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
-  },
-)
+test.each(['gpt-5-mini', 'gpt-5.1', 'o4-mini'])('%s thinks little, with tokens of its own for it', (model) => {
+  expect(buildBody({ model })).toMatchObject({ reasoning_effort: 'low', max_completion_tokens: 1700 })
+})
 
 test('a picture goes along as a part of its own, and without one the message is a text', () => {
   const settings = { apiKey: 'k', baseUrl: null, model: 'm' }
   const image = { bytes: new Uint8Array([0xff, 0xd8, 0xff]), type: 'image/jpeg' } as const
-  expect(
-    buildChatRequestBody({ ...chatRequest, image }, getInitialDialect(settings), settings).messages[1],
-  ).toEqual({
+  expect(buildChatRequestBody({ ...chatRequest, image }, getInitialDialect(settings), settings).messages[1]).toEqual({
     role: 'user',
     content: [
       { type: 'text', text: 'Bread.' },

@@ -259,9 +259,7 @@ test('what is lost once is asked for once more, by name', async () => {
     { version: { kind: 'question' }, missing: ['⟦1⟧', '⟦2⟧', '⟦3:45 €⟧'] },
     { version: { kind: 'statement' }, missing: ['⟦1⟧', '⟦2⟧', '⟦3:45 €⟧'] },
   ])
-  expect(requests[1]?.body.messages?.[1]?.content).toContain(
-    'Write those versions again with every missing mark',
-  )
+  expect(requests[1]?.body.messages?.[1]?.content).toContain('Write those versions again with every missing mark')
   expect(given.map(({ lost }) => lost)).toEqual([undefined, undefined])
   expect(getText(given[0] ?? { item: null })).toContain('@maya')
 })
@@ -276,9 +274,7 @@ test('what is lost twice is named', async () => {
 test('of a variation only what its original had must survive, and nothing of a wish', async () => {
   const item = { kind: 'question', text: 'Who has asked @maya for bread at 7 in the morning' }
   const shorter = await runWithProtectedWords('lost-twice', { count: 1, refine: { action: 'shorter', item } })
-  expect(parseRequest(shorter.requests[0]?.body).item.text).toBe(
-    'Who has asked ⟦2⟧ for bread at 7 in the morning',
-  )
+  expect(parseRequest(shorter.requests[0]?.body).item.text).toBe('Who has asked ⟦2⟧ for bread at 7 in the morning')
   expect(shorter.given[0]?.lost).toEqual(['@maya'])
   const change = await runWithProtectedWords('lost-twice', {
     count: 1,

@@ -21,10 +21,7 @@ const MAX_CALLS = 2
  * last. Make one engine per process: it remembers what its server can do;
  * whether that looks at pictures, in `visionSupport`.
  */
-export function createOpenAiEngine(
-  settings: ModelSettings,
-  visionSupport = createVisionSupport(settings),
-): Engine {
+export function createOpenAiEngine(settings: ModelSettings, visionSupport = createVisionSupport(settings)): Engine {
   const { model: name, visionModel = name } = settings
   const textModel = new Model(settings)
   const modelWithVision =
@@ -43,10 +40,7 @@ export function createOpenAiEngine(
       const restorer = createWordRestorer(job)
       for (let callNumber = 1; callNumber <= MAX_CALLS; callNumber++) {
         const request = buildRequest(job, callNumber, [...writtenItems.values()], restorer)
-        const call = callModel(
-          { model, canary, request, job, deadline },
-          AbortSignal.any([signal, timeLimit]),
-        )
+        const call = callModel({ model, canary, request, job, deadline }, AbortSignal.any([signal, timeLimit]))
         try {
           for await (const writtenItem of call) {
             const candidate = restorer.restore(writtenItem)
@@ -70,12 +64,7 @@ export function createOpenAiEngine(
   }
 }
 
-function buildRequest(
-  job: WritingJob,
-  callNumber: number,
-  writtenItems: readonly unknown[],
-  restorer: WordRestorer,
-) {
+function buildRequest(job: WritingJob, callNumber: number, writtenItems: readonly unknown[], restorer: WordRestorer) {
   const { tool, input, refine, voice, visitor } = job
   const previousItems = writtenItems.map((item) => tool.opening(item) ?? JSON.stringify(item).slice(0, 300))
   const count = callNumber === 1 ? job.count + getExtraCount(job) : getMissingCount(job, writtenItems.length)

@@ -6,8 +6,7 @@ import { estimateTokens } from './estimate-tokens'
 const { answers, languages } = samples
 
 const getEstimateRatio = (texts: readonly { text: string; tokens: number }[]) =>
-  texts.reduce((sum, { text }) => sum + estimateTokens(text), 0) /
-  texts.reduce((sum, { tokens }) => sum + tokens, 0)
+  texts.reduce((sum, { text }) => sum + estimateTokens(text), 0) / texts.reduce((sum, { tokens }) => sum + tokens, 0)
 
 test('the tools’ answers in English are estimated within 10 %', () => {
   expect(getEstimateRatio(answers)).toBeGreaterThan(0.9)

@@ -34,9 +34,7 @@ function estimateCharacterTokens(character: string): number {
   if (character <= '\x7f') return tokensPerOtherAscii
   const scriptRate = tokensPerCharacterByScript.find(([script]) => script.test(character))
   if (scriptRate) return scriptRate[1]
-  return (
-    Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? tokensPerRareByte : tokensPerSymbolByte)
-  )
+  return Buffer.byteLength(character) * (/[\p{L}\p{M}]/u.test(character) ? tokensPerRareByte : tokensPerSymbolByte)
 }
 
 /**

@@ -142,9 +142,7 @@ test('a retry that the time left does not allow is not made', async () => {
 test('nothing that the server said gets through', async () => {
   for (const fault of ['401', '403', '500', 'moderated', 'error-200', 'html']) {
     const engine = runner.createEngine()
-    const run = Array.fromAsync(
-      engine.write(runner.job(`bread fault:${fault}`), new AbortController().signal),
-    )
+    const run = Array.fromAsync(engine.write(runner.job(`bread fault:${fault}`), new AbortController().signal))
     const error = await run.catch((thrown: Error) => thrown)
     expect(`${error} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(
       /SECRET|sk-|Incorrect API|exploded|proxy|safety system|had an error/,

@@ -72,8 +72,7 @@ export class ItemReader {
   #accept(value: unknown): boolean {
     if (++this.#valueCount > MAX_VALUES) return false
     const result = this.#itemSchema.safeParse(value)
-    if (result.success)
-      this.#completedItems.push({ item: result.data, assumed: assumedSchema.parse(value).assumed })
+    if (result.success) this.#completedItems.push({ item: result.data, assumed: assumedSchema.parse(value).assumed })
     if (result.success) this.hasJson = true
     return result.success
   }

@@ -11,9 +11,7 @@ export class LearnedValue<T> {
   }
 
   get current(): T {
-    return this.#learned && performance.now() - this.#learned.at < TTL_MS
-      ? this.#learned.value
-      : this.#initialValue
+    return this.#learned && performance.now() - this.#learned.at < TTL_MS ? this.#learned.value : this.#initialValue
   }
 
   /** To be called once a request in that form was accepted, and never for a form that was already known. */

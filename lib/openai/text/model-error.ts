@@ -38,8 +38,7 @@ function fromApiError(error: APIError): PublicError {
   if (status === undefined || status < 500) {
     if (moderationPattern.test(`${code} ${type} ${error.message}`)) return toRefusalError(error)
   }
-  if (status === 401 || status === 403 || code === 'invalid_api_key')
-    return new UpstreamError('auth', details)
+  if (status === 401 || status === 403 || code === 'invalid_api_key') return new UpstreamError('auth', details)
   if (status === 429 || type === 'rate_limit_error' || code === 'rate_limit_exceeded') {
     const retryAfterSeconds = getRetryAfterSeconds(error.headers)
     return new UpstreamError('rate', { ...details, ...(retryAfterSeconds !== null && { retryAfterSeconds }) })

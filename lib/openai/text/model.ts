@@ -61,8 +61,7 @@ export class Model {
         return response
       } catch (error) {
         signal.throwIfAborted()
-        const failure =
-          request.image && isImageUnsupportedError(error) ? createNoImagesError() : toModelError(error)
+        const failure = request.image && isImageUnsupportedError(error) ? createNoImagesError() : toModelError(error)
         if (isUncharged(failure)) callUsage.onRefused()
         const next = narrowDialect(dialect, error)
         if (next) {

@@ -32,9 +32,7 @@ const assumed = toStrictSchema(
   z.toJSONSchema(
     z
       .array(z.string())
-      .describe(
-        'Phrases of this item, exactly as they stand in it, that say what the request does not. [] for none.',
-      ),
+      .describe('Phrases of this item, exactly as they stand in it, that say what the request does not. [] for none.'),
   ),
 )
 
@@ -74,8 +72,7 @@ function toStrictSchema(schema: JsonSchema): JsonSchema {
   const result: JsonSchema = {}
   for (const [keyword, value] of Object.entries(schema)) {
     if (!supportedKeywords.has(keyword)) continue
-    result[keyword] =
-      keyword === 'properties' || keyword === '$defs' ? mapSchemas(value) : toStrictValue(value)
+    result[keyword] = keyword === 'properties' || keyword === '$defs' ? mapSchemas(value) : toStrictValue(value)
   }
   const description = describeLimits(schema)
   if (description) result.description = description

@@ -46,14 +46,11 @@ test('a picture alone is described in English, unless another language is chosen
   expect(getMessageText(requests[0]?.body ?? {}, 'user')).toContain('Write in English.')
 })
 
-test.each(['blind', 'blind-llama'])(
-  'a model that takes no pictures is named as the reason: %s',
-  async (fault) => {
-    const { error, requests } = await runWithImage(`my workshop fault:${fault}`)
-    expect(error).toEqual(['no_pictures', 'upstream_blind', undefined])
-    expect(requests).toHaveLength(1)
-  },
-)
+test.each(['blind', 'blind-llama'])('a model that takes no pictures is named as the reason: %s', async (fault) => {
+  const { error, requests } = await runWithImage(`my workshop fault:${fault}`)
+  expect(error).toEqual(['no_pictures', 'upstream_blind', undefined])
+  expect(requests).toHaveLength(1)
+})
 
 test('a model that refused a picture is said not to see, until it looks at one again', async () => {
   const visionSupport = createVisionSupport({ model: 'm', visionModel: 'sees' })
@@ -71,11 +68,7 @@ test('a model that refused a picture is said not to see, until it looks at one a
 })
 
 test('another error about a picture is not taken for that', async () => {
-  expect((await runWithImage('my workshop fault:400')).error).toEqual([
-    'unavailable',
-    'upstream_request',
-    undefined,
-  ])
+  expect((await runWithImage('my workshop fault:400')).error).toEqual(['unavailable', 'upstream_request', undefined])
 })
 
 test('where the site has switched pictures off, none is sent', async () => {

@@ -11,11 +11,7 @@ export type WordRestorer = ReturnType<typeof createWordRestorer>
  * its original must survive, and nothing where the visitor says what to change.
  */
 export function createWordRestorer({ tool, input, refine }: Pick<WritingJob, 'tool' | 'input' | 'refine'>) {
-  const mask = createMask(
-    input.prompt,
-    tool.getProtectedKinds?.(input) ?? [],
-    parseKeepField(input.parameters.keep),
-  )
+  const mask = createMask(input.prompt, tool.getProtectedKinds?.(input) ?? [], parseKeepField(input.parameters.keep))
   const originalText = refine ? (refine.text ?? joinStrings(refine.item)) : input.prompt
   const requiredWords = refine?.action === 'change' ? [] : mask.findPresentWords(originalText)
   const incompleteItems: { version: unknown; lost: readonly string[]; candidate: Candidate }[] = []

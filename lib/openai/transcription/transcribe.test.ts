@@ -15,9 +15,7 @@ async function startModelServer(...answers: MockAnswer[]) {
   const server = await startLocalServer(async (request, response) => {
     const chunks: Uint8Array[] = await request.toArray()
     const headers = { 'content-type': request.headers['content-type'] ?? '' }
-    const { file, ...fields } = Object.fromEntries(
-      await new Response(Buffer.concat(chunks), { headers }).formData(),
-    )
+    const { file, ...fields } = Object.fromEntries(await new Response(Buffer.concat(chunks), { headers }).formData())
     received.push({ authorization: request.headers.authorization, fields, file: file as File })
     const {
       status = 200,
@@ -89,11 +87,7 @@ test.each([
   ],
   ['nothing said', '{"text":"","segments":[]}', { text: '', language: null, segments: [] }],
   ['plain text', 'Hello.\n', { text: 'Hello.', language: null, segments: [] }],
-  [
-    'WebVTT',
-    'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n',
-    { text: 'Hello.', language: null, segments: hello },
-  ],
+  ['WebVTT', 'WEBVTT\n\n00:00.000 --> 00:01.500\nHello.\n', { text: 'Hello.', language: null, segments: hello }],
   ['turned writing', '{"text":"a\\u202eb\\u0000"}', { text: 'ab', language: null, segments: [] }],
 ])('an answer with %s is understood', async (_, body, transcription) => {
   const { ask } = await startModelServer({ body })
@@ -121,9 +115,7 @@ test('an answer that breaks off may have to be paid, a server that is not there 
   })
   const asked = { apiKey: null, model: 'm', priceMicroUsd: null }
   const isFailureUncharged = (baseUrl: string) =>
-    transcribe(audio, { server: { ...asked, baseUrl }, signal: new AbortController().signal }).catch(
-      isUncharged,
-    )
+    transcribe(audio, { server: { ...asked, baseUrl }, signal: new AbortController().signal }).catch(isUncharged)
   expect(await isFailureUncharged(server.origin)).toBe(false)
   expect(await isFailureUncharged('http://127.0.0.1:1')).toBe(true)
 })

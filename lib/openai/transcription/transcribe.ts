@@ -9,12 +9,7 @@ import { beginModelCall } from '@/lib/server/telemetry/model-call'
 import type { ModelServer } from '@/lib/tool/settings'
 import { readTranscription, type TranscriptionResult } from './read-transcription'
 import { toTranscriptionError } from './transcription-error'
-import {
-  type AudioFile,
-  buildTranscriptionForm,
-  getResponseFormat,
-  type ResponseFormat,
-} from './transcription-form'
+import { type AudioFile, buildTranscriptionForm, getResponseFormat, type ResponseFormat } from './transcription-form'
 
 /** Sound of ten minutes is heard within seconds by a hosted model, within a minute or two by one's own. */
 const DEADLINE_MS = 120_000
@@ -74,19 +69,14 @@ async function retryWithoutTimestamps(
   format: ResponseFormat,
 ) {
   const body = await readLimited(refusal, MAX_ERROR_BYTES)
-  const isAboutFormat =
-    [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
+  const isAboutFormat = [400, 415, 422, 501].includes(refusal.status) && /format|granularit|verbose/i.test(body)
   if (format === 'json' || !isAboutFormat) throw toTranscriptionError(refusal, body)
   const response = await send(audio, options, 'json')
   if (!response.ok) throw toTranscriptionError(response, await readLimited(response, MAX_ERROR_BYTES))
   return response
 }
 
-function send(
-  audio: AudioFile,
-  { server, signal }: TranscribeOptions,
-  format: ResponseFormat,
-): Promise<Response> {
+function send(audio: AudioFile, { server, signal }: TranscribeOptions, format: ResponseFormat): Promise<Response> {
   const base = trimEndMatching(server.baseUrl ?? 'https://api.openai.com/v1', /\//)
   return fetch(`${base}/audio/transcriptions`, {
     method: 'POST',

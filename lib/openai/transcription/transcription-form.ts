@@ -6,10 +6,7 @@ export type AudioFile = { bytes: Uint8Array<ArrayBuffer>; type: string; name: st
 type FormOptions = { model: string; format: ResponseFormat }
 
 /** The fields of `POST /audio/transcriptions`. */
-export function buildTranscriptionForm(
-  { bytes, type, name }: AudioFile,
-  { model, format }: FormOptions,
-): FormData {
+export function buildTranscriptionForm({ bytes, type, name }: AudioFile, { model, format }: FormOptions): FormData {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type }), name)
   form.set('model', model)

@@ -43,9 +43,7 @@ const pieces = [
 
 test('weightedLength agrees with X’s own library on single texts and on every pair of them', () => {
   const texts = [...pieces, ...pieces.flatMap((left) => pieces.map((right) => `${left} ${right}`))]
-  const differing = texts.filter(
-    (text) => weightedLength(text) !== twitterText.parseTweet(text).weightedLength,
-  )
+  const differing = texts.filter((text) => weightedLength(text) !== twitterText.parseTweet(text).weightedLength)
   expect(differing).toEqual([])
   expect(texts.length).toBeGreaterThan(1000)
 })

@@ -35,15 +35,11 @@ test.each([
   [{ followers: 200_000, likes: 1800 }, 'low'],
   [{ followers: 2_000_000, likes: 29_900 }, 'good'],
 ] as const)('Instagram: %j is %s', (change, verdict) => {
-  expect(computeEngagementRates({ ...one, ...change }, instagram).byFollowers?.comparison?.verdict).toBe(
-    verdict,
-  )
+  expect(computeEngagementRates({ ...one, ...change }, instagram).byFollowers?.comparison?.verdict).toBe(verdict)
 })
 
 test('by views, all interactions over all views', () => {
-  expect(
-    computeEngagementRates({ ...one, viewsOrReach: 12_500, posts: 5 }, tiktok).byViewsOrReach,
-  ).toMatchObject({
+  expect(computeEngagementRates({ ...one, viewsOrReach: 12_500, posts: 5 }, tiktok).byViewsOrReach).toMatchObject({
     rate: 4,
     comparison: { verdict: 'good' },
   })

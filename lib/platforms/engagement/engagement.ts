@@ -29,8 +29,7 @@ function buildRate(rate: number, bands: Bands | null, followers: number): Engage
   return { rate, comparison: { band, verdict: getVerdict(rate, band) } }
 }
 
-const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) =>
-  likes + comments + shares + saves
+const countInteractions = ({ likes, comments, shares, saves }: EngagementInput) => likes + comments + shares + saves
 
 /**
  * Rates in percent: by followers, the average post's interactions over followers; by what was seen, all interactions
@@ -44,20 +43,13 @@ export function computeEngagementRates(
   const { followers, viewsOrReach, posts } = input
   return {
     byFollowers:
-      followers > 0
-        ? buildRate((interactions / posts / followers) * 100, bands.byFollowers, followers)
-        : null,
+      followers > 0 ? buildRate((interactions / posts / followers) * 100, bands.byFollowers, followers) : null,
     byViewsOrReach:
-      viewsOrReach > 0
-        ? buildRate((interactions / viewsOrReach) * 100, bands.byViewsOrReach, followers)
-        : null,
+      viewsOrReach > 0 ? buildRate((interactions / viewsOrReach) * 100, bands.byViewsOrReach, followers) : null,
   }
 }
 
 /** Interactions that each post still lacks to reach `target` percent of followers; 0 when it is reached. */
 export function countMissingInteractions(target: number, input: EngagementInput): number {
-  return Math.max(
-    0,
-    Math.ceil((target / 100) * input.followers - countInteractions(input) / input.posts - 1e-9),
-  )
+  return Math.max(0, Math.ceil((target / 100) * input.followers - countInteractions(input) / input.posts - 1e-9))
 }

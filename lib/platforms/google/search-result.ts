@@ -37,9 +37,7 @@ const widths: readonly (readonly [units: number, letters: string])[] = [
 ]
 
 const UNITS_PER_EM = 2048
-const unitsByLetter = new Map(
-  widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])),
-)
+const unitsByLetter = new Map(widths.flatMap(([units, letters]) => [...letters].map((letter) => [letter, units])))
 
 /**
  * A letter that the table does not know: Han, kana, Hangul and emoji fill the em, others are about as wide as Cyrillic.

@@ -2,11 +2,7 @@
  * A text as a result shows it within a width: whole where it fits, else cut between words with “ …” behind, which counts as well. `measureWidth` is
  * asked some ten times.
  */
-export function truncateToWidth(
-  text: string,
-  maxWidth: number,
-  measureWidth: (text: string) => number,
-): string {
+export function truncateToWidth(text: string, maxWidth: number, measureWidth: (text: string) => number): string {
   if (measureWidth(text) <= maxWidth) return text
   const words = text.split(/(?<=\s)/)
   const buildStart = (count: number) => `${words.slice(0, count).join('').trimEnd()} …`.trim()

@@ -75,8 +75,7 @@ test.each(presets.filter(({ safe, covered }) => safe ?? covered))(
 test('the part that Instagram’s grid shows is 3:4 to the pixel', () => {
   const shown = presets.filter(({ id, safe }) => id.startsWith('ig-') && safe)
   expect(shown.map(({ id }) => id)).toEqual(['ig-4x5', 'ig-square', 'ig-landscape', 'ig-story'])
-  for (const { safe } of shown)
-    expect(Math.abs((safe?.width ?? 0) - (safe?.height ?? 0) * 0.75)).toBeLessThan(1)
+  for (const { safe } of shown) expect(Math.abs((safe?.width ?? 0) - (safe?.height ?? 0) * 0.75)).toBeLessThan(1)
 })
 
 test('each network takes the types that it is said to take', () => {
@@ -86,9 +85,7 @@ test('each network takes the types that it is said to take', () => {
 })
 
 test('a network’s limit can be said in words', () => {
-  expect(formatNetworkLimit(networkLimits.instagram)).toBe(
-    'From a scheduling app, Instagram takes JPEG, up to 8 MB',
-  )
+  expect(formatNetworkLimit(networkLimits.instagram)).toBe('From a scheduling app, Instagram takes JPEG, up to 8 MB')
   expect(formatNetworkLimit(networkLimits.linkedin)).toBe('LinkedIn takes up to 5 MB')
   expect(formatNetworkLimit(networkLimits.facebook)).toBeNull()
 })

@@ -127,10 +127,7 @@ export const generatablePresets: readonly Preset[] = presets.filter(
 export const defaultPresetId = 'ig-4x5'
 
 /** The networks in order of appearance, each with its sizes. */
-export const presetsByNetwork: ReadonlyMap<string, readonly Preset[]> = Map.groupBy(
-  presets,
-  ({ network }) => network,
-)
+export const presetsByNetwork: ReadonlyMap<string, readonly Preset[]> = Map.groupBy(presets, ({ network }) => network)
 
 export function getPreset(id: string): Preset {
   const preset = presets.find((known) => known.id === id)

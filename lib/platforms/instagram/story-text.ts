@@ -51,9 +51,7 @@ function parseSticker(line: string): Pick<StoryFrame, 'sticker' | 'prompt' | 'op
   const sticker = stickerIds.find((id) => id !== 'none' && line.startsWith(`${stickers[id].label}: `))
   if (!sticker) return null
   const content = line.slice(stickers[sticker].label.length + 2)
-  const [, prompt = content, answers] = hasAnswers(sticker)
-    ? (/^(.*?) \(([^()]*)\)$/.exec(content) ?? [])
-    : []
+  const [, prompt = content, answers] = hasAnswers(sticker) ? (/^(.*?) \(([^()]*)\)$/.exec(content) ?? []) : []
   const options = answers?.split(' / ').map((answer) => answer.replace(/ ✓$/, '')) ?? []
   return { sticker, prompt, options }
 }

@@ -29,12 +29,7 @@ export const altTextLimits = {
   tiktok: createField('TikTok', 300, 'B', accessibleSocial),
   mastodon: createField('Mastodon', 1500, 'B', 'help.publer.com, alttextgeneratorai.com'),
   threads: createField('Threads', 1000, 'C', 'alttextgeneratorai.com'),
-  facebook: createField(
-    'Facebook',
-    1000,
-    'C',
-    `our own bound; ${accessibleSocial} knows of a warning above about 100`,
-  ),
+  facebook: createField('Facebook', 1000, 'C', `our own bound; ${accessibleSocial} knows of a warning above about 100`),
   website: createField('My website', 1000, 'C', 'our own bound; HTML has none'),
 } as const satisfies Record<string, AltTextField>
 

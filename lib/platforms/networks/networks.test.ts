@@ -7,8 +7,8 @@ import * as tiktok from './tiktok'
 import * as x from './x'
 import * as youtube from './youtube'
 
-const table: readonly (readonly [string, NetworkField])[] = [instagram, others, tiktok, x, youtube].flatMap(
-  (network) => Object.entries(network),
+const table: readonly (readonly [string, NetworkField])[] = [instagram, others, tiktok, x, youtube].flatMap((network) =>
+  Object.entries(network),
 )
 
 test.each(table)('%s has a limit, a unit, a source and the month it was read', (_, field) => {

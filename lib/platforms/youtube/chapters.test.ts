@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { formatTimestamp } from '@/lib/core/format/format-timestamp'
 import { type Chapter, getChapterProblem, parseChapters, parseTimestamp, sortChapters } from './chapters'
 
-const list = (...chapters: [string, string][]): Chapter[] =>
-  chapters.map(([time, label]) => ({ time, label }))
+const list = (...chapters: [string, string][]): Chapter[] => chapters.map(([time, label]) => ({ time, label }))
 
 test.each([
   ['0:00', 0],
@@ -29,9 +28,7 @@ test.each([
 
 test('chapters come in order, each time once, from 0:00', () => {
   const given = list(['5:40', 'Baking'], ['1:20', 'Mixing'], ['1:20', 'Again'], ['3:00', ''])
-  expect(sortChapters(given, 'Intro')).toEqual(
-    list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']),
-  )
+  expect(sortChapters(given, 'Intro')).toEqual(list(['0:00', 'Intro'], ['1:20', 'Mixing'], ['5:40', 'Baking']))
   expect(sortChapters([], 'Intro')).toEqual([])
 })
 

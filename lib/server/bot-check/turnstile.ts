@@ -75,9 +75,7 @@ async function sendOnce(url: string, body: object, signal: AbortSignal): Promise
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
     const verification = replySchema.safeParse(await response.json()).data
-    return verification === undefined || verification['error-codes'].includes('internal-error')
-      ? null
-      : verification
+    return verification === undefined || verification['error-codes'].includes('internal-error') ? null : verification
   } catch {
     signal.throwIfAborted()
     return null

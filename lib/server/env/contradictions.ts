@@ -28,9 +28,7 @@ function findTurnstileProblems(env: Env): string[] {
     problems.push('Turnstile needs SITE_URL or TURNSTILE_HOSTNAMES, to refuse tokens made on other sites.')
   }
   if (env.NODE_ENV === 'production' && [env.TURNSTILE_SITE_KEY, env.TURNSTILE_SECRET_KEY].some(isTestKey)) {
-    problems.push(
-      'TURNSTILE_SITE_KEY or TURNSTILE_SECRET_KEY is a test key of Cloudflare’s, with which anyone passes.',
-    )
+    problems.push('TURNSTILE_SITE_KEY or TURNSTILE_SECRET_KEY is a test key of Cloudflare’s, with which anyone passes.')
   }
   const verifyUrl = new URL(env.TURNSTILE_VERIFY_URL)
   if (verifyUrl.protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(verifyUrl.hostname)) {
@@ -45,8 +43,7 @@ function findBudgetProblems(env: Env): string[] {
   if (env.DAILY_BUDGET_USD === undefined) return []
   const configuredModels = mediaModels.filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
   const hasTextModel = (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL) !== undefined
-  const needsTextPrice =
-    env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredModels.length === 0)
+  const needsTextPrice = env.OPENAI_PRICE_INPUT === undefined && (hasTextModel || configuredModels.length === 0)
   const textPriceProblem =
     'DAILY_BUDGET_USD needs OPENAI_PRICE_INPUT and OPENAI_PRICE_OUTPUT to know what a request costs.'
   return [
@@ -61,9 +58,7 @@ function findBudgetProblems(env: Env): string[] {
 function findModelProblems(env: Env): string[] {
   return mediaModels
     .filter((kind) => env[`OPENAI_${kind}_MODEL`] !== undefined)
-    .filter(
-      (kind) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env[`OPENAI_${kind}_BASE_URL`]) === undefined,
-    )
+    .filter((kind) => (env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL ?? env[`OPENAI_${kind}_BASE_URL`]) === undefined)
     .map((kind) => `OPENAI_${kind}_MODEL needs OPENAI_API_KEY or OPENAI_${kind}_BASE_URL.`)
 }
 

@@ -37,8 +37,7 @@ const redisUrl = (name: string) =>
     .string()
     .refine(
       (text) =>
-        (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') &&
-          URL.parse(text)?.hostname !== '') ||
+        (['redis:', 'rediss:'].includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '') ||
         /^unix:\/\/[^/]*\/[^?#]/.test(text),
       `${name} is not an address of Redis that starts with redis://, rediss:// or unix://.`,
     )

@@ -98,10 +98,7 @@ test.each([
 
 test.each([
   [{ SITE_URL: 'https://Postsmith.example/x' }, ['postsmith.example']],
-  [
-    { SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' },
-    ['b.example', 'c.example'],
-  ],
+  [{ SITE_URL: 'https://a.example', TURNSTILE_HOSTNAMES: 'B.example, c.example,' }, ['b.example', 'c.example']],
   [{ VERCEL_PROJECT_PRODUCTION_URL: 'postsmith.vercel.app' }, ['postsmith.vercel.app']],
 ])('Turnstile’s tokens count for the names in %j', (environment, expected) => {
   expect(toSettings(parseEnv({ ...turnstile, ...environment })).turnstile?.hostnames).toEqual(expected)
@@ -192,11 +189,7 @@ test.each([
     ['Nothing here says who visits, so all visitors share one limit. On Vercel, expose'],
   ],
   [{ OPENAI_MODEL: 'gpt-5' }, true, ['OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL']],
-  [
-    { ...pricedEnvironment, DAILY_BUDGET_USD: '0.02' },
-    true,
-    ['DAILY_BUDGET_USD is less than one long answer'],
-  ],
+  [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.02' }, true, ['DAILY_BUDGET_USD is less than one long answer']],
   [{ ...pricedEnvironment, DAILY_BUDGET_USD: '0.03' }, true, []],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true, ['OTEL_EXPORTER_OTLP_PROTOCOL is not followed']],
   [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, true, []],
@@ -205,9 +198,7 @@ test.each([
   [{ NODE_ENV: 'production' }, true, []],
 ])('%j may surprise: %s', (environment, areAddressesTrusted, messageStarts) => {
   const warnings = findWarnings(parseEnv(environment as Record<string, string>), areAddressesTrusted)
-  expect(warnings.map((text) => messageStarts.find((start) => text.startsWith(start)) ?? text)).toEqual(
-    messageStarts,
-  )
+  expect(warnings.map((text) => messageStarts.find((start) => text.startsWith(start)) ?? text)).toEqual(messageStarts)
 })
 
 test('the media tools take their models from the environment, beside the text model’s server', () => {

@@ -27,9 +27,7 @@ export function getSettings(): Settings {
 /** Checks an environment; empty values count as absent. Throws `SettingsError` naming everything that is wrong. */
 export function parseEnv(environment: Record<string, string | undefined>): Env {
   const entries = Object.entries(environment).filter(([, value]) => value?.trim())
-  const result = envSchema.safeParse(
-    Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])),
-  )
+  const result = envSchema.safeParse(Object.fromEntries(entries.map(([name, value]) => [name, value?.trim()])))
   if (!result.success) throw new SettingsError(result.error.issues.map((issue) => issue.message))
   const problems = findContradictions(result.data)
   if (problems.length > 0) throw new SettingsError(problems)
@@ -50,8 +48,7 @@ export function toSettings(env: Env): Settings {
     burstLimit: env.BURST_LIMIT,
     maxConcurrent: env.MAX_CONCURRENT ?? getDefaultConcurrency(env),
     ...toMediaSettings(env),
-    dailyBudgetMicroUsd:
-      env.DAILY_BUDGET_USD === undefined ? null : Math.round(env.DAILY_BUDGET_USD * 1_000_000),
+    dailyBudgetMicroUsd: env.DAILY_BUDGET_USD === undefined ? null : Math.round(env.DAILY_BUDGET_USD * 1_000_000),
     modelDailyLimit: env.MODEL_DAILY_LIMIT === 'off' ? null : env.MODEL_DAILY_LIMIT,
     metricsToken: env.METRICS_TOKEN ?? null,
   }

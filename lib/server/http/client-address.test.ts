@@ -44,9 +44,7 @@ test.each([
 })
 
 test('an address header is not believed while only the client can have written it', () => {
-  expect(
-    getClientAddress(new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9' } })),
-  ).toBe('')
+  expect(getClientAddress(new Request('http://a.example', { headers: { 'x-client-ip': '203.0.113.9' } }))).toBe('')
 })
 
 const echoServerScript = `

@@ -19,11 +19,7 @@ export function countRequest(record: RequestRecord): void {
 }
 
 /** Nobody could say whether the proof counts. */
-const undecidedReasons: readonly (RequestRecord['reason'] | undefined)[] = [
-  'bot_service',
-  'bot_config',
-  'limits_down',
-]
+const undecidedReasons: readonly (RequestRecord['reason'] | undefined)[] = ['bot_service', 'bot_config', 'limits_down']
 
 function getBotResult({ code, reason }: RequestRecord): string {
   if (reason === 'bot_replay') return 'replayed'

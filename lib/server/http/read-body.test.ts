@@ -91,7 +91,5 @@ test('who leaves while sending is let go', async () => {
 
 test('text is strict UTF-8, without its byte order mark', () => {
   expect(decodeText(new Uint8Array([0xef, 0xbb, 0xbf, 0x68, 0x69]))).toBe('hi')
-  expect(() => decodeText(new Uint8Array([0xc3, 0x28]))).toThrow(
-    expect.objectContaining({ code: 'invalid_request' }),
-  )
+  expect(() => decodeText(new Uint8Array([0xc3, 0x28]))).toThrow(expect.objectContaining({ code: 'invalid_request' }))
 })

@@ -24,12 +24,7 @@ test.each([
     503,
     { ...healthyReply, ready: false, limits: false },
   ],
-  [
-    'the writer still loads',
-    { isWriterLoaded: () => false },
-    503,
-    { ...healthyReply, ready: false, writer: false },
-  ],
+  ['the writer still loads', { isWriterLoaded: () => false }, 503, { ...healthyReply, ready: false, writer: false }],
   ['a model is left alone', { areModelsUp: () => false }, 200, { ...healthyReply, models: false }],
   ['some of the budget is left', { budgetShare: async (): Promise<number> => 0.99 }, 200, healthyReply],
   ['the budget is spent', { budgetShare: async () => 1 }, 200, { ...healthyReply, budget: false }],

@@ -17,12 +17,7 @@ type ReadinessChecks = {
  * process does better. A model that fails or a budget that is spent fails everywhere alike, and most tools go on
  * without: both are only shown.
  */
-export function createReadiness({
-  isWriterLoaded,
-  areLimitsReachable,
-  areModelsUp,
-  budgetShare,
-}: ReadinessChecks) {
+export function createReadiness({ isWriterLoaded, areLimitsReachable, areModelsUp, budgetShare }: ReadinessChecks) {
   let cached: { until: number; asked: Promise<[limits: boolean, budget: boolean]> } | null = null
 
   function runChecks() {

@@ -62,8 +62,7 @@ export const pageHeader: Header = { key: 'X-Postsmith', value: 'page' }
 export const serviceWorkerHeaders: Header[] = [
   {
     key: 'Content-Security-Policy',
-    value:
-      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   },
   { key: 'Cache-Control', value: 'no-cache' },
 ]

@@ -45,12 +45,7 @@ export async function acquireIdempotencyLease(
   replyStore: ReplyStore,
   { key, visitor, appSecret, requestText, leaseMs, signal }: LeaseRequest,
 ): Promise<IdempotencyLease | { kept: unknown }> {
-  const {
-    storageKey,
-    fingerprint: createFingerprint,
-    seal,
-    open,
-  } = createReplyCipher(appSecret, visitor, key)
+  const { storageKey, fingerprint: createFingerprint, seal, open } = createReplyCipher(appSecret, visitor, key)
   const fingerprint = createFingerprint(requestText)
   const runningNote = `running ${fingerprint} ${randomUUID()}`
   const paidNote = `paid ${fingerprint}`
@@ -61,8 +56,7 @@ export async function acquireIdempotencyLease(
     const [state, previousFingerprint, sealed = ''] = previousNote.split(' ')
     if (previousFingerprint !== fingerprint) throw new PublicError('invalid_request', { status: 422 })
     if (state === 'kept') return { kept: JSON.parse(open(sealed)) }
-    if (performance.now() > waitUntil)
-      throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (performance.now() > waitUntil) throw new PublicError('in_progress', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     await sleep(POLL_MS, undefined, { signal })
   }
 
@@ -70,8 +64,7 @@ export async function acquireIdempotencyLease(
     const endsAt = performance.now() + leaseMs
     const renewalTimer = setInterval(() => {
       const msLeft = Math.ceil(endsAt - performance.now())
-      if (msLeft > 0)
-        void replyStore.replace(storageKey, runningNote, runningNote, Math.min(LEASE_MS, msLeft))
+      if (msLeft > 0) void replyStore.replace(storageKey, runningNote, runningNote, Math.min(LEASE_MS, msLeft))
       else clearInterval(renewalTimer)
     }, LEASE_MS / 3).unref()
     let hasEnded = false

@@ -28,8 +28,7 @@ export function createReplyCipher(appSecret: string, visitor: string, key: strin
   ) as [Buffer, Buffer, Buffer]
   return {
     storageKey: storageKeyBytes.toString('base64url'),
-    fingerprint: (requestText) =>
-      createHmac('sha256', fingerprintKey).update(requestText).digest('base64url'),
+    fingerprint: (requestText) => createHmac('sha256', fingerprintKey).update(requestText).digest('base64url'),
     seal(text) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv('aes-256-gcm', replyKey, iv)

@@ -83,10 +83,7 @@ export function getRefusalReason({ scope, unit }: Budget): RefusalReason {
 }
 
 /** By how much a run's end changes the budget's count. */
-export function getSettlementChange(
-  { unit, amount }: Budget,
-  { spent, processorMs = 0 }: RunOutcome,
-): number {
+export function getSettlementChange({ unit, amount }: Budget, { spent, processorMs = 0 }: RunOutcome): number {
   if (unit === 'runs' || (unit === 'processor' && processorMs === null)) return 0
   return (unit === 'money' ? spent : Math.ceil(processorMs ?? 0)) - amount
 }

@@ -34,10 +34,7 @@ export function estimateMaxCost(
   const promptTokens =
     MAX_CALLS * (BRIEF_TOKENS + imageTokens + Math.ceil(Buffer.byteLength(JSON.stringify(visitorText)) / 2))
   const inputTokens = promptTokens + tool.maxOutputTokens
-  return calculateCost(
-    { inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) },
-    price,
-  )
+  return calculateCost({ inputTokens, outputTokens: MAX_CALLS * (tool.maxOutputTokens + REASONING_TOKENS) }, price)
 }
 
 /** What was used, in whole micro-dollars, rounded up. */

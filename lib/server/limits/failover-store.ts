@@ -67,8 +67,7 @@ export class FailoverStore implements LimitStore {
 
   acquireSlot(request: SlotRequest) {
     const { total, perHolder } = request
-    const countLocally = () =>
-      this.local.acquireSlot({ ...request, total: halve(total), perHolder: halve(perHolder) })
+    const countLocally = () => this.local.acquireSlot({ ...request, total: halve(total), perHolder: halve(perHolder) })
     return withFallback(() => this.shared.acquireSlot(request), countLocally)
   }
 }

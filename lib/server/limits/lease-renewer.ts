@@ -49,11 +49,7 @@ export class LeaseRenewer {
     for (const { run, endsAt } of this.runs.values()) if (endsAt <= now) this.remove(run)
     const runs = [...this.runs.values()]
     if (runs.length === 0) return
-    const args = runs.flatMap(({ run, places, endsAt }) => [
-      run,
-      places,
-      this.getLeaseMs(Math.ceil(endsAt - now)),
-    ])
+    const args = runs.flatMap(({ run, places, endsAt }) => [run, places, this.getLeaseMs(Math.ceil(endsAt - now))])
     try {
       await this.redis.run(
         renewScript,

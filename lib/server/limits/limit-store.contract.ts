@@ -117,9 +117,7 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
     expect(refused).toEqual(['busy', 'busy'])
     expect((await admitAll(store, 1, claimFor('w'))).admitted).toHaveLength(1)
     expect(await store.getSpent('b')).toBe(12_000)
-    await Promise.all(
-      admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, shouldRefund: true })),
-    )
+    await Promise.all(admitted.map((run, i) => run.settle({ spent: i === 0 ? 800 : 3_400, shouldRefund: true })))
     expect(await store.getSpent('b')).toBe(10_600)
     expect(await store.check(claimFor('v'))).toBe('share')
     expect(await store.check(claimFor('w'))).toBeNull()
@@ -150,9 +148,7 @@ export function testLimitStore(create: () => LimitStore | Promise<LimitStore>) {
     const requestedClaim = createClaim({ budgets: [processor] })
     const { admitted, refused } = await admitAll(store, 5, requestedClaim)
     expect([admitted.length, refused]).toEqual([4, ['busy']])
-    await Promise.all(
-      admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })),
-    )
+    await Promise.all(admitted.map((run) => run.settle({ spent: 9_999, processorMs: 19.2, shouldRefund: false })))
     const [lateRun] = (await admitAll(store, 1, requestedClaim)).admitted
     // Its thread had to be started again.
     await lateRun?.settle({ spent: 0, processorMs: 1_750, shouldRefund: true })

@@ -69,8 +69,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     const isWithin = async (holder: string, limit: number) =>
       (await store.hit(`refund:${holder}`, DAY_MS)).count <= limit
     return (
-      (await isWithin(key, maxRefunds)) &&
-      (network === null || isWithin(network, VISITORS_PER_NETWORK * maxRefunds))
+      (await isWithin(key, maxRefunds)) && (network === null || isWithin(network, VISITORS_PER_NETWORK * maxRefunds))
     )
   }
 
@@ -78,8 +77,7 @@ export function createLimits(store: LimitStore, settings: LimitSettings) {
     budgetShare,
     takeRefund,
     /** One generation asked for, whatever tool. */
-    countRequest: (visitor: RunRequirements['visitor']) =>
-      checkRateLimit(store, 'burst', visitor, settings.burstLimit),
+    countRequest: (visitor: RunRequirements['visitor']) => checkRateLimit(store, 'burst', visitor, settings.burstLimit),
     /** One proof of work handed out. */
     countChallenge: (visitor: RunRequirements['visitor']) =>
       checkRateLimit(store, 'challenge', visitor, CHALLENGES_PER_REQUEST * settings.burstLimit),

@@ -20,15 +20,15 @@ test('neither 60,000 fresh addresses nor 60,000 fresh visitors push a spent quot
   const spentClaim = createClaim({ totals: [{ key: 'all', limit: 20 }] })
   await admitAll(store, 20, spentClaim)
   for (let i = 0; i < 60_000; i += 1) await store.hit(`burst:${i}`, 60_000)
-  expect(
-    await store.check(createClaim({ quota: { key: 'other', limit: 20 }, totals: spentClaim.totals })),
-  ).toBe('total')
+  expect(await store.check(createClaim({ quota: { key: 'other', limit: 20 }, totals: spentClaim.totals }))).toBe(
+    'total',
+  )
   for (let i = 0; i < 60_000; i += 1) {
     const admission = await store.admit(createClaim({ visitor: `w${i}`, quota: { key: `q${i}`, limit: 20 } }))
     if (typeof admission !== 'string') await admission.settle(outcome)
   }
   expect(await store.check(createClaim())).toBe('quota')
-  expect(
-    await store.check(createClaim({ quota: { key: 'other', limit: 20 }, totals: spentClaim.totals })),
-  ).toBe('total')
+  expect(await store.check(createClaim({ quota: { key: 'other', limit: 20 }, totals: spentClaim.totals }))).toBe(
+    'total',
+  )
 })

@@ -95,8 +95,7 @@ export class MemoryLimitStore implements LimitStore {
       return fullBudget.scope === 'visitor' && visitorSlots.length > 0 ? 'busy' : getRefusalReason(fullBudget)
     const { count, total, perVisitor } = slots
     const hasRoom =
-      countSlots(this.getActiveSlots(slots)) + count <= total &&
-      countSlots(visitorSlots) + count <= perVisitor
+      countSlots(this.getActiveSlots(slots)) + count <= total && countSlots(visitorSlots) + count <= perVisitor
     return hasRoom ? null : 'busy'
   }
 
@@ -110,16 +109,12 @@ export class MemoryLimitStore implements LimitStore {
   }
 
   /** Counts at once; resolves when the site's count would outlast this process. */
-  private async changeCounts(
-    budgets: readonly Budget[],
-    getChange: (budget: Budget) => number,
-  ): Promise<void> {
+  private async changeCounts(budgets: readonly Budget[], getChange: (budget: Budget) => number): Promise<void> {
     const saves: Promise<void>[] = []
     for (const budget of budgets) {
       const change = getChange(budget)
       // Never below 0: a flood of visitors may have pushed the count out meanwhile.
-      if (budget.scope === 'visitor')
-        this.visitorCounts.set(budget.key, Math.max(0, this.getCount(budget) + change))
+      if (budget.scope === 'visitor') this.visitorCounts.set(budget.key, Math.max(0, this.getCount(budget) + change))
       else if (change !== 0) saves.push(this.spending.add(budget.key, change))
     }
     await Promise.all(saves)

@@ -52,10 +52,7 @@ export type Slots = {
 type SlotRequirements = { pool: PoolName; slots?: number | undefined; deadlineMs: number }
 
 /** The places that a run takes, at least one, where `maxConcurrent` generations are done at once. */
-export function getSlots(
-  { pool: name, slots = 1, deadlineMs }: SlotRequirements,
-  maxConcurrent: number,
-): Slots {
+export function getSlots({ pool: name, slots = 1, deadlineMs }: SlotRequirements, maxConcurrent: number): Slots {
   const { multiplier, max = Number.POSITIVE_INFINITY, perVisitor }: Pool = pools[name]
   const total = Math.min(max, Math.ceil(multiplier * maxConcurrent))
   const count = Math.max(1, slots)

@@ -4,16 +4,7 @@ import { retryUntilUp } from '@/lib/server/redis/retry-until-up'
 import { DAILY_COUNTER_TTL_MS, getRefusalReason, getSettlementChange, isVisitorRunBudget } from './budgets'
 import { LeaseRenewer } from './lease-renewer'
 import * as scripts from './redis-scripts'
-import type {
-  Admission,
-  Budget,
-  Claim,
-  LimitStore,
-  Quota,
-  RefusalReason,
-  RunOutcome,
-  SlotRequest,
-} from './store'
+import type { Admission, Budget, Claim, LimitStore, Quota, RefusalReason, RunOutcome, SlotRequest } from './store'
 
 /** Places of a process that died are free after this, in milliseconds. */
 const LEASE_MS = 20_000
@@ -44,10 +35,7 @@ export class RedisLimitStore implements LimitStore {
   }
 
   async hit(key: string, windowMs: number) {
-    const [count, msLeft] = (await this.redis.run(scripts.hitScript, [`window:${key}`], [windowMs])) as [
-      number,
-      number,
-    ]
+    const [count, msLeft] = (await this.redis.run(scripts.hitScript, [`window:${key}`], [windowMs])) as [number, number]
     return { count, msLeft }
   }
 
@@ -99,9 +87,7 @@ export class RedisLimitStore implements LimitStore {
       countMs: DAILY_COUNTER_TTL_MS,
     }
     try {
-      const reply = await this.redis.run(scripts.takeScript, getKeys(runRequest), [
-        JSON.stringify(scriptArguments),
-      ])
+      const reply = await this.redis.run(scripts.takeScript, getKeys(runRequest), [JSON.stringify(scriptArguments)])
       const [answer, used, remaining = 0] = reply as ['ok' | RefusalReason, number, number?]
       return { answer, used, remaining }
     } catch (error) {
@@ -122,11 +108,7 @@ export class RedisLimitStore implements LimitStore {
     })
   }
 
-  private async settle(
-    runRequest: RunRequest,
-    changes: readonly number[],
-    shouldRefund: boolean,
-  ): Promise<void> {
+  private async settle(runRequest: RunRequest, changes: readonly number[], shouldRefund: boolean): Promise<void> {
     const { run, request } = runRequest
     this.leases.remove(run)
     const args = [run, request.count, shouldRefund ? 1 : 0, ...changes]
@@ -160,10 +142,5 @@ function getSlotKeys({ pool, holder }: TakeRequest): [pool: string, holder: stri
 
 function getKeys({ request, run }: RunRequest): string[] {
   const { budgets, uses } = request
-  return [
-    ...getSlotKeys(request),
-    toRunKey(run),
-    ...budgets.map(({ key }) => key),
-    ...uses.map(({ key }) => key),
-  ]
+  return [...getSlotKeys(request), toRunKey(run), ...budgets.map(({ key }) => key), ...uses.map(({ key }) => key)]
 }

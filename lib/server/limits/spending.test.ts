@@ -22,11 +22,7 @@ const runBudget = createBudget({ key: 'model:2026-11-22', unit: 'runs', amount: 
 
 test('what was spent outlasts the process, what was set aside included', async () => {
   const path = join(createFolder(), 'new', 'spending.json')
-  const { admitted } = await admitAll(
-    createStore(path),
-    3,
-    createClaim({ budgets: [siteBudget, visitorBudget] }),
-  )
+  const { admitted } = await admitAll(createStore(path), 3, createClaim({ budgets: [siteBudget, visitorBudget] }))
   await admitted[0]?.settle({ spent: 800, shouldRefund: false })
   // 800 are spent and two reserves of 3,000 under way when the process is killed.
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ 'budget:2026-11-22': 6_800 })
@@ -38,9 +34,7 @@ test('what was spent outlasts the process, what was set aside included', async (
 test('so do the runs of a model', async () => {
   const path = join(createFolder(), 'spending.json')
   await admitAll(createStore(path), 3, createClaim({ budgets: [runBudget] }))
-  expect((await admitAll(createStore(path), 5, createClaim({ budgets: [runBudget] }))).admitted).toHaveLength(
-    2,
-  )
+  expect((await admitAll(createStore(path), 5, createClaim({ budgets: [runBudget] }))).admitted).toHaveLength(2)
 })
 
 test('a run is let in once the file knows of it, and the file is always whole', async () => {
@@ -87,9 +81,7 @@ test('where nothing can be written the process counts alone, and says so once', 
   const filePath = join(createFolder(), 'file')
   writeFileSync(filePath, '')
   const store = createStore(join(filePath, 'spending.json'))
-  expect(
-    (await admitAll(store, 5, createClaim({ budgets: [siteBudget, visitorBudget] }))).admitted,
-  ).toHaveLength(3)
+  expect((await admitAll(store, 5, createClaim({ budgets: [siteBudget, visitorBudget] }))).admitted).toHaveLength(3)
   expect(warn.mock.calls).toEqual([
     [expect.stringMatching(/spending\.json cannot be written: a restart counts .* from 0\. STATE_DIR/)],
   ])

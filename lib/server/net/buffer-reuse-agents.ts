@@ -71,9 +71,7 @@ export class BufferReuseHttpsAgent extends https.Agent {
   }
 }
 
-function connectWithReuse<Socket extends Duplex | null | undefined>(
-  connect: (onread: OnReadOpts) => Socket,
-): Socket {
+function connectWithReuse<Socket extends Duplex | null | undefined>(connect: (onread: OnReadOpts) => Socket): Socket {
   let current: Buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
   let spareBuffer: Buffer | null = null
   const socket = connect({

@@ -15,9 +15,7 @@ const createResolver =
 
 function resolveName(lookup: LookupFunction, all: boolean) {
   return new Promise((resolve, reject) => {
-    lookup('name.test', { all }, (error, address, family) =>
-      error ? reject(error) : resolve([address, family]),
-    )
+    lookup('name.test', { all }, (error, address, family) => (error ? reject(error) : resolve([address, family])))
   })
 }
 
@@ -69,9 +67,7 @@ test('one bad address among good ones is enough', async () => {
 })
 
 test('a name without an address is refused', async () => {
-  await expect(resolveName(checkedLookup('unicast', createResolver()), true)).rejects.toThrow(
-    AddressRefusedError,
-  )
+  await expect(resolveName(checkedLookup('unicast', createResolver()), true)).rejects.toThrow(AddressRefusedError)
 })
 
 test('public addresses come as they were asked for', async () => {

@@ -7,9 +7,7 @@ const anyHost = { isAllowedHost: () => true, signal: new AbortController().signa
 const refused = { code: 'unavailable', reason: 'upstream_address' }
 
 test('this machine is asked when it is exactly the host and port given', async () => {
-  const server = await startLocalServer((request, response) =>
-    response.end(`Hello ${request.headers['x-own']}`),
-  )
+  const server = await startLocalServer((request, response) => response.end(`Hello ${request.headers['x-own']}`))
   const response = await guardedFetch(`${server.origin}/a`, {
     ...anyHost,
     loopback: server.host,
@@ -59,16 +57,14 @@ test.each([
 
 test('a host that is not allowed is refused', async () => {
   const isAllowedHost = (host: string) => host === 'www.tiktok.com'
-  await expect(
-    guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopback: null }),
-  ).rejects.toMatchObject(refused)
+  await expect(guardedFetch('https://evil.test/', { ...anyHost, isAllowedHost, loopback: null })).rejects.toMatchObject(
+    refused,
+  )
 })
 
 // Row 99
 test('an allowed name that leads to this machine is refused as the connection is made', async () => {
-  await expect(guardedFetch('https://localhost/', { ...anyHost, loopback: null })).rejects.toMatchObject(
-    refused,
-  )
+  await expect(guardedFetch('https://localhost/', { ...anyHost, loopback: null })).rejects.toMatchObject(refused)
 })
 
 // Row 97

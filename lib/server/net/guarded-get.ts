@@ -20,10 +20,7 @@ export type Download = {
  * `guardedFetch` for a file that is passed on: with the same guards and errors, through connections that can lend (see
  * `readWithBufferReuse`). Bodies come as they are sent, packed or not.
  */
-export async function guardedGet(
-  url: URL | string,
-  request: Omit<GuardedRequest, 'method'>,
-): Promise<Download> {
+export async function guardedGet(url: URL | string, request: Omit<GuardedRequest, 'method'>): Promise<Download> {
   const { target, isLoopback } = checkTarget(url, request)
   const timeoutController = new AbortController()
   const timer = setTimeout(() => timeoutController.abort(), request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS)

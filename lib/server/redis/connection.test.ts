@@ -11,11 +11,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 
 type ConnectionOptions = { changeUrl?: (url: string) => string; replyMs?: number; pauseMs?: number }
 
-async function connect({
-  changeUrl = (url) => url,
-  replyMs = 10_000,
-  pauseMs = 5_000,
-}: ConnectionOptions = {}) {
+async function connect({ changeUrl = (url) => url, replyMs = 10_000, pauseMs = 5_000 }: ConnectionOptions = {}) {
   const server = await startRedis()
   const connection = new RedisConnection(changeUrl(server.url), { replyMs, pauseMs })
   onTestFinished(async () => {

@@ -32,11 +32,7 @@ export class RedisConnection implements Redis {
     this.firstConnection = this.connect()
   }
 
-  run(
-    { sha1, lua }: LuaScript,
-    keys: readonly string[],
-    args: readonly (string | number)[],
-  ): Promise<unknown> {
+  run({ sha1, lua }: LuaScript, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
     const options = { keys: [...keys], arguments: args.map(String) }
     return this.send(async (client) => {
       try {
@@ -110,11 +106,9 @@ export class RedisConnection implements Redis {
     this.client = client
     // Goes on by itself, and rejects only when it is dropped before it is connected.
     const connecting = client.connect()
-    await withTimeout(
-      this.timeouts.replyMs,
-      connecting,
-      () => new RedisUnavailableError('it is not connected'),
-    ).catch(() => undefined)
+    await withTimeout(this.timeouts.replyMs, connecting, () => new RedisUnavailableError('it is not connected')).catch(
+      () => undefined,
+    )
   }
 
   private disconnect(): void {

@@ -10,9 +10,7 @@ const blockFor = (ms: number) => {
 
 test('work that ends in time is what it is', async () => {
   expect(await withTimeout(500, sleep(5, 'done'), createLateError)).toBe('done')
-  await expect(withTimeout(500, Promise.reject(new Error('broken')), createLateError)).rejects.toThrow(
-    'broken',
-  )
+  await expect(withTimeout(500, Promise.reject(new Error('broken')), createLateError)).rejects.toThrow('broken')
 })
 
 test('work that takes too long is late', async () => {

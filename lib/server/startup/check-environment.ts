@@ -11,8 +11,7 @@ export function checkEnvironment(): void {
   try {
     const variables = parseEnv(process.env)
     const warnings = findWarnings(variables, areAddressesTrusted())
-    for (const warning of [...warnings, ...findMisspelledNames(process.env)])
-      console.warn(`Postsmith: ${warning}`)
+    for (const warning of [...warnings, ...findMisspelledNames(process.env)]) console.warn(`Postsmith: ${warning}`)
     if (usesSpendingFile(variables)) createSpendingFile(variables.STATE_DIR).checkWritable()
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error

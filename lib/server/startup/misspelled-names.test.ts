@@ -21,14 +21,6 @@ test.each([
 
 test('other programs’ settings and our own are nobody’s slip', () => {
   const others = ['PATH', 'HOME', 'POST', 'PORTS', 'OPENAI_ORG_ID', 'OPENAI_PROJECT_ID', 'KV_REST_API_URL']
-  const names = [
-    ...others,
-    ...Object.keys(envSchema.shape),
-    'HOST',
-    'HOSTS',
-    'API_SECRET',
-    'VERCEL_ENV',
-    'REDIS_HOST',
-  ]
+  const names = [...others, ...Object.keys(envSchema.shape), 'HOST', 'HOSTS', 'API_SECRET', 'VERCEL_ENV', 'REDIS_HOST']
   expect(findMisspelledNames(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([])
 })

@@ -11,8 +11,7 @@ const firstWord = (name: string) => name.split('_')[0] ?? ''
 const settingPrefixes = new Set(settingNames.map(firstWord))
 /** A slip in a short word makes somebody else's. */
 const isSettingPrefix = (word: string) =>
-  settingPrefixes.has(word) ||
-  [...settingPrefixes].some((prefix) => prefix.length > 5 && distance(word, prefix) === 1)
+  settingPrefixes.has(word) || [...settingPrefixes].some((prefix) => prefix.length > 5 && distance(word, prefix) === 1)
 
 /** Letters that a slip adds, leaves out or changes; two that change places count as two. */
 const MAX_TYPOS = 2

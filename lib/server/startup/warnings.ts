@@ -8,17 +8,14 @@ export function findWarnings(env: Env, areAddressesTrusted: boolean): string[] {
   if (env.TIKTOK_ORIGIN !== undefined) {
     warnings.push('TIKTOK_ORIGIN is set: the TikTok tools ask a mock server on this machine, not TikTok.')
   }
-  if (hasModel(env) && env.DAILY_BUDGET_USD === undefined)
-    warnings.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
+  if (hasModel(env) && env.DAILY_BUDGET_USD === undefined) warnings.push(describeMissingBudget(env.MODEL_DAILY_LIMIT))
   if (isBelowOneRun(env)) {
     warnings.push(
       'DAILY_BUDGET_USD is less than one long answer of OPENAI_MODEL may cost, so the tools that write those always refuse.',
     )
   }
   if (env.OPENAI_MODEL !== undefined && !hasTextModel(env)) {
-    warnings.push(
-      'OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.',
-    )
+    warnings.push('OPENAI_MODEL is set without OPENAI_API_KEY or OPENAI_BASE_URL: the built-in writer writes instead.')
   }
   if (env.OPENAI_VISION_MODEL !== undefined && !hasTextModel(env)) {
     warnings.push(

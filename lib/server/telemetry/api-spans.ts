@@ -1,10 +1,5 @@
 import { TraceFlags, trace } from '@opentelemetry/api'
-import {
-  type ReadableSpan,
-  type Sampler,
-  SamplingDecision,
-  type SpanExporter,
-} from '@opentelemetry/sdk-trace'
+import { type ReadableSpan, type Sampler, SamplingDecision, type SpanExporter } from '@opentelemetry/sdk-trace'
 
 /** Of Next's own spans: the request and its handler. The others name what they fetch, or repeat these. */
 const nextSpanTypes: readonly unknown[] = ['BaseServer.handleRequest', 'AppRouteRouteHandlers.runHandler']
@@ -40,9 +35,7 @@ export function createRedactingExporter(exporter: SpanExporter): SpanExporter {
 
 function redactSpan(span: ReadableSpan): ReadableSpan {
   const isOurs = span.instrumentationScope.name === 'postsmith'
-  const allowedEntries = Object.entries(span.attributes).filter(
-    ([name]) => isOurs || allowedAttributes.includes(name),
-  )
+  const allowedEntries = Object.entries(span.attributes).filter(([name]) => isOurs || allowedAttributes.includes(name))
   return Object.create(span, {
     attributes: { value: Object.fromEntries(allowedEntries) },
     events: { value: [] },

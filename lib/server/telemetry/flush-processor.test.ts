@@ -10,9 +10,7 @@ test('on Vercel an instance stays awake at the end of a request until what is pe
   onTestFinished(() => void Reflect.deleteProperty(globalThis, vercel))
   const flushPromise = Promise.resolve()
 
-  const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => flushPromise)] }).getTracer(
-    't',
-  )
+  const tracer = new TracerProvider({ spanProcessors: [createFlushProcessor(() => flushPromise)] }).getTracer('t')
   const request = tracer.startSpan('request', {}, ROOT_CONTEXT)
   tracer.startSpan('call', {}, trace.setSpan(context.active(), request)).end()
   expect(waitUntil).not.toHaveBeenCalled()

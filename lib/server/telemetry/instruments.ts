@@ -10,9 +10,7 @@ const requestSecondsOptions = {
 const callSecondsOptions = {
   unit: 's',
   advice: {
-    explicitBucketBoundaries: [
-      0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92,
-    ],
+    explicitBucketBoundaries: [0.01, 0.02, 0.04, 0.08, 0.16, 0.32, 0.64, 1.28, 2.56, 5.12, 10.24, 20.48, 40.96, 81.92],
   },
 }
 const tokenOptions = {

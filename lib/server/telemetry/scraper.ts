@@ -4,5 +4,4 @@ import { processSingleton } from '@/lib/server/process-singleton'
 type Scrape = () => Promise<string>
 
 /** Has a holder in every process; what it holds is null unless `start.ts` was told to keep counts for `/api/metrics`. */
-export const getScraper = () =>
-  processSingleton<{ scrape: Scrape | null }>('scraper', () => ({ scrape: null }))
+export const getScraper = () => processSingleton<{ scrape: Scrape | null }>('scraper', () => ({ scrape: null }))

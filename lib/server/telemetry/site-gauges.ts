@@ -11,19 +11,16 @@ type SiteStatus = {
 
 /** Shows how the site stands to whoever asks for its counts. To be called once in a process. */
 export function registerSiteGauges({ budgetShare, getBreakerStates, areLimitsInMemory }: SiteStatus): void {
-  const createGauge = (name: string, description: string) =>
-    getMeter().createObservableGauge(name, { description })
+  const createGauge = (name: string, description: string) => getMeter().createObservableGauge(name, { description })
   createGauge('postsmith.budget.ratio', 'Part of the day’s budget that is spent or set aside.').addCallback(
     async (result) => {
       const share = await budgetShare().catch(() => null)
       if (share !== null) result.observe(share)
     },
   )
-  createGauge('postsmith.breaker.open', '1 while a model is left alone because it failed.').addCallback(
-    (result) => {
-      for (const [service, open] of getBreakerStates()) result.observe(Number(open), { service })
-    },
-  )
+  createGauge('postsmith.breaker.open', '1 while a model is left alone because it failed.').addCallback((result) => {
+    for (const [service, open] of getBreakerStates()) result.observe(Number(open), { service })
+  })
   createGauge('postsmith.limits.away', '1 while Redis is away and limits are counted in memory.').addCallback(
     (result) => result.observe(Number(areLimitsInMemory())),
   )

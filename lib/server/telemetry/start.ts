@@ -30,11 +30,7 @@ class ScrapedReader extends MetricReader {
  * Starts OpenTelemetry's SDK as its environment variables say (endpoint, headers, service name, interval). To be loaded only where
  * `wanted` says so, and before anything counts. Takes no trace context from a request: strangers write it.
  */
-export function startTelemetry({
-  traces,
-  metrics: shouldPush,
-  scraped: shouldScrape,
-}: TelemetryConfig): void {
+export function startTelemetry({ traces, metrics: shouldPush, scraped: shouldScrape }: TelemetryConfig): void {
   diag.setLogger(new DiagConsoleLogger(), DiagLogLevel.WARN)
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'postsmith', 'service.version': version }))
@@ -66,14 +62,9 @@ export function startTelemetry({
   const batchProcessor =
     traces && new BatchSpanProcessor({ exporter: createRedactingExporter(new OTLPTraceExporter()) })
   const flush = async () => {
-    await Promise.allSettled([
-      meterProvider.forceFlush(),
-      batchProcessor ? batchProcessor.forceFlush() : undefined,
-    ])
+    await Promise.allSettled([meterProvider.forceFlush(), batchProcessor ? batchProcessor.forceFlush() : undefined])
   }
-  const spanProcessors = [batchProcessor, createFlushProcessor(flush)].filter(
-    (processor) => processor !== false,
-  )
+  const spanProcessors = [batchProcessor, createFlushProcessor(flush)].filter((processor) => processor !== false)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   trace.setGlobalTracerProvider(new TracerProvider({ resource, sampler: apiSampler, spanProcessors }))
 }

@@ -5,9 +5,7 @@ export type TelemetryConfig = { traces: boolean; metrics: boolean; scraped: bool
  * What is to be told to whom, by OpenTelemetry's own variables and METRICS_TOKEN; null where nobody wants anything, so that no SDK
  * need be loaded. Kept free of imports for that.
  */
-export function getTelemetryConfig(
-  env: Readonly<Record<string, string | undefined>>,
-): TelemetryConfig | null {
+export function getTelemetryConfig(env: Readonly<Record<string, string | undefined>>): TelemetryConfig | null {
   const isOn = (signal: 'TRACES' | 'METRICS') =>
     env.OTEL_SDK_DISABLED?.toLowerCase() !== 'true' &&
     env[`OTEL_${signal}_EXPORTER`] !== 'none' &&

@@ -61,17 +61,13 @@ test('requests and calls to models are counted, traced and sent, without a word 
     getBreakerStates: () => [['text', true]],
     areLimitsInMemory: () => false,
   })
-  const url = await serveHandler(
-    () => (request) => serveMetrics({ metricsToken: 'a-token-for-tests' }, request),
-  )
+  const url = await serveHandler(() => (request) => serveMetrics({ metricsToken: 'a-token-for-tests' }, request))
   const fetchMetrics = (headers: Record<string, string>) => fetch(url, { headers })
   expect((await fetchMetrics({})).status).toBe(401)
   expect((await fetchMetrics({ Authorization: 'Bearer a-token-for-testz' })).status).toBe(401)
   const scrape = () => fetchMetrics({ Authorization: 'Bearer a-token-for-tests' })
   const routeLabel = 'route="/api/generate-content"'
-  await expect
-    .poll(async () => (await scrape()).text())
-    .toContain(`postsmith_request_duration_count{${routeLabel}} 5`)
+  await expect.poll(async () => (await scrape()).text()).toContain(`postsmith_request_duration_count{${routeLabel}} 5`)
   const answer = await scrape()
   expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -26,9 +26,7 @@ export function followJob<Message>(worker: Worker, options: Options<Message>) {
     /** Called when nobody waits for the job any more. */
     leave(): void {
       if (!isOver)
-        stopWatches.push(
-          watchTime(worker, { ...options.limit, maxProcessorMs: options.graceMs }, handleTimeout),
-        )
+        stopWatches.push(watchTime(worker, { ...options.limit, maxProcessorMs: options.graceMs }, handleTimeout))
     },
   }
 

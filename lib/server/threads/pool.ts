@@ -149,8 +149,7 @@ export function createThreadPool<Job, Message>(options: Options<Message>) {
     // It must not keep the process alive.
     thread.worker.unref()
     idleThreads.add(thread)
-    if (idleThreads.size > options.minThreads)
-      thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()
+    if (idleThreads.size > options.minThreads) thread.idleTimer = setTimeout(endThread, options.idleMs, thread).unref()
   }
 
   function prepare(): void {

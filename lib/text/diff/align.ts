@@ -5,11 +5,7 @@ import type { Token } from './tokenize'
 export type TokenRun = { kind: 'same' | 'changed'; first: readonly Token[]; second: readonly Token[] }
 
 /** The runs of two lists in their order; null when that takes longer than `timeoutMs` milliseconds. */
-export function alignTokens(
-  first: readonly Token[],
-  second: readonly Token[],
-  timeoutMs: number,
-): TokenRun[] | null {
+export function alignTokens(first: readonly Token[], second: readonly Token[], timeoutMs: number): TokenRun[] | null {
   const ids = new Map<string, number>()
   const getId = ({ key }: Token) => {
     const id = ids.get(key) ?? ids.size
@@ -45,11 +41,7 @@ export function alignCommonEnds(first: readonly Token[], second: readonly Token[
   while (start < maxLength && first[start]?.key === second[start]?.key) start += 1
   let end = 0
   while (end < maxLength - start && first.at(-1 - end)?.key === second.at(-1 - end)?.key) end += 1
-  const buildRun = (
-    kind: TokenRun['kind'],
-    from: number,
-    [to, secondTo]: readonly [number, number],
-  ): TokenRun => ({
+  const buildRun = (kind: TokenRun['kind'], from: number, [to, secondTo]: readonly [number, number]): TokenRun => ({
     kind,
     first: first.slice(from, to),
     second: second.slice(from, secondTo),

@@ -8,8 +8,7 @@ export function createChangeList() {
 
   function flushSame() {
     const { first, second } = same
-    if (first + second !== '')
-      changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
+    if (first + second !== '') changes.push({ kind: 'same', text: second, ...(first !== second && { other: first }) })
     same = { first: '', second: '' }
   }
   function flushChanged() {
@@ -52,11 +51,7 @@ export function createChangeList() {
 function countCommonTrailingSpace(one: string, other: string): number {
   const maxLength = Math.min(one.trimEnd().length && one.length, other.trimEnd().length && other.length)
   let length = 0
-  while (
-    length < maxLength &&
-    one.at(-1 - length) === other.at(-1 - length) &&
-    one.at(-1 - length)?.trim() === ''
-  )
+  while (length < maxLength && one.at(-1 - length) === other.at(-1 - length) && one.at(-1 - length)?.trim() === '')
     length += 1
   return length
 }

@@ -94,10 +94,7 @@ test('short lines do not count as moved, and an edited paragraph is compared by 
   const { changes } = compare('yes\nno one\nok', 'no one\nok\nyes')
   expect(changes.some((change) => change.kind !== 'same' && change.moved)).toBe(false)
   expect(
-    shown(
-      'Intro line here.\n\nThe dough rests one day.',
-      'Hello.\n\nIntro line here.\n\nThe dough rests two days.',
-    ),
+    shown('Intro line here.\n\nThe dough rests one day.', 'Hello.\n\nIntro line here.\n\nThe dough rests two days.'),
   ).toBe('{+Hello.\n\n+}Intro line here.\n\nThe dough rests [-one day-]{+two days+}.')
 })
 
@@ -111,9 +108,7 @@ test('without time it falls back to lines, then to one block, and says so', () =
 test('two texts of 200,000 characters with a few changes are compared to the end, and two that share nothing end', () => {
   const line = (index: number) => `Line ${index} of a long text about bread and salt.\n`
   const long = Array.from({ length: 4_400 }, (_, index) => line(index))
-  const edited = long
-    .with(10, 'Another line.\n')
-    .with(4_000, 'Line 4000 of a long text about rye and salt.\n')
+  const edited = long.with(10, 'Another line.\n').with(4_000, 'Line 4000 of a long text about rye and salt.\n')
   const { changes, isCoarse } = compare(long.join(''), edited.join(''))
   expect(isCoarse).toBe(false)
   expect(changes.filter(({ kind }) => kind !== 'same').length).toBeGreaterThan(3)

@@ -28,9 +28,10 @@ export function compareTexts(
     const wholeRun = { kind: 'changed', first: firstTokens, second: secondTokens } as const
     if (unit === 'line' || firstTokens.length === 0 || secondTokens.length === 0)
       return appendRun(changeList, wholeRun, ignored)
-    const tokenLists = [firstTokens, secondTokens].map((tokens) =>
-      tokenize(joinTokens(tokens), unit, ignored),
-    ) as [Token[], Token[]]
+    const tokenLists = [firstTokens, secondTokens].map((tokens) => tokenize(joinTokens(tokens), unit, ignored)) as [
+      Token[],
+      Token[],
+    ]
     const finerRuns = alignTokens(...tokenLists, deadline - Date.now())
     isCoarse ||= finerRuns === null
     for (const run of finerRuns ?? [wholeRun]) appendRun(changeList, run, ignored)

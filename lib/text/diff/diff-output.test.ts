@@ -24,12 +24,7 @@ test('side by side, rows end where both texts end a line', () => {
 
 test('a merge takes the second text but where the first is chosen', () => {
   const parts = toMergeParts(changes('the old dog sleeps', 'the new dog runs'))
-  expect(parts).toEqual([
-    'the ',
-    { first: 'old', second: 'new' },
-    ' dog ',
-    { first: 'sleeps', second: 'runs' },
-  ])
+  expect(parts).toEqual(['the ', { first: 'old', second: 'new' }, ' dog ', { first: 'sleeps', second: 'runs' }])
   expect(mergeTexts(parts, new Set())).toBe('the new dog runs')
   expect(mergeTexts(parts, new Set([1]))).toBe('the new dog sleeps')
   expect(mergeTexts(parts, new Set([0, 1]))).toBe('the old dog sleeps')

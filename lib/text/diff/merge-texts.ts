@@ -19,10 +19,7 @@ export function toMergeParts(changes: readonly TextChange[]): (string | MergeCho
 }
 
 /** The second text, with the first's words at these choices, counted from 0. */
-export function mergeTexts(
-  parts: readonly (string | MergeChoice)[],
-  choicesForFirst: ReadonlySet<number>,
-): string {
+export function mergeTexts(parts: readonly (string | MergeChoice)[], choicesForFirst: ReadonlySet<number>): string {
   let choiceIndex = 0
   return parts
     .map((part) => {

@@ -95,11 +95,7 @@ export const confusedWordRules: readonly GrammarRule[] = [
     '$1re’s',
   ),
   createRule('“They’re” means “they are”.', `(the)ir(?= (?:gonna|going to)${wordEnd})`, '$1y’re'),
-  createRule(
-    '“There” says that something is somewhere.',
-    `(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`,
-    '$1re',
-  ),
+  createRule('“There” says that something is somewhere.', `(the)y['’]re(?= (?:is|are|was|were)${wordEnd})`, '$1re'),
   createRule(
     '“Too” means more than is good.',
     `((?:is|are|was|were|it['’]s|that['’]s|way) to)(?= (?:late|early|expensive|loud|tired|busy|soon|much|sweet|salty|big|small)(?: ?[.,!?]| ?$| to ))`,

@@ -83,9 +83,7 @@ const yzeWords = 'analyze analyzed analyzes analyzing catalyze paralyze paralyze
 const britishByAmerican = new Map<string, string>([
   ...ourStems
     .split(' ')
-    .flatMap((stem) =>
-      ourEndings.map((end): [string, string] => [`${stem}${end}`, `${stem.slice(0, -2)}our${end}`]),
-    ),
+    .flatMap((stem) => ourEndings.map((end): [string, string] => [`${stem}${end}`, `${stem.slice(0, -2)}our${end}`])),
   ...doubleLStems
     .split(' ')
     .flatMap((stem) => doubleEndings.map((end): [string, string] => [`${stem}${end}`, `${stem}l${end}`])),
@@ -117,9 +115,7 @@ function findDialectSpelling(
   isAmerican: (word: string) => boolean,
 ): string | undefined {
   if (dialect === 'us')
-    return (
-      americanByBritish.get(word) ?? (isAmerican(word) ? undefined : toAmericanSpelling(word, isAmerican))
-    )
+    return americanByBritish.get(word) ?? (isAmerican(word) ? undefined : toAmericanSpelling(word, isAmerican))
   if (dialect === 'ca') return britishByAmerican.get(word) ?? (findYzeSpelling(word) || undefined)
   return britishByAmerican.get(word) ?? yseByYze.get(word)
 }

@@ -81,9 +81,7 @@ function findSpellingEdits(text: string, dialect: Dialect): TextEdit[] {
     if (!corrections.has(lower)) corrections.set(lower, correctWord(lower, dialect))
     const correction = corrections.get(lower)
     if (!correction) return []
-    const after = hasCapital
-      ? correction.after.charAt(0).toUpperCase() + correction.after.slice(1)
-      : correction.after
+    const after = hasCapital ? correction.after.charAt(0).toUpperCase() + correction.after.slice(1) : correction.after
     return [{ start: index, end: index + found.length, after, reason: correction.reason, kind: 'spelling' }]
   })
 }
@@ -103,8 +101,7 @@ function correctWord(lower: string, dialect: Dialect): { after: string; reason: 
   const dialectCorrection = correctDialect(plain, dialect, isAmerican)
   if (dialectCorrection) return { after: dialectCorrection.word, reason: dialectCorrection.reason }
   if (plain.length < 3 || isAmerican(plain) || isAmerican(capitalizeFirst(plain))) return null
-  if (getWordRank(plain) < MAX_KNOWN_RANK || isInOtherDialect(plain, isAmerican) || /[^a-z]/.test(plain))
-    return null
+  if (getWordRank(plain) < MAX_KNOWN_RANK || isInOtherDialect(plain, isAmerican) || /[^a-z]/.test(plain)) return null
   const suggestion = suggestSpelling(plain)
   return suggestion === null ? null : { after: suggestion, reason: 'Not in the dictionary.' }
 }

@@ -18,7 +18,6 @@ const MAX_LOCAL_PART = 64
 
 function findEmailStart(text: string, index: number): number {
   let start = index
-  while (start > 0 && index - start < MAX_LOCAL_PART && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1)))
-    start -= 1
+  while (start > 0 && index - start < MAX_LOCAL_PART && /[\p{L}\p{N}._%+-]/u.test(text.charAt(start - 1))) start -= 1
   return start
 }

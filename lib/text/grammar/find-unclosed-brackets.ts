@@ -8,8 +8,7 @@ export function findUnclosedBrackets(text: string): string[] {
     const openMarks: string[] = []
     for (const { 0: mark, index } of paragraph.matchAll(/[()[\]{}“”«»]/g)) {
       const partner = openerByCloser[mark]
-      if (/(?:^|\s)(?:[:;=8][-']?|\p{L}|\p{N}{1,2})$/u.test(paragraph.slice(Math.max(0, index - 4), index)))
-        continue
+      if (/(?:^|\s)(?:[:;=8][-']?|\p{L}|\p{N}{1,2})$/u.test(paragraph.slice(Math.max(0, index - 4), index))) continue
       if (openers.has(mark)) openMarks.push(mark)
       else if (openMarks.at(-1) === partner) openMarks.pop()
       else unmatched.add(mark)

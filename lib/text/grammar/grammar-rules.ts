@@ -17,8 +17,7 @@ const allowedRepeats = new Set(
 
 /** "A hour", "an unicorn": decided by sound, so only words whose first letters leave no doubt. */
 const vowelSound = /^(?:[aei](?!u|we)|o(?!ne|nce|ui)|u(?:mb|n(?![aei])|gl|p|rg|s(?:u|h)r)|hour|honest|heir)/
-const consonantSound =
-  /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
+const consonantSound = /^(?:[bcdfgjklmnpqrstvwz](?=\p{L}*[aeiouy])|uni(?:[tcvf]|que|on)|us(?:e|u)|euro|one(?!\p{L}))/u
 const nonNoun = /^(?:and|is|are|or|in|of|as|at|if|am|it|on|an?|to|are|else|i|all|every)$/
 
 const comparative =
@@ -81,8 +80,7 @@ export const englishRules: readonly GrammarRule[] = [
   {
     kind: 'grammar',
     reason: '“You’re” means “you are”.',
-    pattern:
-      /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
+    pattern: /(?<!\p{L})(you)r(?= (?:an?|the|not|so|going to|welcome(?=[^\S\n]?[.!,?]|[^\S\n]?$))(?!\p{L}))/gimu,
     after: '$1’re',
   },
   {
@@ -181,9 +179,7 @@ export function findRuleEdits(text: string, rules: readonly GrammarRule[]): Text
         typeof after === 'string'
           ? after.replace(/\$(\d)/g, (_, group: string) => found[Number(group)] ?? '')
           : after(found, text)
-      return replacement === null || replacement === found[0]
-        ? []
-        : [{ start, end, after: replacement, reason, kind }]
+      return replacement === null || replacement === found[0] ? [] : [{ start, end, after: replacement, reason, kind }]
     }),
   )
 }

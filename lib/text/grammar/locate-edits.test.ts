@@ -13,11 +13,7 @@ const edit = (context: string, before: string, after: string): WordEdit => ({
 const text = 'Its late. The dog has its bed, and its red.'
 
 test.each<[string, WordEdit[], string]>([
-  [
-    'the one in its context',
-    [edit('and its red', 'its', 'it’s')],
-    'Its late. The dog has its bed, and it’s red.',
-  ],
+  ['the one in its context', [edit('and its red', 'its', 'it’s')], 'Its late. The dog has its bed, and it’s red.'],
   [
     'each after the one before',
     [edit('Its late', 'Its', 'It’s'), edit('its', 'its', 'her'), edit('its', 'its', 'it’s')],
@@ -40,9 +36,9 @@ test.each<[string, WordEdit[], string]>([
 })
 
 test('an edit is narrowed to the words that change', () => {
-  expect(
-    locateEdits(text, [edit('The dog has its bed', 'The dog has its bed', 'The dog had its bed')]),
-  ).toMatchObject([{ start: 18, end: 22, after: 'had ' }])
+  expect(locateEdits(text, [edit('The dog has its bed', 'The dog has its bed', 'The dog had its bed')])).toMatchObject([
+    { start: 18, end: 22, after: 'had ' },
+  ])
 })
 
 test.each<[string, WordEdit, string]>([

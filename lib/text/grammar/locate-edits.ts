@@ -38,8 +38,7 @@ function locateEdit(
   occurrences: Occurrences,
 ): number | null {
   const contextOffsets = findOccurrences(context, before)
-  const matchesContext = (at: number) =>
-    contextOffsets.some((inside) => text.startsWith(context, at - inside))
+  const matchesContext = (at: number) => contextOffsets.some((inside) => text.startsWith(context, at - inside))
   const findFirst = (all: readonly number[]) =>
     all.find((at) => at >= searchStart && matchesContext(at)) ?? all.find(matchesContext)
   const place =
@@ -48,10 +47,7 @@ function locateEdit(
 }
 
 /** Where a piece stands outside what is `protectedRanges`; each piece is looked for once. */
-function createOccurrenceFinder(
-  text: string,
-  protectedRanges: readonly TextRange[],
-): (piece: string) => Occurrences {
+function createOccurrenceFinder(text: string, protectedRanges: readonly TextRange[]): (piece: string) => Occurrences {
   const rangeEnds = new Uint32Array(text.length)
   for (const { start, end } of protectedRanges) rangeEnds.fill(end, start, end)
   const cache = new Map<string, Occurrences>()
@@ -78,11 +74,7 @@ function findOccurrences(text: string, piece: string): number[] {
 }
 
 /** Without the words that both begin and end with. */
-function narrowEdit(
-  offset: number,
-  before: string,
-  after: string,
-): { start: number; end: number; after: string } {
+function narrowEdit(offset: number, before: string, after: string): { start: number; end: number; after: string } {
   const [oldWords, newWords] = [before.split(/(?<=\s)/), after.split(/(?<=\s)/)]
   let head = 0
   while (head < Math.min(oldWords.length, newWords.length) - 1 && oldWords[head] === newWords[head]) head += 1

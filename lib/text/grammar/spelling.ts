@@ -52,8 +52,7 @@ export function suggestSpelling(word: string): string | null {
   for (const { text, cost } of generateCorrections(word)) {
     if (cost > 1 && word.length < MIN_WORD_LENGTH) continue
     const rank = getWordRank(text)
-    const maxRank =
-      word.length < MIN_WORD_LENGTH ? MAX_SHORT_WORD_RANK : cost > 2 ? MAX_UNCERTAIN_RANK : MAX_RANK
+    const maxRank = word.length < MIN_WORD_LENGTH ? MAX_SHORT_WORD_RANK : cost > 2 ? MAX_UNCERTAIN_RANK : MAX_RANK
     if (rank < maxRank && (rank + 200) * cost < bestScore && isCorrect(text))
       [best, bestScore] = [text, (rank + 200) * cost]
   }
@@ -68,8 +67,7 @@ function* generateCorrections(word: string): Generator<{ text: string; cost: num
     if (after) yield { text: before + after.charAt(0) + letter + after.slice(1), cost: 1 }
     yield { text: before + after, cost: (letter === word.charAt(index - 1) ? 1 : 3) * firstLetterFactor }
     for (const other of alphabet) {
-      if (isVowel(letter) && isVowel(other))
-        yield { text: before + other + after, cost: 2 * firstLetterFactor }
+      if (isVowel(letter) && isVowel(other)) yield { text: before + other + after, cost: 2 * firstLetterFactor }
       const isDoubled = other === letter || other === word.charAt(index - 1)
       yield { text: before + other + letter + after, cost: (isDoubled ? 1.1 : 3) * firstLetterFactor }
     }

@@ -6,10 +6,7 @@ export type EditKind = (typeof editKinds)[number]
 export type TextEdit = { start: number; end: number; after: string; reason: string; kind: EditKind }
 
 /** The text with these edits, which are in order and do not overlap. Nothing else changes. */
-export function applyEdits(
-  text: string,
-  edits: readonly Pick<TextEdit, 'start' | 'end' | 'after'>[],
-): string {
+export function applyEdits(text: string, edits: readonly Pick<TextEdit, 'start' | 'end' | 'after'>[]): string {
   let result = ''
   let offset = 0
   for (const { start, end, after } of edits) {

@@ -27,8 +27,7 @@ export function extractKeyPhrases(
   // A longer run is no phrase, as in a title or a language whose glue is not known: its words stand for themselves.
   const units = runs.flatMap((run) => (run.length > MAX_PHRASE_WORDS ? run.map((word) => [word]) : [run]))
   const degrees = new Map<string, number>()
-  for (const unit of units)
-    for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
+  for (const unit of units) for (const { key } of unit) degrees.set(key, (degrees.get(key) ?? 0) + unit.length)
   const unitKeys = new Set(units.map((unit) => unit.map(({ key }) => key).join(' ')))
   return [1, 2, 3, 4]
     .flatMap((length) => countPhrases(text, runs, length, () => false))

@@ -31,9 +31,7 @@ test('phrases stand between small words, weighed by the words beside them', () =
 
 test('a run too long for a phrase gives its words, and what it repeats', () => {
   expect(phrases('Best cheap wireless noise cancelling headphones')).toHaveLength(6)
-  expect(
-    phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.').slice(0, 2),
-  ).toEqual([
+  expect(phrases('Το ψωμί είναι πολύ καλό όταν ψήνεται. Το ψωμί θέλει χρόνο και υπομονή.').slice(0, 2)).toEqual([
     ['Το ψωμί', 8],
     ['Το', 2],
   ])

@@ -35,12 +35,9 @@ export function detectTextLanguage(text: string): string {
 /** Tells the words of a language that glue and name nothing; none of a language whose words are not known here. */
 export function createStopWordCheck(language: string): (word: TokenizedWord) => boolean {
   const stopWords = getStopWords(language)
-  const isListed = (word: string) =>
-    stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
+  const isListed = (word: string) => stopWords.has(word) || (language === 'en' && extraEnglishStopWords.has(word))
   return ({ key }) => {
     const [stem = '', ending] = key.split("'")
-    return (
-      isListed(key) || (ending !== undefined && (isListed(stem) || (language === 'en' && ending === 't')))
-    )
+    return isListed(key) || (ending !== undefined && (isListed(stem) || (language === 'en' && ending === 't')))
   }
 }

@@ -11,9 +11,7 @@ export function toHashtags(phrases: readonly { words: readonly TokenizedWord[] }
     if (tags.size === MAX_TAGS) break
     const key = ` ${words.map((word) => word.key).join(' ')} `
     const tag = words.map(({ text }) => capitalizeFirst(text.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))).join('')
-    const isNew = ![...tags.keys()].some(
-      (existingKey) => existingKey.includes(key) || key.includes(existingKey),
-    )
+    const isNew = ![...tags.keys()].some((existingKey) => existingKey.includes(key) || key.includes(existingKey))
     if (isNew && /\p{L}/u.test(tag) && tag.length <= MAX_TAG_LENGTH) tags.set(key, `#${tag}`)
   }
   return [...tags.values()]

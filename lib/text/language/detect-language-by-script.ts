@@ -27,7 +27,5 @@ export function detectLanguageByScript(text: string): string | null {
   }
   if (bestWeight === 0 || bestWeight < latin) return null
   if (best === 'zh' && kana > 0) return 'ja'
-  return (
-    sharedScriptLetters.find(([language, letters]) => language === best && letters.test(text))?.[2] ?? best
-  )
+  return sharedScriptLetters.find(([language, letters]) => language === best && letters.test(text))?.[2] ?? best
 }

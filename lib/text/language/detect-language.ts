@@ -55,9 +55,7 @@ export function detectLanguage(text: string): string {
   ]
   for (const language of otherLanguages) {
     const detectorScore =
-      language === 'id'
-        ? Math.max(detectorScores.id ?? 0, detectorScores.ms ?? 0)
-        : (detectorScores[language] ?? 0)
+      language === 'id' ? Math.max(detectorScores.id ?? 0, detectorScores.ms ?? 0) : (detectorScores[language] ?? 0)
     const stopWordShare = getShare(words, (word) => getStopWords(language).has(word))
     const score =
       detectorScore +
@@ -116,20 +114,13 @@ function isMostlyEnglish(words: readonly string[]): boolean {
     otherLanguages.some((language) => getStopWords(language).has(word)) ||
     outputLanguages.some((language) => isCueWord(language, word))
   const getShareWithin = (rank: number) => getShare(words, (word) => getAccentlessRank(word) < rank)
-  return (
-    !words.some(isForeign) &&
-    (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
-  )
+  return !words.some(isForeign) && (getShareWithin(MAX_COMMON_RANK) >= 0.5 || getShareWithin(3 * MAX_COMMON_RANK) > 0.5)
 }
 
 /** A day, a month or a word that tells a kind in this language, where English has not the same. */
 function isCueWord(language: string, word: string): boolean {
   const { times, told: kindWords } = getNonTopicWords(language)
-  return (
-    (times.has(word) || kindWords.has(word)) &&
-    !getStopWords(language).has(word) &&
-    getWordRank(word) > 10_000
-  )
+  return (times.has(word) || kindWords.has(word)) && !getStopWords(language).has(word) && getWordRank(word) > 10_000
 }
 
 /** Accents of loanwords do not count: "café", "crème". */

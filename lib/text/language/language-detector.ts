@@ -32,9 +32,7 @@ function readNgrams(languages: readonly string[]): Readonly<Record<string, Score
   const ngrams: Record<string, ScoreRow> = {}
   const rows = new Map<string, ScoreRow>()
   for (const [, quoted, plain = '', scores = ''] of source.slice(start).matchAll(ngramEntry)) {
-    const supportedScores = scores
-      .split(',')
-      .filter((score) => indexByNumber.has(score.slice(0, score.indexOf(':'))))
+    const supportedScores = scores.split(',').filter((score) => indexByNumber.has(score.slice(0, score.indexOf(':'))))
     if (supportedScores.length === 0) continue
     const key = supportedScores.join()
     const row = rows.get(key) ?? buildScoreRow(supportedScores, indexByNumber)

@@ -12,9 +12,7 @@ export function getNonTopicWords(language: string): NonTopicWords {
   if (cached) return cached
   const dateFormat = new Intl.DateTimeFormat(language, { weekday: 'long', month: 'long', timeZone: 'UTC' })
   const relativeFormat = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  const dateTexts = Array.from({ length: 84 }, (_, at) =>
-    dateFormat.format(new Date(Date.UTC(2026, at % 12, at + 1))),
-  )
+  const dateTexts = Array.from({ length: 84 }, (_, at) => dateFormat.format(new Date(Date.UTC(2026, at % 12, at + 1))))
   const relativeTexts = (['hour', 'day', 'week', 'month', 'year'] as const).flatMap((unit) =>
     [-2, -1, 0, 1, 2].map((count) => relativeFormat.format(count, unit)),
   )

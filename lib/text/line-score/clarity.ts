@@ -3,16 +3,7 @@ import type { ScoreCheck, ScoredLine } from './score-line'
 
 const MAX_POINTS = 10
 const MIN_LONG_WORD_LENGTH = 12
-const fillers = new Set([
-  'really',
-  'very',
-  'basically',
-  'literally',
-  'actually',
-  'simply',
-  'honestly',
-  'quite',
-])
+const fillers = new Set(['really', 'very', 'basically', 'literally', 'actually', 'simply', 'honestly', 'quite'])
 
 /** One thought in short words. */
 export function checkClarity({ text }: ScoredLine): ScoreCheck {
@@ -23,8 +14,7 @@ export function checkClarity({ text }: ScoredLine): ScoreCheck {
   const commas = text.match(/[,;:]/g)?.length ?? 0
   const faults: [points: number, reason: string][] = []
   if (words.length < 3) faults.push([8, 'no sentence yet'])
-  else if (words.length > 3 && contentWords(text).length === words.length)
-    faults.push([5, 'names alone, no sentence'])
+  else if (words.length > 3 && contentWords(text).length === words.length) faults.push([5, 'names alone, no sentence'])
   if (longWords.length > 0)
     faults.push([2 * Math.min(2, longWords.length), `long: ${quoteWords(longWords.slice(0, 2))}`])
   if (fillerWords.length > 0)

@@ -17,9 +17,7 @@ const pastVerb =
 const comparisonPattern: CuriosityPattern = {
   test(text) {
     const at = text.search(/\bnot ./i)
-    return (
-      /\b(?:vs|versus|than)\b/i.test(text) || (at >= 0 && / but\b/i.test(text.slice(at + 'not x'.length)))
-    )
+    return /\b(?:vs|versus|than)\b/i.test(text) || (at >= 0 && / but\b/i.test(text.slice(at + 'not x'.length)))
   },
 }
 

@@ -11,10 +11,7 @@ test('the letters are those of the words', () => {
   const bits = new Uint8Array(Math.ceil(27 ** 3 / 8))
   for (const [run, all] of seen) {
     if (all.length < 2) continue
-    const at = [...run].reduce(
-      (sum, letter) => sum * 27 + (letter === ' ' ? 0 : letter.charCodeAt(0) - 96),
-      0,
-    )
+    const at = [...run].reduce((sum, letter) => sum * 27 + (letter === ' ' ? 0 : letter.charCodeAt(0) - 96), 0)
     bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7))
   }
   expect(Buffer.from(bits).toString('base64')).toBe(englishTrigrams)

@@ -17,9 +17,7 @@ export function splitWords(text: string): string[] {
 
 /** Words that name something. */
 export function contentWords(text: string): string[] {
-  return splitWords(text).filter(
-    (word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)),
-  )
+  return splitWords(text).filter((word) => !functionWords.has(word) && (word.length > 1 || /\p{N}/u.test(word)))
 }
 
 /** A word without the endings that change with the sentence: "baths" and "bathing" are "bath". */

@@ -13,20 +13,8 @@ const points = (kind: ScoreKind, text: string, about = '', keyword = '') => {
 }
 
 test.each<[ScoreKind, string, string, string, (number | undefined)[] | null]>([
-  [
-    'hook',
-    'I folded this dough four times before I knew why',
-    'sourdough',
-    '',
-    [83, 10, 10, 23, 30, 5, 0, 5],
-  ],
-  [
-    'hook',
-    'My dog hates baths, until I moved the towel',
-    'my dog hates baths',
-    '',
-    [86, 10, 10, 22, 24, 5, 10, 5],
-  ],
+  ['hook', 'I folded this dough four times before I knew why', 'sourdough', '', [83, 10, 10, 23, 30, 5, 0, 5]],
+  ['hook', 'My dog hates baths, until I moved the towel', 'my dog hates baths', '', [86, 10, 10, 22, 24, 5, 10, 5]],
   ['hook', 'Did you know these amazing tips?', 'sourdough bread', '', [39, 10, 10, 0, 14, 0, 0, 5]],
   ['hook', 'bread', 'sourdough bread', '', [31, 1, 2, 8, 0, 5, 10, 5]],
   ['hook', 'STOP BUYING BREAD!!!', 'sourdough bread', '', [62, 6, 8, 19, 14, 5, 10, 0]],
@@ -127,14 +115,12 @@ test.each(['hook', 'title'] as const)('a %s that says something scores above one
   expect(Math.max(...totals(weakLines))).toBeLessThanOrEqual(51)
 })
 
-test.each([
-  'asdf qwer zxcv',
-  'The hill I’ll die on: asdf qwer zxcv',
-  'sdfkj hjkl wqeoi',
-  '今日のパン 作り方',
-])('“%s” cannot be scored', (text) => {
-  expect(scoreLine({ kind: 'hook', text, topic: text, keyword: '' })).toBe('unreadable')
-})
+test.each(['asdf qwer zxcv', 'The hill I’ll die on: asdf qwer zxcv', 'sdfkj hjkl wqeoi', '今日のパン 作り方'])(
+  '“%s” cannot be scored',
+  (text) => {
+    expect(scoreLine({ kind: 'hook', text, topic: text, keyword: '' })).toBe('unreadable')
+  },
+)
 
 test.each(['Vlog 47', 'ASMR for my chihuahua in Lisbon', 'Kombucha, TikTok and my Etsy shop', '3 in 1'])(
   '“%s” can, for all its names',

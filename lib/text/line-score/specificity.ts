@@ -7,8 +7,7 @@ const vagueWords = new Set(
   `thing things stuff something everything anything amazing awesome best great ultimate incredible perfect tips tricks
    hacks secrets success better good nice interesting cool`.split(/\s+/),
 )
-const numberWords =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
+const numberWords = /\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|hundred|half|once|twice)\b/i
 
 /** Details that would not fit any other video. */
 export function checkSpecificity({ text, topic }: ScoredLine): ScoreCheck {
@@ -31,10 +30,8 @@ export function checkSpecificity({ text, topic }: ScoredLine): ScoreCheck {
     found.reduce((sum, [points]) => sum + points, 0),
   )
   const lostPoints = 6 * Math.min(2, foundVagueWords.length)
-  const foundText =
-    found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
-  const vagueText =
-    foundVagueWords.length > 0 ? ` Fits any video: ${quoteWords(foundVagueWords.slice(0, 2))}.` : ''
+  const foundText = found.length > 0 ? `Has ${found.map(([, why]) => why).join(', ')}.` : 'Nothing specific yet.'
+  const vagueText = foundVagueWords.length > 0 ? ` Fits any video: ${quoteWords(foundVagueWords.slice(0, 2))}.` : ''
   return {
     name: 'Specificity',
     points: Math.max(0, gainedPoints - lostPoints),

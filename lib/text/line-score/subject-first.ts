@@ -20,9 +20,7 @@ export function checkSubjectFirst(line: ScoredLine): ScoreCheck {
   if (found === undefined) {
     return check(
       0,
-      line.keyword
-        ? `Your keyword ${quoteWords([line.keyword])} is missing.`
-        : 'Doesn’t say what it’s about.',
+      line.keyword ? `Your keyword ${quoteWords([line.keyword])} is missing.` : 'Doesn’t say what it’s about.',
     )
   }
   const hasSubject = line.keyword !== '' || contentWords(line.topic).length > 0

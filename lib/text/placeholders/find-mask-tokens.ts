@@ -26,9 +26,7 @@ export function findMaskTokens(
   const tokens: MaskToken[] = []
   const getEndPattern = (open: string) =>
     open.includes('[') ? squareTokenEnd : allowedBrackets.full ? tokenEnd : strictTokenEnd
-  for (const { 0: found, index, groups = {} } of text.matchAll(
-    allowedBrackets.full ? tokenHead : strictTokenHead,
-  )) {
+  for (const { 0: found, index, groups = {} } of text.matchAll(allowedBrackets.full ? tokenHead : strictTokenHead)) {
     const { open = '', digits = '', colon } = groups
     if (index < (tokens.at(-1)?.end ?? 0) || (open.includes('[') && !allowedBrackets.square)) continue
     const number = Number(digits)
@@ -57,8 +55,7 @@ function measureWordToken(rest: string, open: string, word: string, endPattern: 
   const end = endPattern.exec(rest.slice(writtenLength))?.[0].length
   const knownLength = (rest.startsWith(' ') ? 1 : 0) + word.length
   const isKnown = rest.slice(0, knownLength).trimStart() === word
-  if (end !== undefined && (open !== '' || (writtenLength === knownLength && isKnown)))
-    return writtenLength + end
+  if (end !== undefined && (open !== '' || (writtenLength === knownLength && isKnown))) return writtenLength + end
   if (!open.includes('⟦')) return null
   return isKnown ? knownLength : 0
 }

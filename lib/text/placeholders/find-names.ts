@@ -33,8 +33,7 @@ export function findNames(text: string): TextRange[] {
   const names = isGerman
     ? []
     : capitals.filter(
-        ([word]) =>
-          !commonWords.has(stripPossessive(word).toLowerCase()) && !isShouted(stripPossessive(word)),
+        ([word]) => !commonWords.has(stripPossessive(word).toLowerCase()) && !isShouted(stripPossessive(word)),
       )
   const ranges = [...names, ...mixedCaseNames].map(toRange)
   return mergeAdjacentRanges(

@@ -27,7 +27,6 @@ export function isWholeWord(text: string, start: number, end: number): boolean {
     !startsWithWordCharacter.test(text.slice(start, start + 2)) ||
     !wordCharacterBefore.test(text.slice(Math.max(0, start - 2), start))
   const isEndWhole =
-    !endsWithWordCharacter.test(text.slice(end - 2, end)) ||
-    !wordCharacterAfter.test(text.slice(end, end + 2))
+    !endsWithWordCharacter.test(text.slice(end - 2, end)) || !wordCharacterAfter.test(text.slice(end, end + 2))
   return isStartWhole && isEndWhole
 }

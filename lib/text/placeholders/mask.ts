@@ -28,10 +28,7 @@ export function createMask(
 ): Mask {
   const words = findProtectedWords(source, kinds, visitorWords)
   const brackets = words.length === 0 ? [] : [...new Set(source.match(bracketPattern) ?? [])].slice(0, 40)
-  const maskedWords: readonly ProtectedWord[] = [
-    ...words,
-    ...brackets.map((text) => ({ text, isOpaque: true })),
-  ]
+  const maskedWords: readonly ProtectedWord[] = [...words, ...brackets.map((text) => ({ text, isOpaque: true }))]
   const texts = maskedWords.map(({ text }) => text)
   const numbers = new Map(texts.map((text, index) => [text, index + 1]))
   const allowedBrackets = { square: !/\[\s*\p{Nd}/u.test(source), full: !/[〚〛【】]/.test(source) }

@@ -48,17 +48,13 @@ export function findComplexWords(text: string): ComplexWord[] {
     if (!first || !last || isNoun(entry, previous)) continue
     nextIndex = index + length
     const written = text.slice(first.start, last.end)
-    found.push(
-      adjustArticle(text, previous, { start: first.start, end: last.end, plain: buildReplacements(entry) }),
-    )
+    found.push(adjustArticle(text, previous, { start: first.start, end: last.end, plain: buildReplacements(entry) }))
 
     function buildReplacements({ plain, form }: Entry): string[] {
       const targetForm = form === 'past' && isParticiple(words, index) ? 'participle' : form
       const ofSuffix =
         quantityPhrase.test(written) && beforeDeterminers.test(words[nextIndex]?.lower ?? '') ? ' of' : ''
-      return plain.map((one) =>
-        matchCase(targetForm ? inflectVerb(one, targetForm) : one + ofSuffix, written),
-      )
+      return plain.map((one) => matchCase(targetForm ? inflectVerb(one, targetForm) : one + ofSuffix, written))
     }
   }
   return found
@@ -89,8 +85,7 @@ function findLongestEntry(
   for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     const current = words[index + length - 1]
     const previous = words[index + length - 2]
-    if (!current || (length > 1 && previous && !/^\s{1,3}$/.test(text.slice(previous.end, current.start))))
-      break
+    if (!current || (length > 1 && previous && !/^\s{1,3}$/.test(text.slice(previous.end, current.start)))) break
     phrase = length === 1 ? current.lower : `${phrase} ${current.lower}`
     const entry = entries.get(phrase)
     if (entry) best = { entry, length }

@@ -8,7 +8,5 @@ export function blankOutLinks(text: string): string {
     prose += text.slice(offset, start) + ' '.repeat(end - start)
     offset = end
   }
-  return (prose + text.slice(offset)).replace(/[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ({ length }) =>
-    ' '.repeat(length),
-  )
+  return (prose + text.slice(offset)).replace(/[#＃@＠][\p{L}\p{M}\p{N}_]+/gu, ({ length }) => ' '.repeat(length))
 }

@@ -11,8 +11,7 @@ const cachedIssues = new Map<string, readonly VerbIssue[]>()
 
 const possibleIssue = /\b(?:am|is|are|was|were|be|been|being|get|gets|got|getting)\b|[’'](?:m|re|s)\b|ly\b/i
 const beForm = /^(?:am|is|are|was|were|be|been|being|get|gets|got|getting)$/
-const betweenVerbs =
-  /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
+const betweenVerbs = /^(?:not|also|often|still|just|already|now|never|always|only|all|both|ever|been|being|n't)$|ly$/
 /** Adverbs in -ly that say when or how many, which no stronger verb can say. */
 const plainAdverb = /^(?:only|early|daily|weekly|monthly|yearly|hourly|likely|family)$/
 
@@ -64,8 +63,7 @@ function findParticiple(terms: readonly Term[], at: number): Term | undefined {
   const term = terms[next]
   if (!term || beForm.test(getNormalWord(term))) return undefined
   const isVerb = term.tags.includes('PastTense') || term.tags.includes('Participle')
-  const hasAgent =
-    /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[next + 1] ?? emptyTerm) === 'by'
+  const hasAgent = /(?:ed|en|wn)$/.test(getNormalWord(term)) && getNormalWord(terms[next + 1] ?? emptyTerm) === 'by'
   return isVerb || hasAgent ? term : undefined
 }
 
@@ -77,9 +75,7 @@ function splitLongSentence(text: string): { text: string; start: number }[] {
   let start = 0
   while (start < text.length) {
     const cut =
-      text.length - start > MAX_SENTENCE_LENGTH
-        ? text.lastIndexOf(' ', start + MAX_SENTENCE_LENGTH)
-        : text.length
+      text.length - start > MAX_SENTENCE_LENGTH ? text.lastIndexOf(' ', start + MAX_SENTENCE_LENGTH) : text.length
     const end = cut > start ? cut : Math.min(text.length, start + MAX_SENTENCE_LENGTH)
     chunks.push({ text: text.slice(start, end), start })
     start = end

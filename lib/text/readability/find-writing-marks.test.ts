@@ -47,8 +47,7 @@ test.each([
 
 test('a long sentence is hard by its words and letters, and says how many', () => {
   const easy = 'We all sat by the sea and had some tea and a bun or two as it got dark.'
-  const hard =
-    'We walked along the windy harbour together and talked about which sandwich shop we liked the most.'
+  const hard = 'We walked along the windy harbour together and talked about which sandwich shop we liked the most.'
   const veryHard = `${hard.slice(0, -1)}, whereas everybody sitting opposite discussed alternative transport arrangements nobody understood.`
   expect(marks(easy)).toEqual([])
   expect(marks(hard)).toMatchObject([{ kind: 'hard', badge: '17 words', start: 0, end: hard.length }])

@@ -37,9 +37,7 @@ test('a slug ends with a whole word, and a single long one is cut', () => {
 })
 
 test('the tags are escaped and name the page', () => {
-  expect(
-    buildMetaTags({ title: 'Bread & “rye” <b>', description: 'It\'s "done"', slug: 'rye' }, 'example.com'),
-  ).toBe(
+  expect(buildMetaTags({ title: 'Bread & “rye” <b>', description: 'It\'s "done"', slug: 'rye' }, 'example.com')).toBe(
     [
       '<title>Bread &amp; “rye” &lt;b&gt;</title>',
       '<meta name="description" content="It&#39;s &quot;done&quot;">',

@@ -61,13 +61,8 @@ test('quotation marks, dashes and spaces are typed in many ways', () => {
 })
 
 test('nothing is said twice', () => {
-  const said =
-    'The bridge closes on Monday. The bridge closes on Monday! Buses go by the park. The bridge is old.'
-  expect(texts(said, 3)).toEqual([
-    'The bridge closes on Monday.',
-    'Buses go by the park.',
-    'The bridge is old.',
-  ])
+  const said = 'The bridge closes on Monday. The bridge closes on Monday! Buses go by the park. The bridge is old.'
+  expect(texts(said, 3)).toEqual(['The bridge closes on Monday.', 'Buses go by the park.', 'The bridge is old.'])
 })
 
 test.each([

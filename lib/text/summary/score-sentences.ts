@@ -30,9 +30,7 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
   )
   const rows = computeTfIdf(terms)
   const focusTerms = new Set(extractTerms(focus).map(stem))
-  const startWeights = terms.map(
-    (own, at) => (at === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(own.length),
-  )
+  const startWeights = terms.map((own, at) => (at === 0 ? FIRST_SENTENCE_WEIGHT : 1) * getLengthWeight(own.length))
   const base = normalizeSum(startWeights)
   const degrees = propagateScores(
     rows,
@@ -43,9 +41,7 @@ export function scoreSentences(sentences: readonly string[], focus = ''): number
     const sentScores = scores.map((score, at) => (degrees[at] ? score / degrees[at] : 0))
     const receivedScores = propagateScores(rows, sentScores)
     scores = normalizeSum(
-      receivedScores.map(
-        (score, at) => (base[at] ?? 0) * (1 - DAMPING) + DAMPING * score * (startWeights[at] ?? 1),
-      ),
+      receivedScores.map((score, at) => (base[at] ?? 0) * (1 - DAMPING) + DAMPING * score * (startWeights[at] ?? 1)),
     )
   }
   return scores.map((score, at) => score + (terms[at]?.some((term) => focusTerms.has(term)) ? 1 : 0))
@@ -62,9 +58,7 @@ const spacedWord = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu
 export function extractTerms(text: string): string[] {
   const plain = removeAccents(text.toLowerCase())
   if (/^[\p{ASCII}\p{Script=Latin}\p{P}\p{S}]*$/u.test(plain)) return plain.match(spacedWord) ?? []
-  return [...segmentText(segmenter, plain)].flatMap(({ segment, isWordLike }) =>
-    isWordLike ? [segment] : [],
-  )
+  return [...segmentText(segmenter, plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []))
 }
 
 /** Without the ending that a sentence may change: "bridges" is about the bridge. */
@@ -97,13 +91,11 @@ function computeTfIdf(terms: readonly (readonly string[])[]): TermWeights[] {
 function propagateScores(rows: readonly TermWeights[], sentScores: readonly number[]): number[] {
   const sumsByTerm: number[] = []
   rows.forEach((row, at) => {
-    for (const [term, weight] of row)
-      sumsByTerm[term] = (sumsByTerm[term] ?? 0) + weight * (sentScores[at] ?? 0)
+    for (const [term, weight] of row) sumsByTerm[term] = (sumsByTerm[term] ?? 0) + weight * (sentScores[at] ?? 0)
   })
   return rows.map((row, at) => {
     let sum = 0
-    for (const [term, weight] of row)
-      sum += weight * ((sumsByTerm[term] ?? 0) - weight * (sentScores[at] ?? 0))
+    for (const [term, weight] of row) sum += weight * ((sumsByTerm[term] ?? 0) - weight * (sentScores[at] ?? 0))
     return Math.max(0, sum)
   })
 }

@@ -29,10 +29,7 @@ test.each([
   ['a file without a name', { ...post, sounds: [{ ...file, name: undefined }] }],
   ['an author without a name', { ...post, author: { handle: 'a' } }],
   ['details that are one text', { ...post, videos: [{ ...file, details: 'HD' }] }],
-  [
-    'a picture that shows another site’s',
-    { ...post, pictures: [{ ...file, view: 'https://evil.test/a.jpg' }] },
-  ],
+  ['a picture that shows another site’s', { ...post, pictures: [{ ...file, view: 'https://evil.test/a.jpg' }] }],
   ['a cover that is another site’s', { ...post, cover: 'https://evil.test/a.jpg' }],
   ['a sound without its title', { ...post, sounds: [{ ...file, format: 'mp3', artist: 'A' }] }],
   ['a length in words', { ...post, durationSeconds: '20' }],

@@ -12,8 +12,7 @@ const MAX_TITLE_LENGTH = 100
  */
 export function listSounds(post: Post, link: MediaPathBuilder): FoundSound[] {
   const [video] = post.videos
-  const separateFile =
-    post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
+  const separateFile = post.sound && (post.kind === 'photos' || post.sound.format === 'mp3') ? post.sound : null
   return [
     ...(video ? [buildVideoSound(post, video.url, link)] : []),
     ...(separateFile ? [buildSeparateSound(post, separateFile, link)] : []),
@@ -53,7 +52,5 @@ const formatArtist = ({ handle, name }: Post['author']) => name || (handle ? `@$
 function truncateTitle(caption: string): string {
   const line = caption.split('\n', 1)[0]?.trim() ?? ''
   const characters = [...line]
-  return characters.length > MAX_TITLE_LENGTH
-    ? `${characters.slice(0, MAX_TITLE_LENGTH - 1).join('')}…`
-    : line
+  return characters.length > MAX_TITLE_LENGTH ? `${characters.slice(0, MAX_TITLE_LENGTH - 1).join('')}…` : line
 }

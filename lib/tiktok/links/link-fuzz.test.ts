@@ -24,55 +24,9 @@ function expectValidLink(link: TikTokLink | null): void {
 }
 
 const urlPart = fc.constantFrom(
-  ...[
-    'https://',
-    'http:',
-    '//',
-    'www.',
-    'tiktok.com',
-    'vm.tiktok.com',
-    'evil.test',
-    '127.0.0.1',
-    '[::1]',
-    ':8443',
-  ],
-  ...[
-    '/',
-    '\\',
-    '@',
-    '%40',
-    '%2f',
-    '..',
-    '.',
-    '?',
-    '#',
-    '&u=',
-    ' ',
-    '\n',
-    '\t',
-    '\0',
-    '\u200b',
-    '。',
-    '／',
-    '＠',
-  ],
-  ...[
-    '@a',
-    'video',
-    'photo',
-    't',
-    'v',
-    'login',
-    '?redirect_url=',
-    ID,
-    'ZMabc123',
-    '٧٣',
-    'і',
-    '.html',
-    '‮',
-    '(',
-    ')',
-  ],
+  ...['https://', 'http:', '//', 'www.', 'tiktok.com', 'vm.tiktok.com', 'evil.test', '127.0.0.1', '[::1]', ':8443'],
+  ...['/', '\\', '@', '%40', '%2f', '..', '.', '?', '#', '&u=', ' ', '\n', '\t', '\0', '\u200b', '。', '／', '＠'],
+  ...['@a', 'video', 'photo', 't', 'v', 'login', '?redirect_url=', ID, 'ZMabc123', '٧٣', 'і', '.html', '‮', '(', ')'],
 )
 
 test('any text is read without an error, into something sound', () => {
@@ -84,9 +38,7 @@ test('any text is read without an error, into something sound', () => {
 
 test('addresses put together from treacherous pieces are sound or refused', () => {
   fc.assert(
-    fc.property(fc.array(urlPart, { maxLength: 14 }), (pieces) =>
-      expectValidLink(parseTikTokLink(pieces.join(''))),
-    ),
+    fc.property(fc.array(urlPart, { maxLength: 14 }), (pieces) => expectValidLink(parseTikTokLink(pieces.join('')))),
     { numRuns: 5_000 },
   )
 })
@@ -124,21 +76,15 @@ test('every id, name and code of the right form survives the way there and back'
   const username = fc.stringMatching(/^[A-Za-z0-9._]{1,23}[A-Za-z0-9]$/)
   const code = fc.stringMatching(/^[A-Za-z0-9_-]{5,32}$/)
   fc.assert(
-    fc.property(
-      id,
-      username,
-      code,
-      fc.constantFrom('vm', 'vt', 'www', 'lite'),
-      (id, username, code, site) => {
-        for (const link of [
-          { kind: 'video', id, username },
-          { kind: 'profile', username },
-          { kind: 'short', site, code },
-        ] as TikTokLink[]) {
-          expect(parseTikTokLink(buildTikTokUrl(link) ?? '')).toEqual(link)
-        }
-      },
-    ),
+    fc.property(id, username, code, fc.constantFrom('vm', 'vt', 'www', 'lite'), (id, username, code, site) => {
+      for (const link of [
+        { kind: 'video', id, username },
+        { kind: 'profile', username },
+        { kind: 'short', site, code },
+      ] as TikTokLink[]) {
+        expect(parseTikTokLink(buildTikTokUrl(link) ?? '')).toEqual(link)
+      }
+    }),
     { numRuns: 1_000 },
   )
 })

@@ -43,10 +43,7 @@ test.each<[string, string?]>([
   [`看这个https://www.tiktok.com/@a/video/${ID}。`, 'a'],
   [`Seen at tiktok.com/@a/video/${ID}, wow`, 'a'],
   [`“https://www.tiktok.com/@a/video/${ID}”`, 'a'],
-  [
-    `https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40a%2Fvideo%2F${ID}&lang=en`,
-    'a',
-  ],
+  [`https://www.tiktok.com/login?redirect_url=https%3A%2F%2Fwww.tiktok.com%2F%40a%2Fvideo%2F${ID}&lang=en`, 'a'],
 ])('%s is the video', (text, username) => {
   expect(parseTikTokLink(text)).toEqual(buildVideoLink(username))
 })
@@ -71,12 +68,7 @@ test.each([
   ],
   ['https://m.tiktok.com/v/ZMabc123', 'www', 'ZMabc123', 'https://www.tiktok.com/t/ZMabc123'],
   ['https://t.tiktok.com/ZMabc123', 'vt', 'ZMabc123', 'https://vt.tiktok.com/ZMabc123'],
-  [
-    'Check this! https://vm.tiktok.com/ZMabc123/ (via TikTok)',
-    'vm',
-    'ZMabc123',
-    'https://vm.tiktok.com/ZMabc123',
-  ],
+  ['Check this! https://vm.tiktok.com/ZMabc123/ (via TikTok)', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
   ['Check this!\nvm.tiktok.com/ZMabc123', 'vm', 'ZMabc123', 'https://vm.tiktok.com/ZMabc123'],
 ])('%s is a short link', (text, site, code, address) => {
   const link = parseTikTokLink(text)

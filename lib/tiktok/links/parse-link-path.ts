@@ -62,12 +62,7 @@ function parseLongPath(path: string): TikTokLink | null {
   return what ? { kind: 'other', what } : null
 }
 
-function buildPostLink({
-  kind,
-  id = '',
-  page,
-  username = '',
-}: Record<string, string | undefined>): TikTokLink | null {
+function buildPostLink({ kind, id = '', page, username = '' }: Record<string, string | undefined>): TikTokLink | null {
   const digits = id || page || ''
   if (BigInt(digits) > 2n ** 63n - 1n) return null
   const hasUsername = isValidHandle(username) && username !== '_'
@@ -77,11 +72,7 @@ function buildPostLink({
 function parseShortPath({ shortLinkSite, codeLocation }: Site, path: string): TikTokLink | null {
   const isAtRoot = !path.includes('/')
   const shortCode = code.exec(path)?.groups?.code
-  if (
-    !shortCode ||
-    isAtRoot !== (codeLocation === 'at the root') ||
-    (path.startsWith('v/') && /^\d+$/.test(shortCode))
-  )
+  if (!shortCode || isAtRoot !== (codeLocation === 'at the root') || (path.startsWith('v/') && /^\d+$/.test(shortCode)))
     return null
   return { kind: 'short', site: shortLinkSite, code: shortCode }
 }

@@ -78,10 +78,7 @@ test.each([
   ['answers with the whole file to a range', (_, response) => response.writeHead(200).end('film')],
   ['forbids it', (_, response) => response.writeHead(403).end()],
   ['hangs up', (request) => request.socket.destroy()],
-  [
-    'claims a size that is none',
-    (_, response) => response.writeHead(206, { 'Content-Range': 'bytes 0-0/*' }).end('x'),
-  ],
+  ['claims a size that is none', (_, response) => response.writeHead(206, { 'Content-Range': 'bytes 0-0/*' }).end('x')],
 ] as [string, UpstreamHandler][])('a server that %s is unavailable', async (_, answer) => {
   await expect(extractAudio(answer)).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -26,10 +26,7 @@ export type AudioRequest = MediaRequest & {
  * `no_audio` when there is no AAC or MP3 in it, `unavailable` when the sound is longer than `maxBytes` or the server does
  * not give it, or the signal's reason.
  */
-export async function extractAudioTrack(
-  source: MediaSource,
-  request: AudioRequest,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function extractAudioTrack(source: MediaSource, request: AudioRequest): Promise<Uint8Array<ArrayBuffer>> {
   const input = new Input({ source: createRangedSource(source, request), formats: [MP4] })
   const stop = () => input.dispose()
   request.signal.addEventListener('abort', stop, { once: true })

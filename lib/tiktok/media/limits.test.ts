@@ -22,8 +22,7 @@ const remux: MediaFile = { ...video, kind: 'audio', type: 'audio/mp4', remux: 'm
 const visitor = (key: string, network: string | null = null) => ({ key, network })
 
 /** With the settings of an operator who changed none. */
-const createDefaultLimits = () =>
-  createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 8 })
+const createDefaultLimits = () => createMediaLimits(new MemoryLimitStore(), { burstLimit: 10, maxConcurrent: 8 })
 
 async function countAdmitted(count: number, attempt: (number: number) => Promise<unknown>): Promise<number> {
   const results = await Promise.allSettled(Array.from({ length: count }, (_, number) => attempt(number)))
@@ -53,9 +52,7 @@ test.each([
 ])('so many %s are under way at once for one visitor, and for all', async (_, file, own, all) => {
   const limits = createDefaultLimits()
   expect(await countAdmitted(100, () => limits.acquireSlot(visitor('v'), file))).toBe(own)
-  expect(await countAdmitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(
-    all - own,
-  )
+  expect(await countAdmitted(400, (number) => limits.acquireSlot(visitor(`w${number}`), file))).toBe(all - own)
   await expect(limits.acquireSlot(visitor('x'), file)).rejects.toMatchObject({
     code: 'unavailable',
     reason: 'busy',

@@ -43,9 +43,7 @@ test('it lasts five minutes', () => {
   vi.advanceTimersByTime(299_999)
   expect(readMediaToken(token, owner)).toEqual(file)
   vi.advanceTimersByTime(1)
-  expect(() => readMediaToken(token, owner)).toThrow(
-    expect.objectContaining({ code: 'link_expired', status: 410 }),
-  )
+  expect(() => readMediaToken(token, owner)).toThrow(expect.objectContaining({ code: 'link_expired', status: 410 }))
 })
 
 test('another visitor cannot use it', () => {

@@ -58,8 +58,7 @@ export function readMediaToken(token: string, { binding, settings }: LinkOwner):
   const parsed = tokenSchema.safeParse(openToken(PURPOSE, token, settings.appSecret))
   if (!parsed.success) throw new PublicError('link_refused')
   const { binding: owner, expires, ...file } = parsed.data
-  const isValid =
-    owner === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
+  const isValid = owner === binding && isAllowedType(file.kind, file.type) && !settings.tiktok.blocked.has(file.postId)
   if (!isValid) throw new PublicError('link_refused')
   if (expires <= Date.now()) throw new PublicError('link_expired')
   return file

@@ -1,12 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readWithBufferReuse } from '@/lib/server/net/buffer-reuse-agents'
-import {
-  connectionError,
-  malformedError,
-  type RelayLimits,
-  type StreamEnd,
-  timeoutError,
-} from './relay-stream'
+import { connectionError, malformedError, type RelayLimits, type StreamEnd, timeoutError } from './relay-stream'
 
 /** For as much the connection to the file's server is given up; less leaves it for the next file. */
 const LARGE_BYTES = 1_000_000

@@ -23,13 +23,7 @@ test.each([
   ['429', createReplyHandler(429, {}), {}, 503, 'unavailable'],
   ['500', createReplyHandler(500, {}), {}, 503, 'unavailable'],
   ['204', createReplyHandler(204, {}), {}, 503, 'unavailable'],
-  [
-    'a page',
-    createReplyHandler(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'),
-    {},
-    503,
-    'unavailable',
-  ], // Row 100
+  ['a page', createReplyHandler(200, { 'Content-Type': 'text/html' }, '<p>Verify</p>'), {}, 503, 'unavailable'], // Row 100
   ['JSON', createReplyHandler(200, { 'Content-Type': 'application/json' }, '{}'), {}, 503, 'unavailable'],
   ['no type', createReplyHandler(200, {}, 'x'), {}, 503, 'unavailable'],
   [

@@ -90,8 +90,7 @@ test('a post that the operator blocks is not served', async () => {
 
 test('one visitor’s videos at once are bounded, another’s are not touched by it', async () => {
   const media = await serveMedia(
-    (_, response) =>
-      void response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 9 }).write('x'),
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': 9 }).write('x'),
     { env: { BURST_LIMIT: '1' } },
   )
   const running = await media.get()

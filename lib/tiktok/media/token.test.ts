@@ -11,9 +11,7 @@ test('what was sealed is read again, and two seals of it differ', () => {
 })
 
 test('a token shows nothing of what it holds', () => {
-  expect(Buffer.from(sealToken('media link', value, secret), 'base64url').toString('latin1')).not.toContain(
-    'tiktok',
-  )
+  expect(Buffer.from(sealToken('media link', value, secret), 'base64url').toString('latin1')).not.toContain('tiktok')
 })
 
 // Row 105
@@ -68,7 +66,5 @@ test.each([
 
 test('what would make a URL too long is not sealed', () => {
   const noise = Array.from({ length: 2_000 }, (_, i) => Math.sin(i)).join()
-  expect(() => sealToken('media link', noise, secret)).toThrow(
-    expect.objectContaining({ code: 'unavailable' }),
-  )
+  expect(() => sealToken('media link', noise, secret)).toThrow(expect.objectContaining({ code: 'unavailable' }))
 })

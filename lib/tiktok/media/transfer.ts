@@ -11,10 +11,7 @@ export type Transfer = ReturnType<typeof openTransfer>
 
 export function openTransfer(exchange: Exchange, release: () => Promise<void>) {
   const abortController = new AbortController()
-  const timer = setTimeout(
-    () => abortController.abort(new DOMException('Too slow.', 'TimeoutError')),
-    MAX_TRANSFER_MS,
-  )
+  const timer = setTimeout(() => abortController.abort(new DOMException('Too slow.', 'TimeoutError')), MAX_TRANSFER_MS)
   const close = async () => {
     clearTimeout(timer)
     abortController.abort()

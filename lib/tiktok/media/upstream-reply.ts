@@ -34,11 +34,7 @@ type ResponseHead = { status: number; headers: { get(name: string): string | nul
  * gives the file at this address, and `unavailable` when it fails, sends something else than such a file, a part that
  * nobody asked for or a file larger than `MAX_MEDIA_BYTES`.
  */
-export function checkUpstreamReply(
-  response: ResponseHead,
-  file: MediaFile,
-  range: string | null,
-): UpstreamReply {
+export function checkUpstreamReply(response: ResponseHead, file: MediaFile, range: string | null): UpstreamReply {
   const { status } = response
   const headers = pickHeaders(response)
   if (status === 416 && range !== null) return { status, type: file.type, length: 0, headers }

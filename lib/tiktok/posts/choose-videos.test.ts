@@ -55,12 +55,7 @@ test.each([
 })
 
 test('the first mirror that may be asked is taken, always over https', () => {
-  const addresses = [
-    'https://evil.test/a',
-    `${host}/media-video-hvc1/`,
-    'http://v19.tiktokcdn-us.com/b',
-    `${host}/c`,
-  ]
+  const addresses = ['https://evil.test/a', `${host}/media-video-hvc1/`, 'http://v19.tiktokcdn-us.com/b', `${host}/c`]
   expect(chooseFrom({ addresses }).map(({ url }) => url)).toEqual(['https://v19.tiktokcdn-us.com/b'])
 })
 

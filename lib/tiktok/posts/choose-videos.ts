@@ -20,12 +20,11 @@ export function chooseVideos(candidates: readonly VideoCandidate[], tiktok: TikT
     return codec && url ? [{ ...file, codec, url }] : []
   })
   const ordered = playable.toSorted(
-    (a, b) =>
-      a.codec.localeCompare(b.codec) || getArea(b) - getArea(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
+    (a, b) => a.codec.localeCompare(b.codec) || getArea(b) - getArea(a) || (b.bitrate ?? 0) - (a.bitrate ?? 0),
   )
-  return [
-    ...Map.groupBy(ordered, ({ codec, width, height }) => `${codec} ${width}×${height}`).values(),
-  ].flatMap(([best]) => best ?? [])
+  return [...Map.groupBy(ordered, ({ codec, width, height }) => `${codec} ${width}×${height}`).values()].flatMap(
+    ([best]) => best ?? [],
+  )
 }
 
 function parseCodec(name: string): Video['codec'] | null {

@@ -5,9 +5,9 @@ const tiktok = { origin: 'https://www.tiktok.com', isMock: false, blocked: new S
 const host = 'https://p16-sign.tiktokcdn-us.com'
 
 test('a JPEG is preferred among mirrors, and unknown sizes are null', () => {
-  expect(
-    pickImages([[[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover']], tiktok),
-  ).toEqual([{ url: `${host}/1.jpeg?x=1`, width: null, height: null, label: 'cover' }])
+  expect(pickImages([[[`${host}/1.heic?x=1`, `${host}/1.webp`, `${host}/1.jpeg?x=1`], 'cover']], tiktok)).toEqual([
+    { url: `${host}/1.jpeg?x=1`, width: null, height: null, label: 'cover' },
+  ])
 })
 
 test('a picture that may not be fetched is left out', () => {

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  createFailureError,
-  isFinalFailure,
-  type PostFailure,
-  pickMostSpecificFailure,
-} from './post-failures'
+import { createFailureError, isFinalFailure, type PostFailure, pickMostSpecificFailure } from './post-failures'
 
 test.each([
   ['deleted', 'video_not_found', 404, undefined], // Row 101

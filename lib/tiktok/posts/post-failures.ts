@@ -22,9 +22,7 @@ export type PostFailure =
  * What a visitor is told, most telling first. `certain` is a verdict on the post itself, so no other source needs to be
  * asked; the rest may be this source's own trouble.
  */
-const failureErrors: Readonly<
-  Record<PostFailure, { code: ErrorCode; reason?: FailureReason; certain?: true }>
-> = {
+const failureErrors: Readonly<Record<PostFailure, { code: ErrorCode; reason?: FailureReason; certain?: true }>> = {
   deleted: { code: 'video_not_found', certain: true },
   private: { code: 'video_private', certain: true },
   age: { code: 'video_age', certain: true },

@@ -92,7 +92,5 @@ async function trySource(source: PostSource, request: SourceRequest): Promise<So
 }
 
 function createLookupError(failure: PostFailure, reason: FailureReason | undefined): PublicError {
-  return failure === 'busy' && reason
-    ? new PublicError('unavailable', { reason })
-    : createFailureError(failure)
+  return failure === 'busy' && reason ? new PublicError('unavailable', { reason }) : createFailureError(failure)
 }

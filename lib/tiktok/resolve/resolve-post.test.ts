@@ -135,13 +135,7 @@ test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
     ['player', 'page'],
   ],
   ['files from the page when the player fails', '702', 'video', { source: 'page' }, ['player', 'page']],
-  [
-    'files from the page when the player tells of another post',
-    '707',
-    'video',
-    { source: 'page' },
-    ['player', 'page'],
-  ],
+  ['files from the page when the player tells of another post', '707', 'video', { source: 'page' }, ['player', 'page']],
   [
     'the player’s files when the page is challenged',
     '703',
@@ -162,13 +156,7 @@ test.each<[string, string, LookupPurpose, Partial<Post>, string[]]>([
   ['an older page', '802', 'video', { source: 'page' }, ['player', 'page']],
   ['another kind of page', '803', 'video', { source: 'page' }, ['player', 'page']],
   ['a page with five idle megabytes', '709', 'video', { source: 'page' }, ['player', 'page']],
-  [
-    'a hostile text as it is',
-    '821',
-    'picture',
-    { author: { handle: '.kyle.films', name: 'Demo' } },
-    ['player'],
-  ],
+  ['a hostile text as it is', '821', 'picture', { author: { handle: '.kyle.films', name: 'Demo' } }, ['player']],
 ])('there is %s', async (_, ending, need, expected, sources) => {
   expect(await resolveNewPost(ending, need)).toMatchObject(expected)
   expect(getAskedSources()).toEqual(sources)
@@ -219,26 +207,11 @@ test.each<[string, LookupPurpose, object, string[]]>([
   ['231', 'picture', { code: 'video_region', status: 451 }, ['player', 'page']],
   ['218', 'captions', { code: 'video_age', status: 403 }, ['page']],
   ['302', 'captions', { code: 'video_not_found' }, ['page', 'player']],
-  [
-    '503',
-    'picture',
-    { code: 'unavailable', reason: 'upstream_challenge', status: 503 },
-    ['player', 'page', 'oembed'],
-  ],
+  ['503', 'picture', { code: 'unavailable', reason: 'upstream_challenge', status: 503 }, ['player', 'page', 'oembed']],
   ['429', 'picture', { code: 'unavailable', reason: 'upstream_rate' }, ['player', 'page', 'oembed']],
   ['500', 'picture', { code: 'unavailable', reason: 'upstream_server' }, ['player', 'page', 'oembed']],
-  [
-    '706',
-    'picture',
-    { code: 'unavailable', reason: 'upstream_malformed' },
-    ['player', 'page', 'page', 'oembed'],
-  ],
-  [
-    '708',
-    'video',
-    { code: 'unavailable', reason: 'upstream_malformed' },
-    ['player', 'player', 'page', 'page'],
-  ],
+  ['706', 'picture', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'page', 'page', 'oembed']],
+  ['708', 'video', { code: 'unavailable', reason: 'upstream_malformed' }, ['player', 'player', 'page', 'page']],
   ['804', 'captions', { code: 'unavailable', reason: 'upstream_malformed' }, ['page', 'page', 'player']],
   ['723', 'video', { code: 'unavailable' }, ['player', 'page']],
 ])('a post …%s asked for its %s is refused', async (ending, need, error, sources) => {

@@ -20,10 +20,7 @@ export type ResolveOptions = {
  * minutes. Throws `invalid_url`, `not_a_video`, `blocked_post`, the `video_…` errors, and `unavailable` when no source
  * answers.
  */
-export async function resolvePost(
-  text: string,
-  { purpose, settings, signal }: ResolveOptions,
-): Promise<Post> {
+export async function resolvePost(text: string, { purpose, settings, signal }: ResolveOptions): Promise<Post> {
   const { tiktok } = settings
   const link = await findPostLink(text, tiktok, signal)
   refuseBlocked(link.id, link.username, tiktok)

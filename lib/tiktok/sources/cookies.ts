@@ -5,8 +5,7 @@ const forwardedCookies = new Set(['ttwid', 'tt_chain_token', 'tt_csrf_token', 'm
 export function buildCookieHeader(lines: readonly string[]): string | null {
   const pairs = new Map<string, string>()
   for (const line of lines) {
-    const [, name = '', value = ''] =
-      /^\s*([\w-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)/.exec(line) ?? []
+    const [, name = '', value = ''] = /^\s*([\w-]+)=([\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*)/.exec(line) ?? []
     if (forwardedCookies.has(name) && value !== '') pairs.set(name, value)
   }
   return pairs.size === 0 ? null : [...pairs].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -27,12 +27,7 @@ const replySchema = z.object({
  * picture. Its 400 is the same for posts that are deleted, private or never were, and for its own troubles, so it says
  * nothing about the post.
  */
-export async function fetchFromOembed({
-  id,
-  username,
-  tiktok,
-  signal,
-}: SourceRequest): Promise<SourceResult> {
+export async function fetchFromOembed({ id, username, tiktok, signal }: SourceRequest): Promise<SourceResult> {
   const encodedUrl = encodeURIComponent(buildPostUrl(id, username))
   const { status, text } = await fetchTikTok(`https://www.tiktok.com/oembed?url=${encodedUrl}`, {
     tiktok,
@@ -45,12 +40,8 @@ export async function fetchFromOembed({
   const json = parseJson(text)
   if (json === undefined) return { fault: isChallenge(text) ? 'challenge' : 'missing_data' }
   const reply = replySchema.safeParse(json).data
-  if (!reply || (reply.embed_product_id !== '' && reply.embed_product_id !== id))
-    return { fault: 'changed_shape' }
-  const covers = pickImages(
-    [[[reply.thumbnail_url], 'cover', reply.thumbnail_width, reply.thumbnail_height]],
-    tiktok,
-  )
+  if (!reply || (reply.embed_product_id !== '' && reply.embed_product_id !== id)) return { fault: 'changed_shape' }
+  const covers = pickImages([[[reply.thumbnail_url], 'cover', reply.thumbnail_width, reply.thumbnail_height]], tiktok)
   if (covers.length === 0) return { fault: 'changed_shape' }
   const profile = parseTikTokLink(reply.author_url)
   const handle = profile?.kind === 'profile' ? profile.username : (username ?? '')

@@ -40,10 +40,7 @@ export function listCaptionTracks(
 
 type TrackCandidate = { urls: readonly string[]; language: string; source: CaptionTrack['source'] }
 
-function pickFetchableTracks(
-  candidates: readonly TrackCandidate[],
-  tiktok: TikTokSettings,
-): CaptionTrack[] | null {
+function pickFetchableTracks(candidates: readonly TrackCandidate[], tiktok: TikTokSettings): CaptionTrack[] | null {
   const tracks = candidates.flatMap(({ urls, language, source }) => {
     const url = pickMediaUrl(urls, tiktok)
     return url ? [{ url, language: toBcp47(language), source }] : []

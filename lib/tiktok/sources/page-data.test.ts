@@ -6,10 +6,7 @@ const script = (attributes: string, body: string) =>
 
 test.each([
   ['today’s', script('id="__UNIVERSAL_DATA_FOR_REHYDRATION__" type="application/json"', '{"a":"\\u002Fb"}')],
-  [
-    'today’s with a nonce in front',
-    script('nonce="x" id="__UNIVERSAL_DATA_FOR_REHYDRATION__"', ' {"a":"/b"} '),
-  ],
+  ['today’s with a nonce in front', script('nonce="x" id="__UNIVERSAL_DATA_FOR_REHYDRATION__"', ' {"a":"/b"} ')],
   ['2023’s', script('id="SIGI_STATE"', '{"a":"/b"}')],
   ['2022’s', script('id="sigi-persisted-data"', 'window["SIGI_STATE"]={"a":"/b"};')],
   ['2020’s', script('id="__NEXT_DATA__"', '{"a":"/b"}')],

@@ -13,8 +13,7 @@ export function parsePageData(html: string): unknown {
   return start === -1 || end < start ? null : (parseJson(html.slice(start, end + 1)) ?? null)
 }
 
-const challengePattern =
-  /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
+const challengePattern = /_wafchallengeid|waforiginalreid|SlardarWAF|\/waf-aiso\/|<title>[^<]*(?:verify|captcha)/i
 
 /**
  * Whether a page asks for proof of a browser or a person instead of showing what was asked for: about 1.4 kB of script, or

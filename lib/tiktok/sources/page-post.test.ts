@@ -126,9 +126,7 @@ test('captions elsewhere in the answer are taken when the usual list gives none 
     { language: 'de', url: `${cdn}/c`, isAutoGen: true, isOriginalCaption: false, captionFormat: 'webvtt' },
     { language: 'es', url: `${cdn}/d`, isAutoGen: true, isOriginalCaption: true },
   ]
-  const subtitleInfos = [
-    { LanguageCodeName: 'eng-US', Source: 'ASR', Format: 'webvtt', Url: 'https://evil.test/a' },
-  ]
+  const subtitleInfos = [{ LanguageCodeName: 'eng-US', Source: 'ASR', Format: 'webvtt', Url: 'https://evil.test/a' }]
   expect(parseItem({ video: { playAddr, subtitleInfos, claInfo: { captionInfos } } })).toMatchObject({
     captions: [
       { url: `${cdn}/b`, language: 'en', source: 'creator' },
@@ -162,9 +160,10 @@ test.each([
 
 test('2023’s page keeps the author apart, or its reason', () => {
   const users = { demo: { uniqueId: 'demo', nickname: 'Demo' } }
-  expect(
-    findPageDetail({ ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }, id)?.item,
-  ).toEqual({ id, author: users.demo })
+  expect(findPageDetail({ ItemModule: { [id]: { id, author: 'demo' } }, UserModule: { users } }, id)?.item).toEqual({
+    id,
+    author: users.demo,
+  })
   expect(findPageDetail({ VideoPage: { statusCode: 10216 } }, id)).toEqual({
     code: 10216,
     words: '',

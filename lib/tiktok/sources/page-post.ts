@@ -63,12 +63,7 @@ export function parsePagePost(
 function getImages({ imagePost }: PageItem, tiktok: TikTokSettings) {
   const candidates = imagePost?.images ?? []
   return pickImages(
-    candidates.map(({ imageURL, imageWidth, imageHeight }) => [
-      imageURL.urlList,
-      'cover',
-      imageWidth,
-      imageHeight,
-    ]),
+    candidates.map(({ imageURL, imageWidth, imageHeight }) => [imageURL.urlList, 'cover', imageWidth, imageHeight]),
     tiktok,
   )
 }
@@ -85,16 +80,10 @@ function getVideos(video: PageItem['video'], tiktok: TikTokSettings): Video[] {
   const chosenVideos = chooseVideos(candidates, tiktok)
   if (chosenVideos.some(({ codec }) => codec === 'h264')) return chosenVideos
   const { playAddr: addresses, codecType: codec, width, height } = video
-  return chooseVideos(
-    [...candidates, { addresses, codec, width, height, bytes: null, bitrate: null }],
-    tiktok,
-  )
+  return chooseVideos([...candidates, { addresses, codec, width, height, bytes: null, bitrate: null }], tiktok)
 }
 
-function getSound(
-  { playUrl, title, authorName, original }: PageItem['music'],
-  tiktok: TikTokSettings,
-): Sound | null {
+function getSound({ playUrl, title, authorName, original }: PageItem['music'], tiktok: TikTokSettings): Sound | null {
   const url = pickMediaUrl(playUrl, tiktok)
   if (!url) return null
   const isMp3 = /[?&]mime_type=audio_mpeg\b|\.mp3(?:[?#]|$)/.test(url)

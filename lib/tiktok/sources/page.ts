@@ -42,11 +42,7 @@ async function fetchPage(
   return parsePage(text, request, cookie)
 }
 
-function parsePage(
-  html: string,
-  { id, username, tiktok }: SourceRequest,
-  cookie: string | null,
-): SourceResult {
+function parsePage(html: string, { id, username, tiktok }: SourceRequest, cookie: string | null): SourceResult {
   const data = parsePageData(html)
   if (data === null) return { fault: isChallenge(html) ? 'challenge' : 'missing_data' }
   const detail = findPageDetail(data, id)

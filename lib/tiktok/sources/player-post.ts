@@ -6,13 +6,7 @@ import { pickImages } from '@/lib/tiktok/posts/pick-images'
 import type { Post } from '@/lib/tiktok/posts/post'
 import type { TikTokSettings } from '@/lib/tool/settings'
 import { userAgent } from './fetch-tiktok'
-import {
-  lenientArray,
-  lenientObject,
-  lenientPositive,
-  lenientString,
-  lenientStrings,
-} from './lenient-schemas'
+import { lenientArray, lenientObject, lenientPositive, lenientString, lenientStrings } from './lenient-schemas'
 
 const filesSchema = lenientObject({
   url_list: lenientStrings,
@@ -32,9 +26,7 @@ const itemSchema = z.object({
     origin_cover: filesSchema,
     /** The duration is in milliseconds. */
     meta: lenientObject({ duration: lenientPositive, width: lenientPositive, height: lenientPositive }),
-    profiles: lenientArray(
-      z.object({ bitrate: lenientPositive, codec_type: lenientString, play_addr: filesSchema }),
-    ),
+    profiles: lenientArray(z.object({ bitrate: lenientPositive, codec_type: lenientString, play_addr: filesSchema })),
   }),
   image_post_info: lenientObject({ images: lenientArray(z.object({ display_image: filesSchema })) }),
 })
@@ -85,11 +77,7 @@ export function parsePlayerPost(item: unknown, id: string, tiktok: TikTokSetting
 
 function getVideos({ profiles, url_list, meta }: Item['video_info'], tiktok: TikTokSettings) {
   const candidates = profiles.map(
-    ({
-      bitrate,
-      codec_type: codec,
-      play_addr: { url_list: addresses, data_size: bytes, width, height },
-    }) => ({
+    ({ bitrate, codec_type: codec, play_addr: { url_list: addresses, data_size: bytes, width, height } }) => ({
       addresses,
       codec,
       width,

@@ -9,10 +9,7 @@ import { orderTracks } from './order-tracks'
  * A post's captions: the best track first, then its other languages. A track that TikTok does not give, or in which nothing
  * is said, is left out. Throws what went wrong when that leaves none, or the signal's reason.
  */
-export async function* fetchTracks(
-  post: Post,
-  request: MediaRequest,
-): AsyncGenerator<Transcript, void, void> {
+export async function* fetchTracks(post: Post, request: MediaRequest): AsyncGenerator<Transcript, void, void> {
   const [best, ...others] = orderTracks(post.captions).map(
     (track) => () => fetchCaptions(post, track, request).catch((error: unknown) => ({ error })),
   )

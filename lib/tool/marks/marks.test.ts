@@ -33,9 +33,7 @@ test('a text is cut into what its marks hold, and joined it is the text', () => 
   const passive = at(text, 'was quickly written')
   const adverb = at(text, 'quickly')
   const pieces = splitByMarks(text, [adverb, sentence, passive])
-  expect(
-    pieces.map(({ outer, runs }) => [outer?.badge, runs.map((run) => [run.text, run.mark?.kind])]),
-  ).toEqual([
+  expect(pieces.map(({ outer, runs }) => [outer?.badge, runs.map((run) => [run.text, run.mark?.kind])])).toEqual([
     [undefined, [['One. ', undefined]]],
     [
       '5 words',

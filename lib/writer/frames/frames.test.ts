@@ -51,9 +51,7 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
     for (const shape of kind === 'subject' ? ['phrase'] : ['sentence', 'clause', 'phrase']) {
       const more = { pasted: ['first', 'second', 'third'], comparison: ['a', 'b'] }[kind] ?? []
       const filled = ['line', shape, ...more]
-      const simple = getFrames(frames, place).filter((frame) =>
-        findSlots(frame).every((slot) => filled.includes(slot)),
-      )
+      const simple = getFrames(frames, place).filter((frame) => findSlots(frame).every((slot) => filled.includes(slot)))
       expect(simple.length, shape).toBeGreaterThanOrEqual(
         place === 'cta' || place === 'reply' || kind === 'hard-time' ? 1 : 2,
       )
@@ -61,32 +59,29 @@ describe.each(kinds)('English frames: %s', (kind, frames) => {
   })
 })
 
-describe.each(['es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])(
-  'frames of other languages: %s',
-  (language) => {
-    const bank = getFrameBank(language)
-    const own = 'neutral subject opinion question comparison announcement story hard-time'.split(
-      ' ',
-    ) as (keyof typeof bank)[]
+describe.each(['es', 'pt', 'fr', 'de', 'it', 'id', 'hi', 'ja'])('frames of other languages: %s', (language) => {
+  const bank = getFrameBank(language)
+  const own = 'neutral subject opinion question comparison announcement story hard-time'.split(
+    ' ',
+  ) as (keyof typeof bank)[]
 
-    it.each(own)('%s has known slots and enough for any line', (kind) => {
-      const frames = bank[kind]
-      if (!frames) throw new Error(`no frames for ${kind}`)
-      for (const frame of listFrames(frames)) {
-        expect(
-          findSlots(frame).filter((name) => !slots.has(name)),
-          frame,
-        ).toEqual([])
-        expect(frame.replace(/\{\w+\}|\[[^[\]{}]+\]/g, ''), frame).not.toMatch(/[[\]{}'"–—]/)
-      }
-      for (const place of placements) {
-        const all = getFrames(frames, place)
-        expect(all.filter((frame, at) => all.indexOf(frame) !== at)).toEqual([])
-        if (place === 'reply' || (place === 'cta' && kind === 'hard-time')) continue
-        const filled = kind === 'comparison' ? ['line', 'a', 'b'] : ['line']
-        const simple = all.filter((frame) => findSlots(frame).every((slot) => filled.includes(slot)))
-        expect(simple.length, place).toBeGreaterThanOrEqual(1)
-      }
-    })
-  },
-)
+  it.each(own)('%s has known slots and enough for any line', (kind) => {
+    const frames = bank[kind]
+    if (!frames) throw new Error(`no frames for ${kind}`)
+    for (const frame of listFrames(frames)) {
+      expect(
+        findSlots(frame).filter((name) => !slots.has(name)),
+        frame,
+      ).toEqual([])
+      expect(frame.replace(/\{\w+\}|\[[^[\]{}]+\]/g, ''), frame).not.toMatch(/[[\]{}'"–—]/)
+    }
+    for (const place of placements) {
+      const all = getFrames(frames, place)
+      expect(all.filter((frame, at) => all.indexOf(frame) !== at)).toEqual([])
+      if (place === 'reply' || (place === 'cta' && kind === 'hard-time')) continue
+      const filled = kind === 'comparison' ? ['line', 'a', 'b'] : ['line']
+      const simple = all.filter((frame) => findSlots(frame).every((slot) => filled.includes(slot)))
+      expect(simple.length, place).toBeGreaterThanOrEqual(1)
+    }
+  })
+})

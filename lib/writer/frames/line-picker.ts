@@ -1,14 +1,7 @@
 import type { Random } from '@/lib/core/random'
 import type { ParsedPrompt, PromptKind } from '@/lib/tool/parsed-prompt'
 import { getFrameBank } from './banks'
-import {
-  type Frame,
-  type FramesByForm,
-  type KindFrames,
-  type LineForm,
-  lineForms,
-  type Placement,
-} from './frame'
+import { type Frame, type FramesByForm, type KindFrames, type LineForm, lineForms, type Placement } from './frame'
 import { renderFrame } from './render-frame'
 
 /** A frame filled with the visitor's words. */
@@ -40,11 +33,7 @@ export function createLinePicker(reading: ParsedPrompt, random: Random): LinePic
     return deck
   }
 
-  function next(
-    place: Placement,
-    fits: (text: string) => boolean = () => true,
-    form?: LineForm,
-  ): Line | null {
+  function next(place: Placement, fits: (text: string) => boolean = () => true, form?: LineForm): Line | null {
     const line = deckOf(place).find(
       (one) => !dealt.has(one.text) && (form === undefined || one.form === form) && fits(one.text),
     )

@@ -43,9 +43,7 @@ export function renderFrame(frame: Frame, reading: ParsedPrompt): string | null 
     const before = frame.slice(0, at)
     const told = name === 'line' && reading.language !== 'en' && /:\s$/.test(before) ? reading.inner : words
     const placed = isSentenceStart(before) ? upperFirst(told) : told
-    return slotsWithMark.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after)
-      ? addMark(placed, reading)
-      : placed
+    return slotsWithMark.has(name) && /^(?:[.。।”“»」]|\s»|\n|$)/.test(after) ? addMark(placed, reading) : placed
   })
   return complete && !hasRepeatedSlot(placedWords)
     ? text.replace(/([?!…？！])[.。।]/g, '$1').replace(/([.?!]”)[.।]/g, '$1')

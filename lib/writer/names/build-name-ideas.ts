@@ -27,9 +27,7 @@ type NameOptions = {
 
 /** Of one post, whose nouns say less about the account behind it. */
 const postKinds = new Set<PromptKind>(
-  'how-to list story announcement offer opinion question comparison review skit change'.split(
-    ' ',
-  ) as PromptKind[],
+  'how-to list story announcement offer opinion question comparison review skit change'.split(' ') as PromptKind[],
 )
 
 /** At most eight names from the visitor's own nouns, place and name, the surest first; fewer for a post. No added word comes twice. */
@@ -56,8 +54,7 @@ export function buildNameIdeas({ reading, name, vibe, fits }: NameOptions, rando
   // A long noun leaves little room.
   const short = isShopVibe(vibe) ? ['Co', 'Goods', 'Lab'] : ['HQ', 'Lab', 'Co']
   for (const word of language === 'en' && !hard ? short : []) {
-    for (const root of getShortRoots(material))
-      if (ideas.length < 2 && add(buildNameWithWordAfter(root, word))) break
+    for (const root of getShortRoots(material)) if (ideas.length < 2 && add(buildNameWithWordAfter(root, word))) break
   }
   return ideas
 }
@@ -65,18 +62,12 @@ export function buildNameIdeas({ reading, name, vibe, fits }: NameOptions, rando
 type IdeaGroup = { ideas: readonly NameIdea[]; max: number }
 
 /** Names by how they are built, the way that holds most often first. */
-function buildIdeaGroups(
-  material: NameMaterial,
-  reading: ParsedPrompt,
-  vibe: Vibe,
-  random: Random,
-): IdeaGroup[] {
+function buildIdeaGroups(material: NameMaterial, reading: ParsedPrompt, vibe: Vibe, random: Random): IdeaGroup[] {
   const { kind, language, sure, niche } = reading
   const hard = kind === 'hard-time'
   const { main, owner } = material
   if (main.length === 0) return [{ ideas: buildCalmNames(owner, random), max: 5 }]
-  if (language !== 'en')
-    return buildForeignNames(material, language, random).map((ideas) => ({ ideas, max: 4 }))
+  if (language !== 'en') return buildForeignNames(material, language, random).map((ideas) => ({ ideas, max: 4 }))
   const shop = isShopVibe(vibe)
   const branding = hard || (sure && postKinds.has(kind) && !niche) ? [] : buildBrandNames(material, random)
   const { after, many } = hard ? { after: 'Notes', many: '' } : { many: '', ...secondWords[vibe] }

@@ -52,8 +52,7 @@ const introducedName = /\b(?:(?:my )?name(?:[’']s| is)|i[’']?m called|call m
 export function findOwner({ line }: ParsedPrompt): string {
   const introduced = /\bi[’']?m (\p{L}+)/iu.exec(line)?.[1] ?? ''
   const said =
-    introducedName.exec(line)?.[1] ??
-    (hasTag(getTerms(tagText(introduced))[0]?.[0], 'FirstName') ? introduced : '')
+    introducedName.exec(line)?.[1] ?? (hasTag(getTerms(tagText(introduced))[0]?.[0], 'FirstName') ? introduced : '')
   if (said) return said
   const [first, second] = getTerms(tagText(line))[0] ?? []
   const name = /^(\p{Lu}\p{Ll}+)['’]s$/u.exec(first?.text ?? '')?.[1] ?? ''
@@ -152,12 +151,7 @@ function collectNounGroups(terms: readonly Term[], taken: ReadonlySet<string>): 
 }
 
 /** Nouns and what describes them; a verb form only where it stands as a noun or an adjective: "trail running", "house plants", "hand poured resin". */
-function isNamePart(
-  term: Term,
-  before: Term | undefined,
-  after: Term | undefined,
-  follows: boolean,
-): boolean {
+function isNamePart(term: Term, before: Term | undefined, after: Term | undefined, follows: boolean): boolean {
   const shaped = /^\d\p{L}$/u.test(term.text) && hasTag(after, 'Noun', 'Adjective', 'PastTense')
   if (shaped) return true
   if (!/^\p{L}/u.test(term.text) || /['’]s$/.test(term.text)) return false
@@ -169,8 +163,7 @@ function isNamePart(
       noun || hasTag(after, 'Determiner', 'Possessive', 'Value') || /^(?:to|how|it)$/i.test(after?.text ?? '')
     return !acts || isPurposeWord(after?.text ?? '')
   }
-  if (hasTag(term, 'PastTense', 'Participle'))
-    return follows && noun && term.post === ' ' && !hasTag(before, 'Pronoun')
+  if (hasTag(term, 'PastTense', 'Participle')) return follows && noun && term.post === ' ' && !hasTag(before, 'Pronoun')
   if (hasTag(term, 'Verb'))
     return (
       !follows &&
@@ -183,11 +176,7 @@ function isNamePart(
 }
 
 function getWordKind(term: Term): NounGroup['words'][number]['kind'] {
-  return hasTag(term, 'Gerund')
-    ? 'gerund'
-    : hasTag(term, 'Adjective', 'Demonym', 'PastTense')
-      ? 'adjective'
-      : 'noun'
+  return hasTag(term, 'Gerund') ? 'gerund' : hasTag(term, 'Adjective', 'Demonym', 'PastTense') ? 'adjective' : 'noun'
 }
 
 /** With the signs that belong to a name and that compromise counts as punctuation: "C++", "C#". */

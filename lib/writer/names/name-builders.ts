@@ -43,10 +43,7 @@ export function buildPersonalNames({ owner, main }: NameMaterial, makes: boolean
   const last = main.at(-1)
   if (!owner || !first || !last) return []
   const whose = `${owner}’${/s$/i.test(owner) ? '' : 's'}`
-  const named = main.flatMap(({ shown }) => [
-    `${whose} ${shown}`,
-    `${shown} ${makes ? 'by' : 'with'} ${owner}`,
-  ])
+  const named = main.flatMap(({ shown }) => [`${whose} ${shown}`, `${shown} ${makes ? 'by' : 'with'} ${owner}`])
   return [...new Set([...named, `${owner} & ${last.shown}`])].map(
     createOwnWordsIdea('personal', `Your name beside your own ${quote(first.shown)}.`),
   )

@@ -72,9 +72,7 @@ export function buildNameMaterial(reading: ParsedPrompt, name: string): NameMate
     [' and ', ' & ', ' y ', ' e ', ' et ', ' und ', ' dan '].some((and) =>
       line.includes(joinWords(first) + and + joinWords(run)),
     )
-  const other = rest.find(
-    (run) => run.words.length < 3 && first.words.length < 3 && !run.person && beside(run),
-  )
+  const other = rest.find((run) => run.words.length < 3 && first.words.length < 3 && !run.person && beside(run))
   return {
     main: buildRoots(first, reading),
     other: other ? buildRoot(other) : null,
@@ -106,9 +104,7 @@ function buildRoots(run: NounGroup, { niche, language }: ParsedPrompt): NameRoot
   const described = words.length > 1 && words.slice(0, -1).every(({ kind }) => kind === 'adjective')
   const last = words.slice(-1)
   const named =
-    last[0]?.kind === 'gerund'
-      ? [words.slice(0, -1), ...words.map((word) => [word])].filter(same)
-      : [last].filter(same)
+    last[0]?.kind === 'gerund' ? [words.slice(0, -1), ...words.map((word) => [word])].filter(same) : [last].filter(same)
   const nouns = words.length > 2 && words.slice(-2).every(({ kind }) => kind === 'noun')
   const ending = nouns ? [words.slice(-2)] : []
   return [words, ...(described ? [last] : [...ending, ...named.slice(0, 2)])].map(createPartToRoot(run))
@@ -134,7 +130,6 @@ function buildRoot({ words, person }: Pick<NounGroup, 'words' | 'person'>): Name
 /** "in Leeds" gives "Leeds"; "my kitchen" is no place for a name. */
 function toNamePlace(place = ''): string | null {
   const bare = place.replace(/^(?:in|at|from|near|around|en|em|de|à|aus|di|a|ke)\s+/i, '')
-  const unnamed =
-    bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
+  const unnamed = bare === '' || bare.split(' ').length > 2 || /^(?:my|our|the|a|an|your|mi|ma|mon)\b/i.test(bare)
   return unnamed ? null : toTitleCase(bare)
 }

@@ -36,9 +36,7 @@ test.each([
 
 test('a name is made of the visitor’s place and name', () => {
   expect(buildNames('we just opened a plant shop in Leeds')).toContain('Leeds Plant')
-  expect(buildNames('rye bread', 'Ana')).toEqual(
-    expect.arrayContaining(['Ana’s Rye Bread', 'Rye Bread with Ana']),
-  )
+  expect(buildNames('rye bread', 'Ana')).toEqual(expect.arrayContaining(['Ana’s Rye Bread', 'Rye Bread with Ana']))
 })
 
 test('whose thing it is comes from the prompt', () => {
@@ -47,17 +45,14 @@ test('whose thing it is comes from the prompt', () => {
 })
 
 test('no name is made of somebody who is mourned', () => {
-  for (const name of buildNames('my grandad passed away last week'))
-    expect(name).not.toMatch(/grandad|week|pass/i)
+  for (const name of buildNames('my grandad passed away last week')) expect(name).not.toMatch(/grandad|week|pass/i)
 })
 
 test('at most twelve, each once, and no word of ours twice', () => {
   const names = buildNames('sourdough bread')
   expect(names.length).toBeLessThanOrEqual(12)
   expect(new Set(names).size).toBe(names.length)
-  const seconds = names
-    .filter((name) => /^(?:Sourdough|Bread) /.test(name))
-    .map((name) => name.split(' ').at(-1))
+  const seconds = names.filter((name) => /^(?:Sourdough|Bread) /.test(name)).map((name) => name.split(' ').at(-1))
   expect(new Set(seconds).size).toBe(seconds.length)
 })
 

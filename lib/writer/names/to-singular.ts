@@ -11,12 +11,7 @@ const endsInF = /^(?:shel|loa|hal|lea|scar|wol|cal)ves$/
 /** A plural as it stands before another noun, by spelling alone: "mugs" gives "mug", "berries" gives "berry". */
 export function toSingular(word: string): string {
   const lower = word.toLowerCase()
-  if (
-    lower.length < 4 ||
-    unchangedWords.has(lower) ||
-    !lower.endsWith('s') ||
-    /(?:[siu]s|'s|’s)$/.test(lower)
-  )
+  if (lower.length < 4 || unchangedWords.has(lower) || !lower.endsWith('s') || /(?:[siu]s|'s|’s)$/.test(lower))
     return word
   if (endsInIe.test(lower)) return word.slice(0, -1)
   if (endsInF.test(lower)) return `${word.slice(0, -3)}f`

@@ -91,18 +91,13 @@ test('a text of several sentences is a hard time by what it tells, not by a hard
     ).kind,
   ).toBe('pasted')
   expect(
-    analyzePrompt('My uncle died in May. We scattered his ashes by the river. He taught me to fish there.')
-      .kind,
+    analyzePrompt('My uncle died in May. We scattered his ashes by the river. He taught me to fish there.').kind,
   ).toBe('hard-time')
 })
 
 test('keywords are whole phrases first, without chatter and measures', () => {
-  expect(analyzePrompt('lol i make sea glass earrings, 20 miles from the coast').keywords[0]).toBe(
-    'sea glass earrings',
-  )
-  expect(analyzePrompt('lol i make sea glass earrings, 20 miles from the coast').keywords).not.toContain(
-    'miles',
-  )
+  expect(analyzePrompt('lol i make sea glass earrings, 20 miles from the coast').keywords[0]).toBe('sea glass earrings')
+  expect(analyzePrompt('lol i make sea glass earrings, 20 miles from the coast').keywords).not.toContain('miles')
 })
 
 const spans: readonly (readonly [string, PromptSpans])[] = [

@@ -34,8 +34,7 @@ function readEnglish({ text, hashtags, emoji }: TidyPrompt, { details = {}, as }
   const line = upperFirstLetter(cased)
   const told = findKind(look)
   const kind = as ?? told.kind
-  const asks =
-    look.mark === '' && parts.length === 1 && look.shape !== 'clause' && isUnmarkedQuestion(cased, kind)
+  const asks = look.mark === '' && parts.length === 1 && look.shape !== 'clause' && isUnmarkedQuestion(cased, kind)
   const mark = asks ? '?' : look.mark
   const shape = asks ? 'sentence' : look.shape
   const spans = findSpans(inner, terms, kind, shape)

@@ -70,8 +70,7 @@ export function restoreCase(text: string): string {
 function caseWord(before: readonly string[], word: string, next: string | undefined, calm: boolean): string {
   const last = before.at(-1) ?? ''
   const named = word.replace(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’&+#.-]*/u, (core) => casePlainWord(core, calm))
-  if (/[.!?][”’)]*$/.test(last) && !/\.\.[”’)]*$/.test(last) && !abbreviation.test(last))
-    return upperFirstLetter(named)
+  if (/[.!?][”’)]*$/.test(last) && !/\.\.[”’)]*$/.test(last) && !abbreviation.test(last)) return upperFirstLetter(named)
   return isModelName(before, word, next) ? named.replace(/\p{Ll}\S*/u, caseModelName) : named
 }
 
@@ -107,8 +106,7 @@ function casePlainWord(word: string, calm: boolean): string {
   const lower = calm ? word.toLowerCase() : word
   if (/^i(?:’|$)/.test(lower)) return `I${lower.slice(1)}`
   const stem = trimEndMatching(lower.replace(/’s$/, ''), /\./)
-  if (lower === word.toLowerCase() && isListedName(stem) && !ambiguousNames.has(stem))
-    return capitalizeWord(lower)
+  if (lower === word.toLowerCase() && isListedName(stem) && !ambiguousNames.has(stem)) return capitalizeWord(lower)
   return lower
 }
 
@@ -126,10 +124,8 @@ export function toMidSentence(line: string, isName: (word: string) => boolean): 
 
 /** The first letter in upper case, unless the word has a spelling of its own. */
 export function upperFirstLetter(text: string): string {
-  return text.replace(
-    /^([“‘(]*)(\p{Ll})(?=[\p{Ll}\p{M}’'-]*(?!\p{L}))/u,
-    (_, mark: string, letter: string) =>
-      /\p{Lu}/u.test(/^\P{L}*\p{L}+/u.exec(text)?.[0] ?? '') ? mark + letter : mark + letter.toUpperCase(),
+  return text.replace(/^([“‘(]*)(\p{Ll})(?=[\p{Ll}\p{M}’'-]*(?!\p{L}))/u, (_, mark: string, letter: string) =>
+    /\p{Lu}/u.test(/^\P{L}*\p{L}+/u.exec(text)?.[0] ?? '') ? mark + letter : mark + letter.toUpperCase(),
   )
 }
 

@@ -31,8 +31,7 @@ const verbEndings: Readonly<Record<string, RegExp>> = {
   hi: /(?:ता|ती|ते|ना|ने|कर|ेंगे|ूँगा|ूंगा|ाया|ाएं|ाएँ|या|िए)$/,
 }
 
-const unspacedScript =
-  /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u
+const unspacedScript = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u
 
 /** The nouns of a line of another language as far as they show without its grammar; rather none than a wrong one. */
 export function findForeignNouns(line: string, language: string): string[] {
@@ -48,23 +47,14 @@ export function findForeignNouns(line: string, language: string): string[] {
     const low = word.toLowerCase()
     const [last = '', next = ''] = [words[at - 1]?.text, words[at + 1]?.text].map((one) => one?.toLowerCase())
     const glued = getStopWords(language).has(low)
-    const led =
-      startsClause || freed || (wordsBeforeNoun[language]?.test(last) ?? true) || /^\p{Lu}/u.test(word)
+    const led = startsClause || freed || (wordsBeforeNoun[language]?.test(last) ?? true) || /^\p{Lu}/u.test(word)
     const ends = (next === '' || words[at + 1]?.startsClause) && !/[ंँ]$/.test(low)
-    const fits =
-      language === 'hi' ? wordsAfterHindiNoun.test(next) || ends || wordsBeforeNoun.hi?.test(last) : led
+    const fits = language === 'hi' ? wordsAfterHindiNoun.test(next) || ends || wordsBeforeNoun.hi?.test(last) : led
     const isVerb =
       !(/^\p{Lu}/u.test(word) && at > 0) &&
       (verbEndings[language]?.test(low) || article.test(next) || startsVerb(word, next, at, language))
     freed = !glued && (told.has(low) || Boolean(isVerb))
-    if (
-      !glued &&
-      !freed &&
-      !times.has(low) &&
-      fits &&
-      isLongEnough(word) &&
-      (!cased || /^\p{Lu}/u.test(word))
-    )
+    if (!glued && !freed && !times.has(low) && fits && isLongEnough(word) && (!cased || /^\p{Lu}/u.test(word)))
       found.push(word)
   }
   return [...new Set(found)]
@@ -93,10 +83,7 @@ function findUnspacedNouns(words: readonly SegmentedWord[], language: string): s
   let open: string[] = []
   for (const { text, startsClause } of [...words, { text: '', startsClause: true }]) {
     const names =
-      text !== '' &&
-      !times.has(text) &&
-      !getStopWords(language).has(text) &&
-      !/^\p{Script=Hiragana}+$/u.test(text)
+      text !== '' && !times.has(text) && !getStopWords(language).has(text) && !/^\p{Script=Hiragana}+$/u.test(text)
     if (!names || startsClause || open.join('').length >= 8) {
       const word = open.join('')
       const isVerb = open.length === 1 && /\p{Script=Hiragana}$/u.test(word)

@@ -10,13 +10,9 @@ export function joinTerms(terms: readonly Term[]): string {
     .trim()
 }
 
-const questionWords = new Set(
-  'why what how when where who if because whenever whatever until whether'.split(' '),
-)
+const questionWords = new Set('why what how when where who if because whenever whatever until whether'.split(' '))
 const subjectWords = new Set(
-  'i we you u he she they it there this that these those everyone nobody someone somebody everybody y’all'.split(
-    ' ',
-  ),
+  'i we you u he she they it there this that these those everyone nobody someone somebody everybody y’all'.split(' '),
 )
 
 export const getWord = ({ normal, implicit }: Term): string => (implicit || normal).replace(/'/g, '’')
@@ -30,8 +26,7 @@ export function isMainVerb(terms: readonly Term[], at: number): boolean {
   if (!hasTag(term, 'Verb', 'Copula', 'Modal') || hasTag(term, 'Gerund', 'Participle')) return false
   if (hasTag(term, 'Copula', 'Modal')) return true
   const before = terms[at - 1]
-  if (before && /^(?:to|of|for|without|by|with|from|and|or|the|a|an|my|your|our)$/.test(getWord(before)))
-    return false
+  if (before && /^(?:to|of|for|without|by|with|from|and|or|the|a|an|my|your|our)$/.test(getWord(before))) return false
   return hasTag(term, 'PastTense', 'PresentTense', 'Auxiliary', 'Infinitive')
 }
 
@@ -73,12 +68,7 @@ function isLikelyVerb(terms: readonly Term[], at: number): boolean {
   const term = terms[at]
   const before = terms[at - 1]
   // "gel nails", "tour dates": what closes a short line is a plural.
-  if (
-    at === terms.length - 1 &&
-    at < 4 &&
-    /s$/.test(term?.normal ?? '') &&
-    !hasTag(before, 'Pronoun', 'Adverb')
-  )
+  if (at === terms.length - 1 && at < 4 && /s$/.test(term?.normal ?? '') && !hasTag(before, 'Pronoun', 'Adverb'))
     return hasTag(term, 'Copula', 'Modal')
   // "hand painted tiles"
   const [first] = terms

@@ -15,9 +15,10 @@ export function findKeywords(terms: readonly Term[], subject: string | undefined
   const whole = [...(bareSubject && bareSubject.split(' ').length <= 4 ? [bareSubject] : []), ...phrases]
   const nouns = findSingleWords(terms, 'Noun', 'ProperNoun', 'Gerund')
   const named = removeStopWords([...whole, ...nouns])
-  return (
-    named.length > 1 ? named : removeStopWords([...named, ...findSingleWords(terms, 'Verb', 'Adjective')])
-  ).slice(0, 12)
+  return (named.length > 1 ? named : removeStopWords([...named, ...findSingleWords(terms, 'Verb', 'Adjective')])).slice(
+    0,
+    12,
+  )
 }
 
 function findSingleWords(terms: readonly Term[], ...tags: string[]): string[] {
@@ -32,9 +33,7 @@ function findSingleWords(terms: readonly Term[], ...tags: string[]): string[] {
 }
 
 function isDeterminer(term: Term): boolean {
-  return (
-    hasTag(term, 'Determiner', 'Pronoun', 'Value') || (hasTag(term, 'Possessive') && !/’s$/.test(term.text))
-  )
+  return hasTag(term, 'Determiner', 'Pronoun', 'Value') || (hasTag(term, 'Possessive') && !/’s$/.test(term.text))
 }
 
 /** Words of any text without those that name nothing, each once. */

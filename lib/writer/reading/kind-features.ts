@@ -49,14 +49,8 @@ export function getFeatures(look: EnglishPrompt, { hardTime, scores }: RuleScore
   const letters = ` ${text.slice(0, MAX_TEXT_LENGTH)} `
   for (let at = 0; at + 4 <= letters.length; at += 1) add(`c ${letters.slice(at, at + 4)}`)
   add(`^ ${words.slice(0, 2).join(' ')}`, `^ ${words.slice(0, 3).join(' ')}`, `$ ${words.at(-1) ?? ''}`)
-  add(
-    `^r ${does.slice(0, 3).join(' ')}`,
-    ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`),
-  )
-  add(
-    `length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`,
-    `sentences ${Math.min(4, sentences.length)}`,
-  )
+  add(`^r ${does.slice(0, 3).join(' ')}`, ...signs.filter((sign) => text.includes(sign)).map((sign) => `has ${sign}`))
+  add(`length ${Math.min(8, Math.ceil(Math.log2(words.length + 1) * 2))}`, `sentences ${Math.min(4, sentences.length)}`)
   add(`mark ${mark}`, `shape ${shape}`, `own ${isFirstPerson}`, `hard ${Math.min(4, Math.max(0, hardTime))}`)
   for (const [kind, score] of scores.slice(0, 2)) add(`score ${kind} ${Math.min(8, Math.round(score / 2))}`)
   add(`rule ${scores[0]?.[0]}`)

@@ -79,8 +79,7 @@ export function scoreKinds(look: EnglishPrompt): [ScoredKind, number][] {
 /** How much speaks for a hard time, less what speaks against it. */
 export function scoreHardTime({ doc, isFirstPerson, firstTerms: terms }: EnglishPrompt): number {
   const hits = findHardTimeSigns(doc)
-  const sum = (name: string) =>
-    hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
+  const sum = (name: string) => hits.filter((hit) => hit.name === name).reduce((total, { weight }) => total + weight, 0)
   const hard = sum('hard')
   return hard === 0 ? 0 : hard + (isFirstPerson ? 1 : 0) + (terms.some(isPersonOrPet) ? 1 : 0) - sum('not')
 }

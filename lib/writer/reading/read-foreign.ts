@@ -4,20 +4,12 @@ import { comparisonWords, kindCues } from '@/lib/text/language/foreign-cues'
 import type { ParsedPrompt, PromptKind, PromptSpans } from '@/lib/tool/parsed-prompt'
 import { findForeignNouns } from './foreign-nouns'
 
-export type ForeignReading = Pick<
-  ParsedPrompt,
-  'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'
->
+export type ForeignReading = Pick<ParsedPrompt, 'kind' | 'sure' | 'shape' | 'keywords' | 'sentences' | 'spans'>
 
 const kindOrder = ['hard-time', 'opinion', 'question', 'announcement', 'story', 'subject'] as const
 
 /** Reads a line of another language than English by light signs: words that give a kind away, marks, length. */
-export function readForeign(
-  line: string,
-  mark: ParsedPrompt['mark'],
-  text: string,
-  language: string,
-): ForeignReading {
+export function readForeign(line: string, mark: ParsedPrompt['mark'], text: string, language: string): ForeignReading {
   const sentences = splitForeignSentences(text)
   const words = splitWords(line, language)
   const sides = findSides(line, language)
@@ -55,10 +47,7 @@ const devicePattern =
   /(?<![\p{L}\p{M}])(?:iphone|ipad|macbook|laptop|smartphone|pc|wifi|movil|celular|telefono|telefone|telephone|ordi|ordinateur|handy|akku|computer|bateria|batteria|hp|फोन|मोबाइल|लैपटॉप)(?![\p{L}\p{M}])|スマホ|パソコン|携帯/u
 
 /** The kind where a sign is clear, else null. A hard time is rather seen once too often. */
-function findKind(
-  text: string,
-  { language, mark, sentences, words, isComparison }: ForeignSigns,
-): PromptKind | null {
+function findKind(text: string, { language, mark, sentences, words, isComparison }: ForeignSigns): PromptKind | null {
   const plain = removeAccents(text.toLowerCase()).replace(/['’.-]/g, ' ')
   const shown = kindOrder.filter((kind) => getCue(language, kind)?.test(plain))
   if (shown.includes('hard-time') && !(words <= 8 && devicePattern.test(plain))) return 'hard-time'
@@ -78,9 +67,7 @@ function getCue(language: string, kind: PromptKind): RegExp | null {
   if (known !== undefined) return known
   const words = kindCues[language]?.[kind]
   const any = words?.replaceAll('*', '[\\p{L}\\p{M}]*')
-  const cue = any
-    ? new RegExp(language === 'ja' ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, 'u')
-    : null
+  const cue = any ? new RegExp(language === 'ja' ? any : `(?<![\\p{L}\\p{M}])(?:${any})(?![\\p{L}\\p{M}])`, 'u') : null
   compiledCues.set(key, cue)
   return cue
 }

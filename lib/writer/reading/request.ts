@@ -91,14 +91,11 @@ const requestSentences = [
 
 /** A text's sentences without those that ask the writer for something, first or last. */
 export function removeRequestSentences(sentences: readonly string[]): readonly string[] {
-  const asks = (one: string) =>
-    one.split(' ').length <= 16 && requestSentences.some((pattern) => pattern.test(one))
+  const asks = (one: string) => one.split(' ').length <= 16 && requestSentences.some((pattern) => pattern.test(one))
   const rest = sentences.filter((one, at) => !((at === 0 || at === sentences.length - 1) && asks(one)))
   return rest.length > 0 ? rest : sentences
 }
 
 function keepIfMeaningful(before: string, after: string): string {
-  return /\p{L}{2}/u.test(after) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(after.trim())
-    ? after.trim()
-    : before
+  return /\p{L}{2}/u.test(after) && !/^(?:my|a|an|the|your|of|for|me)$/i.test(after.trim()) ? after.trim() : before
 }

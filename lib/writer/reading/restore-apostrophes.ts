@@ -7,16 +7,13 @@ const contractions: Readonly<Record<string, string>> = Object.fromEntries(
 /** "its" is "it is" before these, "were" is "we are". */
 const itsPattern =
   /\bits(?= (?:so|a|an|the|not|been|just|really|actually|too|like|my|our|your|time|official|officially|finally|never|always|all|still|here|back|because|called|\w+ing)\b)/gi
-const werePattern =
-  /^were(?= \w+ing\b| (?:open|hiring|back|live|moving|finally|now|so|officially|expanding)\b)/i
+const werePattern = /^were(?= \w+ing\b| (?:open|hiring|back|live|moving|finally|now|so|officially|expanding)\b)/i
 
 /** Apostrophes that phones leave out, and "i" for oneself. Nothing else of the visitor's words is changed. */
 export function restoreApostrophes(text: string): string {
   return text
     .replace(/[\p{L}’]+/gu, (word) => {
-      const mended = Object.hasOwn(contractions, word.toLowerCase())
-        ? contractions[word.toLowerCase()]
-        : undefined
+      const mended = Object.hasOwn(contractions, word.toLowerCase()) ? contractions[word.toLowerCase()] : undefined
       if (mended === undefined) return word
       return /^\p{Lu}/u.test(word) ? mended.charAt(0).toUpperCase() + mended.slice(1) : mended
     })

@@ -20,10 +20,7 @@ export function getShape(terms: readonly Term[], mark: ParsedPrompt['mark']): Pa
     !hasTag(second, 'Possessive', 'Pronoun', 'Date')
   )
     return 'phrase'
-  return first &&
-    hasTag(first, 'PastTense') &&
-    !hasTag(first, 'Adjective') &&
-    !/(?:en|used)$/.test(getWord(first))
+  return first && hasTag(first, 'PastTense') && !hasTag(first, 'Adjective') && !/(?:en|used)$/.test(getWord(first))
     ? 'sentence'
     : 'phrase'
 }

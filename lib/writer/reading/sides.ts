@@ -45,8 +45,7 @@ function getSharedNoun(left: string, right: string): string {
   const counted = /\d$/.test(left) ? /\d((?: \p{L}+){1,2})$/u.exec(right)?.[1] : undefined
   if (counted) return counted
   const [maker = '', ...rest] = right.split(' ')
-  const makers =
-    !left.includes(' ') && rest.length > 0 && rest.length <= 3 && isUnknown(left) && isUnknown(maker)
+  const makers = !left.includes(' ') && rest.length > 0 && rest.length <= 3 && isUnknown(left) && isUnknown(maker)
   return makers ? ` ${rest.join(' ')}` : ''
 }
 
@@ -56,9 +55,7 @@ function isUnknown(word: string): boolean {
 
 /** "acrylic for beginners" gives "acrylic" and "for beginners". */
 function splitTail(right: string): readonly [string, string] {
-  const at = right.search(
-    /^\p{L}+ing\s/u.test(right) ? /\sfor\s/ : /\s(?:for|at|in|on|when|with|after|over|if)\s/,
-  )
+  const at = right.search(/^\p{L}+ing\s/u.test(right) ? /\sfor\s/ : /\s(?:for|at|in|on|when|with|after|over|if)\s/)
   return at < 0 ? [right, ''] : [right.slice(0, at), right.slice(at + 1)]
 }
 

@@ -43,8 +43,7 @@ export function findTermRuns(
   for (const [at, term] of terms.entries()) {
     if (!holds(term, at)) continue
     const last = found.at(-1)
-    if (last && last.at + last.terms.length === at && !/[,;:]/.test(terms[at - 1]?.post ?? ''))
-      last.terms.push(term)
+    if (last && last.at + last.terms.length === at && !/[,;:]/.test(terms[at - 1]?.post ?? '')) last.terms.push(term)
     else found.push({ at, terms: [term] })
   }
   return found
@@ -76,8 +75,7 @@ function findTime(terms: readonly Term[]): string | undefined {
     (hasTag(term, 'Date') && hasTag(term, 'Value'))
   /** "Saturday, first wash is free" counts washes. */
   const isOfDate = (at: number): boolean =>
-    !/,/.test(terms[at - 1]?.post ?? '') ||
-    /^(?:of)?$/.test(terms[at + 1] ? getWord(terms[at + 1] as Term) : '')
+    !/,/.test(terms[at - 1]?.post ?? '') || /^(?:of)?$/.test(terms[at + 1] ? getWord(terms[at + 1] as Term) : '')
   const anchor = terms.findIndex((term) => isTime(term))
   if (anchor < 0) return undefined
   let from = anchor
@@ -90,8 +88,7 @@ function findTime(terms: readonly Term[]): string | undefined {
   for (let at = anchor + 1; at < terms.length && at <= to + 3; at++) {
     const term = terms[at] as Term
     if (/[.!?]/.test(terms[at - 1]?.post ?? '') || (hasTag(term, 'Ordinal') && !isOfDate(at))) break
-    const hour =
-      hasTag(term, 'Cardinal') && /^(?:at|to|til|till|until|from|-)$/.test(getWord(terms[at - 1] as Term))
+    const hour = hasTag(term, 'Cardinal') && /^(?:at|to|til|till|until|from|-)$/.test(getWord(terms[at - 1] as Term))
     if (
       isTime(term) ||
       hour ||
@@ -123,9 +120,7 @@ function findNumber(line: string): string | undefined {
     before: bare.slice(Math.max(0, match.index - 16), match.index),
   }))
   const measured = found.find(({ text }) => /[^\d,.]/.test(text))
-  const counted = found.find(
-    ({ text, before }) => !/^(?:19|20)\d\d$/.test(text) && !wordsBeforeNumber.test(before),
-  )
+  const counted = found.find(({ text, before }) => !/^(?:19|20)\d\d$/.test(text) && !wordsBeforeNumber.test(before))
   return (measured ?? counted)?.text
 }
 
@@ -138,8 +133,7 @@ function findAudience(terms: readonly Term[]): string | undefined {
   const [run] = findTermRuns(
     terms.slice(at + 1),
     (term) =>
-      hasTag(term, 'Noun', 'Adjective', 'Value', 'Actor', 'Gerund') &&
-      !hasTag(term, 'Pronoun', 'Date', 'Money'),
+      hasTag(term, 'Noun', 'Adjective', 'Value', 'Actor', 'Gerund') && !hasTag(term, 'Pronoun', 'Date', 'Money'),
   )
   if (run?.at !== 0 || run.terms.length > 5) return undefined
   const head = run.terms.at(-1)

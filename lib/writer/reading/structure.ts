@@ -63,8 +63,7 @@ export function scoreStructure(terms: readonly Term[], shape: string): KindWeigh
   }
   if (startsWithCount(terms)) return { list: 5 }
   const list = terms.findIndex(
-    (term, at) =>
-      at > 0 && at < 5 && /^(?:that|i|you|u|we|everyone|people|nobody|which|who)$/.test(getWord(term)),
+    (term, at) => at > 0 && at < 5 && /^(?:that|i|you|u|we|everyone|people|nobody|which|who)$/.test(getWord(term)),
   )
   if (list > 0 && hasTag(terms[list - 1], 'Plural') && !firstPerson.test(word) && !thirdPerson.test(word))
     return { list: 3 }
@@ -77,21 +76,17 @@ export function scoreStructure(terms: readonly Term[], shape: string): KindWeigh
   const perfect = /^(?:have|has)$/.test(getWord(terms[verb] as Term))
   if (perfect && firstPerson.test(word)) return { announcement: 3, story: 1 }
   const past =
-    !now &&
-    terms.slice(verb, verb + 3).some((term) => hasTag(term, 'PastTense') && !hasTag(term, 'Adjective'))
-  const copula =
-    hasTag(terms[verb], 'Copula') || /^(?:isn’t|aren’t|wasn’t|are|is)$/.test(getWord(terms[verb] as Term))
+    !now && terms.slice(verb, verb + 3).some((term) => hasTag(term, 'PastTense') && !hasTag(term, 'Adjective'))
+  const copula = hasTag(terms[verb], 'Copula') || /^(?:isn’t|aren’t|wasn’t|are|is)$/.test(getWord(terms[verb] as Term))
   const alike = /^(?:cut|quit|put|let|hit|set|hurt|spread|split|bet|shut)$/.test(getWord(terms[verb] as Term))
   if (/^(?:i|we)$/.test(word) && alike) return { story: 4 }
   if (/^(?:i|we)$/.test(word) && hasTag(terms[verb], 'Copula') && hasTag(terms[verb + 1], 'Gerund'))
     return { announcement: 3 }
-  if (/^(?:i|we)$/.test(word) && /^(?:finally|officially|just)$/.test(next))
-    return { announcement: 4, story: 2 }
+  if (/^(?:i|we)$/.test(word) && /^(?:finally|officially|just)$/.test(next)) return { announcement: 4, story: 2 }
   if (firstPerson.test(word)) return past ? { story: 4 } : { announcement: 1, opinion: 1 }
   if (thirdPerson.test(word)) return past ? { story: 4 } : {}
   if (/^(?:you|u)$/.test(word)) return { opinion: 3 }
-  if (past)
-    return /^(?:the|a|an|this|that|some|so)$/.test(word) ? { story: 3, opinion: 1 } : { story: 2, opinion: 2 }
+  if (past) return /^(?:the|a|an|this|that|some|so)$/.test(word) ? { story: 3, opinion: 1 } : { story: 2, opinion: 2 }
   return copula || hasTag(terms[verb], 'Modal') ? { opinion: 3 } : { opinion: 2 }
 }
 

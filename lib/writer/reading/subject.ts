@@ -15,8 +15,7 @@ export function findSubject(
   shape: ParsedPrompt['shape'],
 ): string | undefined {
   if (kindsWithoutSubject.has(kind)) return undefined
-  if (kind === 'subject' && shape === 'phrase')
-    return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
+  if (kind === 'subject' && shape === 'phrase') return terms.length <= 8 && !/[:;/]/.test(inner) ? inner : undefined
   const from = findStart(terms, shape)
   const phrases = findNounPhrases(terms)
   const object = findObject(terms, phrases)
@@ -67,20 +66,14 @@ function isVague(words: readonly Term[]): boolean {
 /** A line about its own doer names the subject behind the verb: "we’re moving the studio". */
 function findStart(terms: readonly Term[], shape: ParsedPrompt['shape']): number {
   const [first] = terms
-  if (shape !== 'sentence' || !first || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(getWord(first)))
-    return 0
+  if (shape !== 'sentence' || !first || !/^(?:i|we|you|u|he|she|they|it|there|this)$/.test(getWord(first))) return 0
   return Math.max(
     0,
     terms.findIndex((_, at) => at > 0 && isMainVerb(terms, at)),
   )
 }
 
-function isTrusted(
-  all: readonly Term[],
-  at: number,
-  words: readonly Term[],
-  shape: ParsedPrompt['shape'],
-): boolean {
+function isTrusted(all: readonly Term[], at: number, words: readonly Term[], shape: ParsedPrompt['shape']): boolean {
   const last = words.at(-1)
   if (!last || words.length > 6) return false
   if (words.some((term) => /[/:*]/.test(term.text + term.post.slice(0, -1)))) return false
@@ -119,17 +112,7 @@ export function findNounPhrases(terms: readonly Term[]): NounPhrase[] {
     const opens = hasTag(term, 'Determiner', 'Possessive') && !/’s?$/.test(term.text)
     const joins =
       hasTag(term, 'Noun', 'Adjective', 'Actor', 'ProperNoun', 'Value', 'Possessive') &&
-      !hasTag(
-        term,
-        'Preposition',
-        'Conjunction',
-        'Adverb',
-        'Verb',
-        'QuestionWord',
-        'Unit',
-        'Money',
-        'Percent',
-      ) &&
+      !hasTag(term, 'Preposition', 'Conjunction', 'Adverb', 'Verb', 'QuestionWord', 'Unit', 'Money', 'Percent') &&
       (!hasTag(term, 'Pronoun', 'Date') || hasTag(term, 'Possessive')) &&
       !fillerWords.test(getWord(term))
     const tells =
@@ -139,9 +122,7 @@ export function findNounPhrases(terms: readonly Term[]): NounPhrase[] {
       term.post === ' ' &&
       hasTag(terms[at + 1], 'Noun') &&
       !hasTag(terms[at + 1], 'Possessive', 'Pronoun', 'Date') &&
-      (open.length > 0
-        ? open.every((one) => hasTag(one, 'Determiner', 'Possessive', 'Adjective'))
-        : terms.length <= 4)
+      (open.length > 0 ? open.every((one) => hasTag(one, 'Determiner', 'Possessive', 'Adjective')) : terms.length <= 4)
     if (opens && open.length > 0) close(at)
     if (opens || joins || tells) open.push(term)
     else close(at)
@@ -156,7 +137,5 @@ export const fillerWords =
   /^(?:y’all|yall|lol|omg|lmao|hey|hi|hello|guys|obo|pls|btw|tbh|ngl|idk|est|st|back|ex|u|miles?|km|lbs?|kg|quid|bucks|euros?|dollars|pounds)$/
 
 function isNoun(term: Term): boolean {
-  return (
-    hasTag(term, 'Noun', 'Actor', 'ProperNoun') && !hasTag(term, 'Possessive', 'Pronoun', 'Date', 'Value')
-  )
+  return hasTag(term, 'Noun', 'Actor', 'ProperNoun') && !hasTag(term, 'Possessive', 'Pronoun', 'Date', 'Value')
 }

@@ -39,9 +39,7 @@ export function createSignFinder<Name extends string>(signs: Signs<Name>): (doc:
     all.map((sign) => ({ name, weight: Number(sign.charAt(0)), match: sign.slice(2) })),
   )
   const net = nlp.buildNet(
-    entries.flatMap((entry) =>
-      expandPattern(entry.match).map((match) => ({ match, entry }) as { match: string }),
-    ),
+    entries.flatMap((entry) => expandPattern(entry.match).map((match) => ({ match, entry }) as { match: string })),
   )
   return (doc) => {
     const swept = doc as unknown as { sweep(net: unknown): { found: { entry: SignHit<Name> }[] } }

@@ -36,9 +36,7 @@ function splitHashtags(text: string): { words: string; hashtags: string[] } {
   const words = lines
     .reverse()
     .map((line) =>
-      line
-        .map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', ''))))
-        .join(' '),
+      line.map((word) => (parseHashtag(word) === undefined ? word : splitCamelCase(word.replace('#', '')))).join(' '),
     )
     .filter((line) => line !== '')
   return { words: words.length > 0 ? words.join('\n') : hashtags.map(splitCamelCase).join(' '), hashtags }

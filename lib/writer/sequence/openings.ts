@@ -20,29 +20,20 @@ export function buildOpenings(
 ): string[] {
   const { kind, sure, sentences, details } = reading
   const [first = ''] = getOwnSentences(reading)
-  const isOpen = (text: string) =>
-    !hasBlank(text) && fits(text) && !laterTexts.some((said) => containsText(text, said))
+  const isOpen = (text: string) => !hasBlank(text) && fits(text) && !laterTexts.some((said) => containsText(text, said))
   const own = [sentences.length > 1 ? first : buildPlainLine(reading)].filter(isOpen)
   const found = places.flatMap((place) => lines.all(place, isOpen))
-  const chosen = [
-    ...found.filter((line) => line.form === form),
-    ...found.filter((line) => line.form !== form),
-  ]
+  const chosen = [...found.filter((line) => line.form === form), ...found.filter((line) => line.form !== form)]
   const texts = chosen.map(({ text }) => text)
   const { audience } = details
   const addressed = audience === undefined ? [] : texts.filter((text) => containsText(text, audience))
   const framed = [...addressed, ...texts]
-  return [
-    ...new Set(
-      form === undefined && (kind !== 'subject' || !sure) ? [...own, ...framed] : [...framed, ...own],
-    ),
-  ]
+  return [...new Set(form === undefined && (kind !== 'subject' || !sure) ? [...own, ...framed] : [...framed, ...own])]
 }
 
 /** The prompt as a sentence; what is acted out says so. */
 export function buildPlainLine({ kind, sure, shape, language, line, inner, mark }: ParsedPrompt): string {
-  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en')
-    return addClosingMark(`POV: ${inner}${mark}`)
+  if (kind === 'skit' && sure && shape !== 'clause' && language === 'en') return addClosingMark(`POV: ${inner}${mark}`)
   return addClosingMark(`${line}${mark || (kind === 'question' ? '?' : '')}`)
 }
 

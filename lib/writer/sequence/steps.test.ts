@@ -20,14 +20,11 @@ const buildStepsForPrompt = (prompt: string, options: Parameters<typeof analyzeP
 describe('the plans', () => {
   const all = { ...plans, list: buildListPlan(9, MAX_STEPS), ...neutralPlans }
 
-  test.each(Object.entries(all))(
-    '%s: every blank is different, and says what belongs there',
-    (_, { parts }) => {
-      const blanks = parts.flatMap(({ frames }) => frames.at(-1)?.match(blankPattern) ?? [])
-      expect(new Set(blanks).size).toBe(blanks.length)
-      for (const text of blanks) expect(isRejected(text)).toBe(false)
-    },
-  )
+  test.each(Object.entries(all))('%s: every blank is different, and says what belongs there', (_, { parts }) => {
+    const blanks = parts.flatMap(({ frames }) => frames.at(-1)?.match(blankPattern) ?? [])
+    expect(new Set(blanks).size).toBe(blanks.length)
+    for (const text of blanks) expect(isRejected(text)).toBe(false)
+  })
 
   test.each(Object.entries(all))('%s: a head can be read on a slide', (_, { parts }) => {
     for (const { head } of parts) expect(countWords(head)).toBeLessThanOrEqual(6)
@@ -65,9 +62,9 @@ test('a list has as many entries as it names, the rest together where there is n
 })
 
 test('what is not sure gets the plan that holds for news as for a loss', () => {
-  expect(
-    choosePlan({ ...analyzePrompt('a weekend with two goats'), sure: false, kind: 'offer' }, MAX_STEPS),
-  ).toBe(neutralPlans.phrase)
+  expect(choosePlan({ ...analyzePrompt('a weekend with two goats'), sure: false, kind: 'offer' }, MAX_STEPS)).toBe(
+    neutralPlans.phrase,
+  )
 })
 
 test('another language gets no word of ours', () => {
@@ -76,9 +73,7 @@ test('another language gets no word of ours', () => {
     language: 'es',
     sentences: ['Una tortilla de patatas', 'Sin cebolla'],
   }
-  expect(buildSteps(reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)).toEqual([
-    { head: '', text: 'Sin cebolla.' },
-  ])
+  expect(buildSteps(reading, choosePlan(reading, MAX_STEPS), MAX_STEPS)).toEqual([{ head: '', text: 'Sin cebolla.' }])
   expect(buildOtherSteps(reading, [])).toEqual([])
 })
 
@@ -91,9 +86,9 @@ test('a hard time has two quiet parts and no end', () => {
 
 test('what people should do comes last', () => {
   const reading = analyzePrompt('a sale', { as: 'offer', details: { action: 'come before noon' } })
-  expect(
-    buildEnding(reading, choosePlan(reading, MAX_STEPS), createLinePicker(reading, createRandom(1))),
-  ).toBe('Come before noon.')
+  expect(buildEnding(reading, choosePlan(reading, MAX_STEPS), createLinePicker(reading, createRandom(1)))).toBe(
+    'Come before noon.',
+  )
 })
 
 test('an opening leaves to the later parts what they say', () => {
@@ -113,12 +108,8 @@ test('a first sentence of one word goes with the next', () => {
 })
 
 test('a scene says that it is one, a question asks', () => {
-  expect(buildPlainLine(analyzePrompt('your mum finds the bill', { as: 'skit' }))).toBe(
-    'POV: your mum finds the bill.',
-  )
-  expect(buildPlainLine(analyzePrompt('is it too late to learn', { as: 'question' }))).toBe(
-    'Is it too late to learn?',
-  )
+  expect(buildPlainLine(analyzePrompt('your mum finds the bill', { as: 'skit' }))).toBe('POV: your mum finds the bill.')
+  expect(buildPlainLine(analyzePrompt('is it too late to learn', { as: 'question' }))).toBe('Is it too late to learn?')
   expect(addClosingMark('Really?')).toBe('Really?')
   expect(addClosingMark('カフェをオープンします')).toBe('カフェをオープンします。')
   expect(addClosingMark('यह अच्छा है')).toBe('यह अच्छा है।')

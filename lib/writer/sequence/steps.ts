@@ -92,12 +92,7 @@ export function addClosingMark(sentence: string): string {
 }
 
 /** The same, and in another language what its bank asks for, in that language. */
-export function buildStepsWithBlanks(
-  lines: LinePicker,
-  reading: ParsedPrompt,
-  plan: Plan,
-  most: number,
-): Step[] {
+export function buildStepsWithBlanks(lines: LinePicker, reading: ParsedPrompt, plan: Plan, most: number): Step[] {
   const steps = buildSteps(reading, plan, most)
   if (reading.language === 'en' || reading.kind === 'hard-time' || reading.kind === 'pasted') return steps
   const asked = lines.all('body', hasBlank).slice(0, Math.min(MAX_FOREIGN_BLANKS, most - steps.length))

@@ -20,11 +20,7 @@ const narrativeKinds: ReadonlySet<PromptKind> = new Set<PromptKind>(['story', 's
 /** Whether a prompt is meant for the people of its field: no vacancy, no giveaway, nothing for sale second hand. */
 export function isAboutNiche({ kind, niche, language, line, spans }: ParsedPrompt): boolean {
   if (niche === null || language !== 'en' || kind === 'hard-time') return false
-  if (
-    /\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(
-      line,
-    )
-  )
+  if (/\b(?:hiring|vacancy|giveaway|win an?|selling (?:my|our)|for sale|looking for (?:a|someone))\b/i.test(line))
     return false
   const { known, others } = findOwnNouns(line, niche)
   const named = findOwnNouns(spans.subject ?? '', niche).known.length > 0
@@ -40,17 +36,11 @@ function findNegatedWords(line: string): string[] {
 }
 
 /** The tags of a prompt's field, those of the platform's own crowd among them; none in other languages and on a hard day. */
-export function getNicheTags(
-  reading: ParsedPrompt,
-  platform: TagPlatform | null,
-  random: Random,
-): Niche['hashtags'] {
+export function getNicheTags(reading: ParsedPrompt, platform: TagPlatform | null, random: Random): Niche['hashtags'] {
   const { niche, line } = reading
   if (niche === null || !isAboutNiche(reading)) return noTags
   const no = findNegatedWords(line)
-  const foreign = Object.entries(platformTagPatterns).flatMap(([name, crowd]) =>
-    name === platform ? [] : [crowd],
-  )
+  const foreign = Object.entries(platformTagPatterns).flatMap(([name, crowd]) => (name === platform ? [] : [crowd]))
   const here = (tags: readonly string[]) =>
     tags.filter((tag) => !foreign.some((crowd) => crowd.test(tag)) && !no.some((word) => tag.includes(word)))
   const { broad, niche: own, audience } = niche.hashtags

@@ -32,9 +32,7 @@ export function findOwnNouns(text: string, niche: Niche | null): { known: string
   const phrases = [...named, ...groups.flatMap((group) => findPhrases(group, niche))]
   const inPhrases = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
   const singles = groups
-    .flatMap((group) =>
-      group.filter((term, at) => canStandAlone(term, at === group.length - 1, niche)).map(getTagWord),
-    )
+    .flatMap((group) => group.filter((term, at) => canStandAlone(term, at === group.length - 1, niche)).map(getTagWord))
     .filter((word) => !inPhrases.has(word) || (niche !== null && isNicheNoun(word, niche)))
   const all = [...new Set([...phrases, ...singles])].filter(
     (words) => !hasProfanity(words) && plainText.includes(words),
@@ -60,8 +58,7 @@ function splitNounGroups(text: string, niche: Niche | null): Term[][] {
       const named = isNameAfterNoun(open.at(-1), term)
       if (term.tags.has('Place')) close()
       const isVerb = open.length > 0 && canBeVerb(term, sentence[at + 1], hasVerb)
-      if (!named && !isVerb && !isMeasured(sentence[at - 1], term) && canBeInGroup(term, niche))
-        open.push(term)
+      if (!named && !isVerb && !isMeasured(sentence[at - 1], term) && canBeInGroup(term, niche)) open.push(term)
       else close()
       if (/[,;:.!?]/.test(term.post) || /['’]s$/.test(term.text)) close()
     }
@@ -94,9 +91,7 @@ function canBeVerb(term: Term, next: Term | undefined, hasVerb: boolean): boolea
 
 /** "Our dog Biscuit": a name behind what it names. */
 function isNameAfterNoun(before: Term | undefined, { text, tags }: Term): boolean {
-  return (
-    before !== undefined && !tags.has('Place') && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
-  )
+  return before !== undefined && !tags.has('Place') && /^\p{Lu}\p{Ll}/u.test(text) && /^\p{Ll}/u.test(before.text)
 }
 
 function canBeInGroup(term: Term, niche: Niche | null): boolean {

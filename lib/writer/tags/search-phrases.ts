@@ -6,14 +6,7 @@ const MAX_QUESTION_WORDS = 8
 const MAX_NOUN_WORDS = 4
 
 /** What tells or invites, which nobody types into a search box. */
-const kindsNotSearched: ReadonlySet<PromptKind> = new Set([
-  'story',
-  'announcement',
-  'offer',
-  'skit',
-  'day',
-  'pasted',
-])
+const kindsNotSearched: ReadonlySet<PromptKind> = new Set(['story', 'announcement', 'offer', 'skit', 'day', 'pasted'])
 
 /**
  * Phrases as people type them into a search box, made of the visitor's own words in their own order: the line where it reads like a
@@ -62,7 +55,5 @@ export function buildSearchPhrases(reading: ParsedPrompt, region = ''): string[]
 
 /** "My first loaf" as somebody else would look for it: "first loaf". */
 function removeArticle(subject: string): string {
-  return subject
-    .toLowerCase()
-    .replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')
+  return subject.toLowerCase().replace(/^(?:an?|the|my|our|your|his|her|their|this|that|these|those|some|\d+) /, '')
 }

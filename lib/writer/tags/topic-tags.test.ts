@@ -4,8 +4,7 @@ import { analyzePrompt } from '@/lib/writer/reading/analyze-prompt'
 import { MAX_GROWTH, measureGrowth } from '@/test/growth'
 import { buildTopicTags } from './topic-tags'
 
-const buildTags = (prompt: string, keyword = '') =>
-  buildTopicTags(analyzePrompt(prompt), 5, createRandom(1), keyword)
+const buildTags = (prompt: string, keyword = '') => buildTopicTags(analyzePrompt(prompt), 5, createRandom(1), keyword)
 
 test.each([
   ['our florist van broke down in Ghent', '#florist #flowers'],
@@ -17,10 +16,7 @@ test.each([
 })
 
 test('what the visitor typed comes first, then the keyword', () => {
-  expect(buildTags('new bike day #gravelgang', 'gravel bike').slice(0, 2)).toEqual([
-    '#gravelgang',
-    '#gravelbike',
-  ])
+  expect(buildTags('new bike day #gravelgang', 'gravel bike').slice(0, 2)).toEqual(['#gravelgang', '#gravelbike'])
 })
 
 test('a hard day has no tag but the visitor’s own', () => {
@@ -39,7 +35,6 @@ test('no figure, no function word, no tag of one platform', () => {
 test('a list of different tags takes time in proportion to its length', async () => {
   const reading = analyzePrompt('new bike day')
   const tags = Array.from({ length: 2_400 }, (_, at) => `#t${at}`)
-  const choose = (length: number) =>
-    buildTopicTags({ ...reading, hashtags: tags.slice(0, length) }, 5, createRandom(1))
+  const choose = (length: number) => buildTopicTags({ ...reading, hashtags: tags.slice(0, length) }, 5, createRandom(1))
   expect(await measureGrowth(choose, tags.length)).toBeLessThan(MAX_GROWTH)
 })

@@ -4,12 +4,7 @@ import { findForeignWords } from './foreign-words'
 import { findOwnNouns } from './own-nouns'
 
 /** What happens somewhere is about its place; elsewhere a place is where the writer stood. */
-const kindsWithPlace: ReadonlySet<PromptKind> = new Set<PromptKind>([
-  'place',
-  'announcement',
-  'offer',
-  'subject',
-])
+const kindsWithPlace: ReadonlySet<PromptKind> = new Set<PromptKind>(['place', 'announcement', 'offer', 'subject'])
 
 /**
  * What a prompt is about, in the visitor's own words, best first: the nouns of its subject, those of its field, its place; its other nouns apart from
@@ -26,18 +21,14 @@ export function getTopicWords({ language, kind, line, sentences, spans, niche }:
     [...findOwnNouns(side, niche).known, ...findOwnNouns(side, niche).others].slice(0, 1),
   )
   const place =
-    spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place)
-      ? [removePreposition(spans.place)]
-      : []
-  const main =
-    kind === 'offer' || kind === 'announcement' ? [] : subject.others.filter((words) => words.includes(' '))
+    spans.place && kindsWithPlace.has(kind) && isKnownPlace(spans.place) ? [removePreposition(spans.place)] : []
+  const main = kind === 'offer' || kind === 'announcement' ? [] : subject.others.filter((words) => words.includes(' '))
   const known = [...new Set([...sides, ...main, ...subject.known, ...rest.known, ...place])]
   const phrases = rest.others.filter((words) => words.includes(' '))
   const spare = niche ? [...subject.others.slice(0, 1), ...phrases] : [...subject.others, ...rest.others]
   const others = new Set(spare.filter((words) => !known.some((one) => ` ${one} `.includes(` ${words} `))))
   const time = (spans.time ?? '').toLowerCase()
-  const spared =
-    kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
+  const spared = kind === 'place' && known.length > 0 ? [] : [...others].filter((words) => !time.includes(words))
   return {
     known: known
       .filter((words) => !sides.some((side) => side !== words && side.split(' ').includes(words)))

@@ -33,9 +33,7 @@ export function findNiche(subject: string | undefined, line: string): Niche | nu
 
 /** Phrases of two or more words in a text that name a field for sure, as the taxonomy has them. */
 export function findNichePhrases(text: string, niche: Niche): string[] {
-  const known = findMeanings(tokenize(text)).filter(
-    ([, meaning]) => 'sure' in meaning && meaning.sure === niche.id,
-  )
+  const known = findMeanings(tokenize(text)).filter(([, meaning]) => 'sure' in meaning && meaning.sure === niche.id)
   return known.map(([phrase]) => phrase).filter((phrase) => phrase.includes(' '))
 }
 
@@ -99,9 +97,7 @@ function getOnlyId(ids: readonly NicheId[]): NicheId | null {
 }
 
 function findSureNiches(all: readonly string[]): NicheId[] {
-  return findMeanings(all).flatMap(([, meaning]) =>
-    'sure' in meaning && meaning.sure !== null ? [meaning.sure] : [],
-  )
+  return findMeanings(all).flatMap(([, meaning]) => ('sure' in meaning && meaning.sure !== null ? [meaning.sure] : []))
 }
 
 /** Known phrases from left to right, the longest at each place; none overlaps. */

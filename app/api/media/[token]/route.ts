@@ -6,10 +6,7 @@ import { serveMedia } from '@/lib/tiktok/media/serve'
 
 const { refuse, options } = refuseMethods('/api/media', 'GET, HEAD')
 
-async function serve(
-  request: Request,
-  { params }: { params: Promise<{ token: string }> },
-): Promise<Response> {
+async function serve(request: Request, { params }: { params: Promise<{ token: string }> }): Promise<Response> {
   const { token } = await params
   const limits = createMediaLimits(getLimitStore(), getSettings())
   return serveMedia({ settings: getSettings(), limits }, request, token)

@@ -8,11 +8,4 @@ const { refuse, options } = refuseMethods(route, 'GET')
 
 export const GET = (request: Request) =>
   serveVoiceSample({ ...getBackend(), samples: processSingleton('voiceSamples', createSampleCache) }, request)
-export {
-  options as OPTIONS,
-  refuse as DELETE,
-  refuse as HEAD,
-  refuse as PATCH,
-  refuse as POST,
-  refuse as PUT,
-}
+export { options as OPTIONS, refuse as DELETE, refuse as HEAD, refuse as PATCH, refuse as POST, refuse as PUT }

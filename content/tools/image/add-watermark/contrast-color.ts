@@ -17,10 +17,7 @@ export function isLowContrast({ data }: Pixels, color: string, opacity: number):
   let lostBytes = 0
   for (let offset = 0; offset < data.length; offset += 4) {
     const background = formatHexColor(data[offset], data[offset + 1], data[offset + 2])
-    if (
-      data[offset + 3] !== 0 &&
-      getContrast(mixColors(background, color, opacity), background) < MIN_CONTRAST
-    )
+    if (data[offset + 3] !== 0 && getContrast(mixColors(background, color, opacity), background) < MIN_CONTRAST)
       lostBytes += 4
   }
   return lostBytes > data.length * MAX_LOST_SHARE

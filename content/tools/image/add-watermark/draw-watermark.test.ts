@@ -6,9 +6,7 @@ const drawnItems: unknown[] = []
 const contexts: OffscreenCanvasRenderingContext2D[] = []
 /** What `getImageData` gives of each channel. */
 let gray = 255
-const defaultOptions = Object.fromEntries(
-  fields.map(({ name, default: value }) => [name, value]),
-) as WatermarkOptions
+const defaultOptions = Object.fromEntries(fields.map(({ name, default: value }) => [name, value])) as WatermarkOptions
 
 /** A canvas that remembers what was drawn from it, and is white. */
 class Canvas {

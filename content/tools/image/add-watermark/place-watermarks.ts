@@ -12,11 +12,7 @@ type Options = Pick<WatermarkOptions, 'position' | 'margin' | 'turn'>
 const MAX_WATERMARKS = 400
 
 /** Places a mark of a size in pixels on a picture. Turned or long ones are made smaller until they fit, one with its distance from all edges. */
-export function placeWatermarks(
-  image: Size,
-  mark: Size,
-  { position, margin, turn }: Options,
-): WatermarkLayout {
+export function placeWatermarks(image: Size, mark: Size, { position, margin, turn }: Options): WatermarkLayout {
   const angle = (turn * Math.PI) / 180
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
   const box = {

@@ -18,9 +18,7 @@ export default function Preview({ file, position, settings }: PanelProps) {
   const logo = useSavedLogo(options.mark === 'logo' ? options.logo : '')
   const canvas = useRef<HTMLCanvasElement>(null)
   const text =
-    options.mark === 'text'
-      ? formatWatermarkText(options.text, { name: file.name, position, now: new Date() })
-      : ''
+    options.mark === 'text' ? formatWatermarkText(options.text, { name: file.name, position, now: new Date() }) : ''
   const isMissing = options.mark === 'text' ? text === '' : logo === null
 
   useEffect(() => {
@@ -58,9 +56,7 @@ export default function Preview({ file, position, settings }: PanelProps) {
           {options.mark === 'logo' && options.logo !== '' ? imageErrors.logo_gone() : imageErrors.no_mark()}
         </p>
       )}
-      {text !== '' && (
-        <p className="mb-2 text-caution text-sm empty:hidden">{getPlaceholderWarning(options.text)}</p>
-      )}
+      {text !== '' && <p className="mb-2 text-caution text-sm empty:hidden">{getPlaceholderWarning(options.text)}</p>}
       <canvas
         ref={canvas}
         role="img"

@@ -17,8 +17,8 @@ export function formatWatermarkText(
   text: string,
   { name, position, now }: { name: string; position: number; now: Date },
 ): string {
-  const [year = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map(
-    (part) => String(part).padStart(2, '0'),
+  const [year = '', month = '', day = ''] = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) =>
+    String(part).padStart(2, '0'),
   )
   const values: Readonly<Record<string, string>> = {
     filename: getFileStem(name),

@@ -117,11 +117,7 @@ test.each([
 })
 
 test('all over never means thousands of marks', () => {
-  const { centers } = placeWatermarks(
-    photo,
-    { width: 6, height: 8 },
-    { position: 'tile', margin: 0, turn: 0 },
-  )
+  const { centers } = placeWatermarks(photo, { width: 6, height: 8 }, { position: 'tile', margin: 0, turn: 0 })
   expect(centers.length).toBeLessThan(450)
   expect(centers.length).toBeGreaterThan(100)
 })

@@ -86,14 +86,8 @@ test.each([
     },
     'image of two seeds. Two seeds is hanging from the stalk. Field.',
   ],
-  [
-    { subject: 'a potter', action: 'Her hands are wet', place: '', words: '' },
-    'a potter. Her hands are wet.',
-  ],
-  [
-    { subject: 'ein Töpfer', action: 'formt eine Schale', place: '', words: '' },
-    'ein Töpfer formt eine Schale.',
-  ],
+  [{ subject: 'a potter', action: 'Her hands are wet', place: '', words: '' }, 'a potter. Her hands are wet.'],
+  [{ subject: 'ein Töpfer', action: 'formt eine Schale', place: '', words: '' }, 'ein Töpfer formt eine Schale.'],
 ])('%j is composed as %j', (parts, text) => {
   expect(composeAltText(parts)).toBe(text)
 })
@@ -129,10 +123,7 @@ test('a card is read before it is copied, and counted against its network', () =
 })
 
 test('text in the picture and what to check stand below the alt text', () => {
-  const { parts } = present(
-    { ...item, visibleText: 'Open studio', warnings: ['The sign is blurred.'] },
-    createInput(),
-  )
+  const { parts } = present({ ...item, visibleText: 'Open studio', warnings: ['The sign is blurred.'] }, createInput())
   expect(parts.map(({ label, text }) => [label, text])).toEqual([
     ['Alt text', 'A potter shapes a bowl.'],
     ['Text in the picture', 'Open studio'],

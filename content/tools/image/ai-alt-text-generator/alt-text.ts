@@ -9,9 +9,7 @@ export const altTextSchema = z.object({
     .describe('Text that can be read in the picture, word for word; an empty string where there is none.'),
   warnings: z
     .array(z.string())
-    .describe(
-      'What the visitor has to check, one short sentence each: what was too small, too dark or unclear.',
-    ),
+    .describe('What the visitor has to check, one short sentence each: what was too small, too dark or unclear.'),
 })
 
 export type AltText = z.infer<typeof altTextSchema>

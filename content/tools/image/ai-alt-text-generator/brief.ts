@@ -39,8 +39,7 @@ export function brief({ parameters }: AltTextInput): Brief<AltText> {
         'none to two: what you could not make out, or what only the visitor can know, such as who it is or what a sign in another script says.',
     },
     sample: {
-      prompt:
-        'a potter shaping a bowl in a small workshop, seen from above, a sign on the wall says Open studio',
+      prompt: 'a potter shaping a bowl in a small workshop, seen from above, a sign on the wall says Open studio',
       item: {
         kind: 'short',
         text: 'Seen from above, a potter shapes a bowl in a small workshop. A sign on the wall says “Open studio”.',

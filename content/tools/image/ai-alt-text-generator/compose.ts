@@ -109,8 +109,7 @@ function joinPlace(place: string): string {
 }
 
 /** Phones begin every box with a capital; what has another one after it, such as NASA, keeps its own. */
-const lowerFirst = (text: string) =>
-  text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (first) => first.toLowerCase())
+const lowerFirst = (text: string) => text.replace(/^(?:\p{Lu}(?=\p{Ll})|A(?= ))/u, (first) => first.toLowerCase())
 
 const upperFirst = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

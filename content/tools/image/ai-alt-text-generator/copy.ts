@@ -7,15 +7,7 @@ export const copy = {
     'Alt text for a picture, by a model that sees it or from your own words, within the limit of Instagram, X, Bluesky or LinkedIn. Free, no account.',
   summary: 'Alt text for your picture, checked for screen readers and your network’s limit.',
   card: 'Alt texts from a picture or your own words, checked for screen readers.',
-  keywords: [
-    'alt text',
-    'image description',
-    'accessibility',
-    'screen reader',
-    'a11y',
-    'describe image',
-    'wcag',
-  ],
+  keywords: ['alt text', 'image description', 'accessibility', 'screen reader', 'a11y', 'describe image', 'wcag'],
   steps: [
     {
       title: 'Add the picture, or say what’s in it',

@@ -22,8 +22,7 @@ export const draft: DraftRecipe<typeof altTextFields, AltText> = {
       composeAltText({ ...getSceneParts(input), words: '' }),
       composeAltText({ ...getSceneParts(input), words: '', place: '' }),
     ]
-    const shortText =
-      versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
+    const shortText = versions.find(({ length }) => length <= getLengthLimit('short', input)) ?? versions.at(-1) ?? ''
     yield createAltText('short', shortText)
     if (shortText !== fullText) yield createAltText('long', fullText)
   },

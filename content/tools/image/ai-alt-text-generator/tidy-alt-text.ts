@@ -13,8 +13,7 @@ export function tidyAltText(input: string, maxLength: number): AltTextTidyResult
   const line = cleanText(input).replace(/\s+/g, ' ').trim()
   const textWithoutOpening = line.replace(openingPattern, '')
   const fullText = ensureEndPunctuation(upperFirst(textWithoutOpening))
-  const text =
-    fullText.length <= maxLength ? fullText : ensureEndPunctuation(truncateAtWord(fullText, maxLength - 1))
+  const text = fullText.length <= maxLength ? fullText : ensureEndPunctuation(truncateAtWord(fullText, maxLength - 1))
   return { text, hasRemovedOpening: textWithoutOpening !== line, isTruncated: text !== fullText }
 }
 

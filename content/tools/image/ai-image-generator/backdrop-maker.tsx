@@ -47,8 +47,7 @@ export function BackdropMaker({ values: { prompt, parameters } }: { values: Form
   return (
     <div className="grid gap-3">
       <p className="text-sm">
-        <strong>Not AI:</strong> a pattern that your browser draws, {formatDimensions(size)}, for words of
-        your own.
+        <strong>Not AI:</strong> a pattern that your browser draws, {formatDimensions(size)}, for words of your own.
       </p>
       {url && (
         // biome-ignore lint/performance/noImgElement: a file that was made in this browser.

@@ -12,9 +12,7 @@ export function buildImagePrompt({ prompt, style, isTransparent }: PromptOptions
   return [
     ensureEndPunctuation(prompt.trim()),
     ...(words ? [`Style: ${words}.`] : []),
-    ...(isTransparent
-      ? ['The subject alone on a fully transparent background, with nothing behind it.']
-      : []),
+    ...(isTransparent ? ['The subject alone on a fully transparent background, with nothing behind it.'] : []),
   ]
     .filter(Boolean)
     .join(' ')

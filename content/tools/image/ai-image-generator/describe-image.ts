@@ -23,9 +23,7 @@ export function buildImageNotes({ asked, finished, hasCredentials }: GeneratedIm
     ...(croppedPercent >= 1
       ? [`The model drew ${formatDimensions(originalSize)}; ${croppedPercent}% was cut off to fit.`]
       : []),
-    ...(scale > 1.01
-      ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`]
-      : []),
+    ...(scale > 1.01 ? [`Enlarged by ${Math.round((scale - 1) * 100)}%, because the model drew fewer pixels.`] : []),
     ...(asked.transparent && !hasTransparency ? ['The model made no transparent background.'] : []),
     ...(file.type !== asked.type
       ? [`Your browser cannot write ${typeNames[asked.type]}, so this is a ${typeNames[file.type]}.`]

@@ -4,8 +4,7 @@ import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 const MAX_LENGTH = 250
 
 const commandPattern = /^(please )?(create|make|draw|generate|paint|design|show)( me)? /i
-const openingPattern =
-  /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
+const openingPattern = /^(an? |the )?(picture|image|photo(graph)?|illustration|drawing|painting)s? (of|with|showing) /i
 
 /**
  * A first alt text from the prompt, for the visitor to correct against the picture: what to look for, without the orders to the

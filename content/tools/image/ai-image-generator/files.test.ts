@@ -9,10 +9,7 @@ test.each([
     { prompt: 'A red kite over the sea at dusk, wide', size, type: 'image/png' },
     'a-red-kite-over-the-sea-1080x1350.png',
   ],
-  [
-    { prompt: 'Crème brûlée!', size, type: 'image/jpeg', suffix: 'original' },
-    'creme-brulee-1080x1350-original.jpg',
-  ],
+  [{ prompt: 'Crème brûlée!', size, type: 'image/jpeg', suffix: 'original' }, 'creme-brulee-1080x1350-original.jpg'],
   [{ prompt: '../../etc/passwd\u0000', size, type: 'image/webp' }, 'etc-passwd-1080x1350.webp'],
   [{ prompt: '✨', size, type: 'image/png' }, 'picture-1080x1350.png'],
   [{ prompt: '日本の秋', size, type: 'image/png' }, '日本の秋-1080x1350.png'],

@@ -66,11 +66,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
   }
 
   /** Makes room by giving up the oldest pictures until the database takes the new one. */
-  async function saveFile(
-    id: string,
-    file: Blob,
-    others: readonly SavedImage[],
-  ): Promise<readonly SavedImage[]> {
+  async function saveFile(id: string, file: Blob, others: readonly SavedImage[]): Promise<readonly SavedImage[]> {
     for (let remaining = others; ; remaining = remaining.slice(0, -1)) {
       try {
         await database.set(id, file)
@@ -101,10 +97,7 @@ export function createGeneratedImageStore(database: KeyValueStore) {
     add: (entry: SavedImage, file: Blob) =>
       enqueue(async () => {
         const others = (await entries()).filter(({ id }) => id !== entry.id)
-        const [retained, evicted] = [
-          others.slice(0, MAX_SAVED_IMAGES - 1),
-          others.slice(MAX_SAVED_IMAGES - 1),
-        ]
+        const [retained, evicted] = [others.slice(0, MAX_SAVED_IMAGES - 1), others.slice(MAX_SAVED_IMAGES - 1)]
         for (const { id } of evicted) await deleteFile(id)
         await saveList([entry, ...(await saveFile(entry.id, file, retained))])
       }),

@@ -37,9 +37,7 @@ export function GeneratedImages({ options, parts, phase }: Props) {
           </li>
         ))}
       </ul>
-      {unreadableCount > 0 && (
-        <p className="mt-3 text-danger text-sm">{imagesNotOpenedMessage(unreadableCount)}</p>
-      )}
+      {unreadableCount > 0 && <p className="mt-3 text-danger text-sm">{imagesNotOpenedMessage(unreadableCount)}</p>}
       {missingPart && (
         <p className="mt-3 text-sm">
           {missingPart.count} of {options.count} did not come: {buildNotice(missingPart).text}
@@ -61,8 +59,8 @@ export function GeneratedImages({ options, parts, phase }: Props) {
 function AiLabelNote() {
   return (
     <p className="mt-4 max-w-3xl text-muted text-sm">
-      Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file
-      says so (November 2026). Check hands, faces and letters before you post.
+      Made with AI. If it looks real, TikTok wants a label; Instagram and Facebook add “AI info” if the file says so
+      (November 2026). Check hands, faces and letters before you post.
     </p>
   )
 }

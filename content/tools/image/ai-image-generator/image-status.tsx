@@ -9,11 +9,6 @@ const formatAmount = (done: number, total: number | undefined) =>
 /** How far a run is. */
 export function ImageStatus({ flow }: { flow: ServerFlow }) {
   return (
-    <RunStatus
-      flow={flow}
-      stages={stages}
-      formatAmount={formatAmount}
-      finishedMessage="Your pictures are ready."
-    />
+    <RunStatus flow={flow} stages={stages} formatAmount={formatAmount} finishedMessage="Your pictures are ready." />
   )
 }

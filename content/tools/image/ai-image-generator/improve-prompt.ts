@@ -14,8 +14,7 @@ export function improvePrompt(prompt: string, style: string, seed: number): stri
   const missingIds = reviewPrompt(prompt, style)
     .filter(({ id, isDone }) => !isDone && (id === 'look' || !isForeignLanguage))
     .map(({ id }) => id)
-  const pickIfMissing = (id: string, words: readonly string[]) =>
-    missingIds.includes(id) ? random.pick(words) : ''
+  const pickIfMissing = (id: string, words: readonly string[]) => (missingIds.includes(id) ? random.pick(words) : '')
   const additions = {
     style: pickIfMissing('look', defaultMediums.flat()),
     light: pickIfMissing('light', neutralTerms.lights),

@@ -14,12 +14,9 @@ export function NoImageModelNotice({ values }: { values: FormValues }) {
         You get a prompt here, not a picture
       </h3>
       <p className="mt-2 text-muted">
-        No model that draws is connected. Your words, the style and the format become one prompt for any
-        generator; the Social Image Resizer cuts what it draws to the pixel. No words yet?{' '}
-        <a
-          href="/image-tools/ai-prompt-writer"
-          className="font-semibold text-ink underline underline-offset-2"
-        >
+        No model that draws is connected. Your words, the style and the format become one prompt for any generator; the
+        Social Image Resizer cuts what it draws to the pixel. No words yet?{' '}
+        <a href="/image-tools/ai-prompt-writer" className="font-semibold text-ink underline underline-offset-2">
           The prompt writer
         </a>{' '}
         makes three of an idea.

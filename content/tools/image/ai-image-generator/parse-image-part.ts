@@ -2,9 +2,7 @@ import { randomId } from '@/lib/core/random-id'
 import { imagePartSchema } from '@/lib/images/image-part'
 
 /** What a run brings: a picture as the model made it, or how many did not come and why. */
-export type ImagePart =
-  | { kind: 'picture'; id: string; file: Blob }
-  | { kind: 'missing'; count: number; code: string }
+export type ImagePart = { kind: 'picture'; id: string; file: Blob } | { kind: 'missing'; count: number; code: string }
 
 /** A part of the server's reply; null for one that this page does not know. */
 export function parseImagePart(value: unknown): ImagePart | null {

@@ -58,11 +58,7 @@ export function PromptBuilder({ values: { prompt, parameters }, onUse }: Props) 
   )
 }
 
-function SuggestedPrompt({
-  text,
-  emptyText,
-  onUse,
-}: { text: string; emptyText: string } & Pick<Props, 'onUse'>) {
+function SuggestedPrompt({ text, emptyText, onUse }: { text: string; emptyText: string } & Pick<Props, 'onUse'>) {
   return (
     <>
       <output className="mt-3 block rounded-lg bg-raised p-3 text-sm">{text || emptyText}</output>

@@ -4,11 +4,7 @@ import { reviewPrompt } from './review-prompt'
 /** What the prompt in the box already says, and what would make it clearer. */
 export function PromptChecks({ prompt, style }: { prompt: string; style: string }) {
   if (prompt.trim() === '') {
-    return (
-      <p className="text-muted text-sm">
-        Type a prompt, and this list ticks off what’s in it (English only).
-      </p>
-    )
+    return <p className="text-muted text-sm">Type a prompt, and this list ticks off what’s in it (English only).</p>
   }
   return (
     <div>

@@ -85,12 +85,7 @@ test.each([
     1,
     'A fox in snow. Style: gouache illustration. Light: soft natural light. Composition: subject in the right third.',
   ],
-  [
-    'a fox in snow at dusk',
-    'photo',
-    1,
-    'A fox in snow at dusk. Composition: empty space at the top for a title.',
-  ],
+  ['a fox in snow at dusk', 'photo', 1, 'A fox in snow at dusk. Composition: empty space at the top for a title.'],
   ['a tabby cat asleep on a sunny window sill, close-up photo', 'none', 1, ''],
 ])('“%s” with style %s gets what it lacks, dealt by %i: “%s”', (prompt, style, seed, improved) => {
   expect(improvePrompt(prompt, style, seed)).toBe(improved)
@@ -132,9 +127,7 @@ test.each([
 })
 
 test('beside another language stands a look alone', () => {
-  expect(improvePrompt('ein Hund auf dem Sofa', 'none', 1)).toMatch(
-    /^Ein Hund auf dem Sofa\. Style: [^:]+\.$/,
-  )
+  expect(improvePrompt('ein Hund auf dem Sofa', 'none', 1)).toMatch(/^Ein Hund auf dem Sofa\. Style: [^:]+\.$/)
   expect(improvePrompt('el perro en la playa', 'photo', 1)).toBe('')
 })
 

@@ -40,8 +40,7 @@ const rules: readonly PromptRule[] = [
   },
   {
     id: 'quotes',
-    appliesTo:
-      /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
+    appliesTo: /\b(text|title|sign|says|saying|reads|reading|lettering|slogan|headline|label(led)?|written)\b/i,
     isMet: /["“”«»„]|'[^']{2,}'/,
     text: 'Put text for the picture in quotation marks.',
   },

@@ -37,9 +37,7 @@ export function SavedImages() {
           : 'Your browser won’t store more, so these are gone when you leave this page.'}
       </p>
       {entries.length === 0 && <p className="text-muted text-sm">None yet.</p>}
-      {openedImage && (
-        <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnly />
-      )}
+      {openedImage && <ImageCard key={openedImage.image.id} image={openedImage.image} alt={openedImage.alt} isOnly />}
       {isUnreadable && <p className="text-danger text-sm">{imageNotOpenedMessage}</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
         {entries.map((entry) => (

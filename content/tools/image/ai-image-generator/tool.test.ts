@@ -38,16 +38,12 @@ test.each([
   expect(tool.dailyLimit?.(settings)).toBe(5)
 })
 
-test.each([
-  { preset: 'a4' },
-  { style: 'monet' },
-  { count: 5 },
-  { count: 0 },
-  { quality: 'max' },
-  { seed: 1 },
-])('parameters %o are refused', (parameters) => {
-  expect(() => readFields(tool, parameters)).toThrow('Invalid request')
-})
+test.each([{ preset: 'a4' }, { style: 'monet' }, { count: 5 }, { count: 0 }, { quality: 'max' }, { seed: 1 }])(
+  'parameters %o are refused',
+  (parameters) => {
+    expect(() => readFields(tool, parameters)).toThrow('Invalid request')
+  },
+)
 
 test('style and background go along in words, and JPEG gives way to transparency', async () => {
   const settings = createSettings({

@@ -15,11 +15,8 @@ export function useGeneratedImages(options: GenerationOptions, parts: readonly I
     for (const part of parts) {
       if (part.kind !== 'picture' || startedIds.current.has(part.id)) continue
       startedIds.current.add(part.id)
-      const setResult = (image: GeneratedImage | null) =>
-        setResults((before) => new Map(before).set(part.id, image))
-      finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () =>
-        setResult(null),
-      )
+      const setResult = (image: GeneratedImage | null) => setResults((before) => new Map(before).set(part.id, image))
+      finishAndSave({ id: part.id, at: Date.now(), asked: options }, part.file).then(setResult, () => setResult(null))
     }
   }, [options, parts])
 

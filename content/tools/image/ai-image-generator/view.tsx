@@ -21,11 +21,7 @@ import { NoImageModelNotice } from './no-image-model-notice'
 const loadDeferredPrompt = () => import('./deferred-prompt')
 const loadResult = () => import('./generation-result')
 const loadReader = async () => {
-  const [{ parseImagePart }] = await Promise.all([
-    import('./parse-image-part'),
-    loadDeferredPrompt(),
-    loadResult(),
-  ])
+  const [{ parseImagePart }] = await Promise.all([import('./parse-image-part'), loadDeferredPrompt(), loadResult()])
   return parseImagePart
 }
 const loadBuilder = () => import('./prompt-builder')
@@ -92,11 +88,7 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               replacement={
                 hasNoImageModel && (
                   <CopyPromptButton
-                    prompt={
-                      isBlank(values.prompt) || !promptModule
-                        ? null
-                        : promptModule.buildPortablePrompt(values)
-                    }
+                    prompt={isBlank(values.prompt) || !promptModule ? null : promptModule.buildPortablePrompt(values)}
                     onEmpty={() => getPromptElement(control)?.focus()}
                   />
                 )
@@ -114,15 +106,11 @@ export default function ImageGenerator({ tool }: { tool: ServerToolInfo }) {
               </div>
               {!hasNoImageModel && (
                 <Options
-                  fields={tool.fields.filter(
-                    (field) => !isShownAboveButton(field) && !isAlwaysVisible(field),
-                  )}
+                  fields={tool.fields.filter((field) => !isShownAboveButton(field) && !isAlwaysVisible(field))}
                   parameters={values.parameters}
                 />
               )}
-              {promptModule && (
-                <promptModule.PromptPreview values={values} isForOtherGenerator={hasNoImageModel} />
-              )}
+              {promptModule && <promptModule.PromptPreview values={values} isForOtherGenerator={hasNoImageModel} />}
             </RunForm>
             {!hasNoImageModel &&
               (promptModule ? <promptModule.ImageStatus flow={flow} /> : <div className="mt-3 min-h-11" />)}

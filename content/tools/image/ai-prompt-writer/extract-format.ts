@@ -1,8 +1,7 @@
 import { trimEndMatching } from '@/lib/core/strings/trim-end-matching'
 import { ANY, DEFAULT_RATIO, type Ratio, ratios } from './fields'
 
-const networkNames =
-  '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
+const networkNames = '(?:instagram|insta|ig|tiktok|youtube|yt|pinterest|facebook|linkedin|twitter|bluesky|social media)'
 /** What else is called so is a place only where a kind follows. */
 const networkPattern = `(?:${networkNames}|x|threads)`
 const postKind =
@@ -37,9 +36,7 @@ const ratiosByName: readonly (readonly [RegExp, Ratio])[] = [
 /** The shape that an idea asks for in words of its own: a ratio in a part of at most three words, so no score or hour, else a format. */
 function detectRatio(idea: string): Ratio | undefined {
   const shortParts = idea.split(',').filter((part) => part.trim().split(' ').length <= 3)
-  const ratio = (Object.keys(ratios) as Ratio[]).find((one) =>
-    shortParts.some((part) => part.split(' ').includes(one)),
-  )
+  const ratio = (Object.keys(ratios) as Ratio[]).find((one) => shortParts.some((part) => part.split(' ').includes(one)))
   return ratio ?? ratiosByName.find(([words]) => words.test(idea))?.[1]
 }
 
@@ -50,9 +47,7 @@ function detectRatio(idea: string): Ratio | undefined {
 export function extractFormat(input: string, chosenRatio: string): { scene: string; ratio: Ratio } {
   const idea = trimIdea(input)
   const mention =
-    [leadingFormat, trailingFormat]
-      .map((words) => words.exec(idea)?.[0] ?? '')
-      .find((words) => words !== '') ?? ''
+    [leadingFormat, trailingFormat].map((words) => words.exec(idea)?.[0] ?? '').find((words) => words !== '') ?? ''
   const scene = trimIdea(idea.replace(mention, ''))
   const detectedRatio = ratiosByPlacement.find(([words]) => words.test(mention))?.[1] ?? detectRatio(scene)
   return {

@@ -31,14 +31,7 @@ export const mediums: TermsByFamily = {
     'comic panel',
     'children’s book illustration',
   ],
-  render: [
-    '3D render',
-    'clay model',
-    'isometric 3D scene',
-    'low-poly 3D model',
-    'felt diorama',
-    'glass sculpture',
-  ],
+  render: ['3D render', 'clay model', 'isometric 3D scene', 'low-poly 3D model', 'felt diorama', 'glass sculpture'],
 }
 
 export const styles: TermsByFamily = {
@@ -260,12 +253,7 @@ export const neutralTerms = {
   artColours: ['a few matching colours', 'natural colours'],
 } as const satisfies Record<string, readonly string[]>
 
-const paintedMediums = [
-  'watercolour painting',
-  'oil painting',
-  'gouache illustration',
-  'children’s book illustration',
-]
+const paintedMediums = ['watercolour painting', 'oil painting', 'gouache illustration', 'children’s book illustration']
 const printedMediums = ['linocut print', 'screen print', 'risograph print']
 const flatMediums = ['flat vector illustration', 'pixel art', 'comic panel']
 const sketchedMediums = ['ink drawing', 'pencil sketch', 'charcoal drawing']

@@ -43,9 +43,7 @@ export function Variants({ values, seed, canDraw, onShuffle }: Props) {
         {`Set ${seed}: ${prompts.length} prompts.`}
       </p>
       {canDraw === false && (
-        <p className="mt-2 text-sm">
-          No pictures are made here. Copy a prompt into a generator that you use.
-        </p>
+        <p className="mt-2 text-sm">No pictures are made here. Copy a prompt into a generator that you use.</p>
       )}
       {tips.length > 0 && (
         <ul className="mt-2 list-disc pl-5 text-muted text-sm">

@@ -52,9 +52,7 @@ export default function AiPromptWriter() {
       )}
       {!usesModel && <RuleBasedWriter canDraw={abilities?.images} />}
       {usesModel && modelModule.status === 'loaded' && <modelModule.module.ModelPromptWriter />}
-      {usesModel && modelModule.status === 'failed' && (
-        <p className="text-danger">{notOpenedMessage('The AI')}</p>
-      )}
+      {usesModel && modelModule.status === 'failed' && <p className="text-danger">{notOpenedMessage('The AI')}</p>}
     </>
   )
 }
@@ -68,9 +66,7 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
   const isTooLong = [...values.prompt].length > form.promptLimit
   const variants = useLazyModule(loadVariants, !isEmpty)
   const copyLink = () =>
-    copyWithNotice(
-      `${location.origin}${buildPrefillUrl(location.pathname, values.prompt, values.parameters)}`,
-    )
+    copyWithNotice(`${location.origin}${buildPrefillUrl(location.pathname, values.prompt, values.parameters)}`)
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(22rem,26rem)_minmax(0,1fr)] lg:gap-10">
@@ -106,8 +102,7 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
         {isEmpty && (
           <div className="rounded-xl border border-line border-dashed p-6 text-muted">
             <p>
-              A photo, an illustration and a graphic appear here as prompts while you type, unless you choose
-              a look.
+              A photo, an illustration and a graphic appear here as prompts while you type, unless you choose a look.
             </p>
             <Button className="mt-3" onClick={() => control.fill({ ...values, prompt: sampleIdea })}>
               Try it with a sample
@@ -115,16 +110,9 @@ function RuleBasedWriter({ canDraw }: { canDraw: boolean | undefined }) {
           </div>
         )}
         {!isEmpty && !isTooLong && variants.status === 'loaded' && (
-          <variants.module.Variants
-            values={values}
-            seed={seed}
-            canDraw={canDraw}
-            onShuffle={() => setSeed(seed + 1)}
-          />
+          <variants.module.Variants values={values} seed={seed} canDraw={canDraw} onShuffle={() => setSeed(seed + 1)} />
         )}
-        {variants.status === 'failed' && (
-          <p className="text-danger">{notOpenedMessage('The prompt writer')}</p>
-        )}
+        {variants.status === 'failed' && <p className="text-danger">{notOpenedMessage('The prompt writer')}</p>}
       </section>
     </div>
   )

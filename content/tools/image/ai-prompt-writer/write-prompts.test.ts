@@ -20,11 +20,8 @@ import { type PromptParameters, writePrompts } from './write-prompts'
 const defaultParameters = Object.fromEntries(
   fields.map(({ name, default: usual }) => [name, usual]),
 ) as PromptParameters
-const write = (
-  slots: Partial<PromptParameters> = {},
-  seed = 1,
-  idea = 'a lighthouse keeper feeding seagulls',
-) => writePrompts(idea, { ...defaultParameters, ...slots }, seed)
+const write = (slots: Partial<PromptParameters> = {}, seed = 1, idea = 'a lighthouse keeper feeding seagulls') =>
+  writePrompts(idea, { ...defaultParameters, ...slots }, seed)
 
 const byFamily = [mediums, styles, finishes].flatMap((words) => Object.values(words).flat())
 const allTerms = [...byFamily, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
@@ -94,16 +91,16 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed))('terms fit together, se
 
 test('what fits any idea alone is dealt, a photo, an illustration and a graphic, and a finish goes with its medium', () => {
   const fitting = [...defaultMediums.flat(), ...Object.values(neutralTerms).flat()]
-  expect(
-    [...fitting, ...Object.entries(mediumsByFinish).flat(2)].filter((word) => !allTerms.includes(word)),
-  ).toEqual([])
+  expect([...fitting, ...Object.entries(mediumsByFinish).flat(2)].filter((word) => !allTerms.includes(word))).toEqual(
+    [],
+  )
   const named = byFamily.filter((word) => !Object.values(finishes).flat().includes(word))
   const withMeaning = [...named, ...lights, ...lenses, ...palettes, ...moods, ...compositions]
   for (let seed = 0; seed < 60; seed += 1) {
     const prompts = write({ target: 'generic' }, seed).map((prompt) => prompt.split(', '))
-    expect(
-      prompts.map(([, medium = '']) => defaultMediums.findIndex((media) => media.includes(medium))),
-    ).toEqual([0, 1, 2])
+    expect(prompts.map(([, medium = '']) => defaultMediums.findIndex((media) => media.includes(medium)))).toEqual([
+      0, 1, 2,
+    ])
     for (const words of prompts) {
       expect(words.filter((word) => withMeaning.includes(word) && !fitting.includes(word))).toEqual([])
       for (const word of words) if (mediumsByFinish[word]) expect(mediumsByFinish[word]).toContain(words[1])
@@ -112,8 +109,7 @@ test('what fits any idea alone is dealt, a photo, an illustration and a graphic,
   expect(write({ style: 'food photography style' })[0]).toContain('food photography style')
 })
 
-const labels = (prompt: string) =>
-  [...prompt.matchAll(/ (Style|Light|Composition|Colours): /g)].map(([, one]) => one)
+const labels = (prompt: string) => [...prompt.matchAll(/ (Style|Light|Composition|Colours): /g)].map(([, one]) => one)
 const writeForSeeds = (idea: string, slots: Partial<PromptParameters> = {}) =>
   Array.from({ length: 20 }, (_, seed) => write(slots, seed, idea)).flat()
 
@@ -213,15 +209,12 @@ test('a chosen style or lens chooses the media that go with it', () => {
   }
 })
 
-test.each(['gpt-image', 'generic'])(
-  'the longest input fits the image generator, written for %s',
-  (target) => {
-    const slots = { target, wording: 'w'.repeat(80), avoid: 'v'.repeat(120) }
-    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
-      for (const prompt of write(slots, seed, 'i'.repeat(MAX_IDEA_LENGTH)))
-        expect(prompt.length).toBeLessThanOrEqual(1_000)
-  },
-)
+test.each(['gpt-image', 'generic'])('the longest input fits the image generator, written for %s', (target) => {
+  const slots = { target, wording: 'w'.repeat(80), avoid: 'v'.repeat(120) }
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8])
+    for (const prompt of write(slots, seed, 'i'.repeat(MAX_IDEA_LENGTH)))
+      expect(prompt.length).toBeLessThanOrEqual(1_000)
+})
 
 test('a black-and-white photograph gets no colours, unless they are chosen', () => {
   const medium = 'black-and-white photograph'

@@ -44,33 +44,23 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
   const random = createRandom(seed)
   // What another language says cannot be told, so nothing is set beside it.
   const isEnglish = !isNonEnglish(idea)
-  const isUnspecified = (chosen: string, pattern: RegExp) =>
-    chosen === ANY && isEnglish && !pattern.test(idea)
+  const isUnspecified = (chosen: string, pattern: RegExp) => chosen === ANY && isEnglish && !pattern.test(idea)
   const pickTerms = (chosen: string, pattern: RegExp, candidates: readonly string[]) =>
     isUnspecified(chosen, pattern) ? random.shuffle(candidates) : [getChosenTerm(chosen)]
   const lightTerms = pickTerms(parameters.light, promptPatterns.light, neutralTerms.lights)
-  const compositionTerms = pickTerms(
-    parameters.composition,
-    promptPatterns.framing,
-    neutralTerms.compositions,
-  )
+  const compositionTerms = pickTerms(parameters.composition, promptPatterns.framing, neutralTerms.compositions)
   const lensTerms = pickTerms(parameters.lens, promptPatterns.camera, neutralTerms.lenses)
   const mediumTerms = pickMediums(parameters, idea, random)
-  const shuffledFinishes = Object.fromEntries(
-    families.map((family) => [family, random.shuffle(finishes[family])]),
-  )
+  const shuffledFinishes = Object.fromEntries(families.map((family) => [family, random.shuffle(finishes[family])]))
   // A light has its colours: where one is named, none are added.
   const isColorUnspecified =
-    isUnspecified(parameters.palette, promptPatterns.colours) &&
-    isUnspecified(parameters.light, promptPatterns.light)
+    isUnspecified(parameters.palette, promptPatterns.colours) && isUnspecified(parameters.light, promptPatterns.light)
   const formatPrompt = parameters.target === 'generic' ? formatAsList : formatAsParts
   const prompts = Array.from({ length: VARIANT_COUNT }, (_, index) => {
     const pickForVariant = (terms: readonly string[] = []) => terms[index % terms.length] ?? ''
     const variantMedium = pickForVariant(mediumTerms)
     const family =
-      getFamily(variantMedium, mediums) ??
-      getFamily(parameters.style, styles) ??
-      (mentionsPhoto(idea) ? 'photo' : null)
+      getFamily(variantMedium, mediums) ?? getFamily(parameters.style, styles) ?? (mentionsPhoto(idea) ? 'photo' : null)
     const isPhoto = family === 'photo'
     const colors = isPhoto ? neutralTerms.photoColours : neutralTerms.artColours
     return formatPrompt({
@@ -80,9 +70,7 @@ export function writePrompts(input: string, parameters: PromptParameters, seed: 
       finish:
         variantMedium &&
         pickForVariant(
-          shuffledFinishes[family ?? '']?.filter(
-            (finish) => mediumsByFinish[finish]?.includes(variantMedium) ?? true,
-          ),
+          shuffledFinishes[family ?? '']?.filter((finish) => mediumsByFinish[finish]?.includes(variantMedium) ?? true),
         ),
       light: isPhoto || family === 'render' || parameters.light !== ANY ? pickForVariant(lightTerms) : '',
       palette:

@@ -97,8 +97,7 @@ export const copy = {
     },
     {
       question: 'Can I split several pictures at once?',
-      answer:
-        'Yes, up to fifty. Each has its own preview and its own ZIP, and there’s one ZIP of everything.',
+      answer: 'Yes, up to fifty. Each has its own preview and its own ZIP, and there’s one ZIP of everything.',
     },
   ],
   sources: [

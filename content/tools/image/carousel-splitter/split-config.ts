@@ -34,17 +34,12 @@ export function getNarrowWarning(
     : scaledSize.width / (columns * slideSize.width - (columns - 1) * overlap)
   if (mode === 'grid' || 1 - keptShare < MAX_LOST_SHARE) return null
   const lostPercent = Math.round((1 - keptShare) * 100)
-  const consequence = isCropped
-    ? `${lostPercent} % of its height is cut off`
-    : `bars fill ${lostPercent} % of them`
+  const consequence = isCropped ? `${lostPercent} % of its height is cut off` : `bars fill ${lostPercent} % of them`
   return `This picture isn’t wide enough for ${columns} slides: ${consequence}. ${columns > 2 ? 'Fewer slides lose less.' : 'Post it as it is.'}`
 }
 
 /** What to know when slides are smaller than they are shown; null where they are not. */
-export function getSmallSlideWarning(
-  { slideSize, slides, columns }: SplitPlan,
-  config: SplitConfig,
-): string | null {
+export function getSmallSlideWarning({ slideSize, slides, columns }: SplitPlan, config: SplitConfig): string | null {
   if (slideSize.width >= SHARP_WIDTH) return null
   const warning = `Each slide has only ${slideSize.width} of the 1,080 pixels that Instagram shows across.`
   const overlap = config.mode === 'grid' ? 0 : config.overlap

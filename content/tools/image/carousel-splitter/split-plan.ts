@@ -68,11 +68,7 @@ export function planSplit(size: Size, config: SplitConfig, position = 0.5): Spli
     y: Math.floor(index / columns) * slide.height - Math.floor(y),
     ...slide,
   }))
-  const cropSize = !isCropped
-    ? size
-    : isCapped
-      ? computeCoverCrop(size, totalSize)
-      : fitWithin(totalSize, size)
+  const cropSize = !isCropped ? size : isCapped ? computeCoverCrop(size, totalSize) : fitWithin(totalSize, size)
   const source = {
     x: Math.round((size.width - cropSize.width) * position),
     y: Math.round((size.height - cropSize.height) * position),

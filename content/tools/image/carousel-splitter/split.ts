@@ -14,11 +14,7 @@ const QUALITY = 95
 const extensions = { jpeg: 'jpg', png: 'png' } as const
 
 /** A picture as slides that continue each other, numbered in the order in which they are posted. */
-export async function run(
-  signal: AbortSignal,
-  file: File,
-  options: FilesOptions<typeof fields>,
-): Promise<OutputFiles> {
+export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFiles> {
   const { format, ground, canUseFirstFrame } = options
   const maxSize = { width: 0, height: 0 }
   const { pixels, size } = await openImage(file, { maxSize, canUseFirstFrame, minSvgSide: MIN_SVG_SIDE })
@@ -26,10 +22,7 @@ export async function run(
   const config = toSplitConfig(options)
   const plan = planSplit(pixels, config, parseCropPosition(options.tweak))
   if (format === 'jpeg' && hasTransparency(pixels)) flattenPixels(pixels, ground)
-  const scaledPixels = await resizePixels(
-    toImageData(cropPixels(pixels, plan.source, ground)),
-    plan.scaledSize,
-  )
+  const scaledPixels = await resizePixels(toImageData(cropPixels(pixels, plan.source, ground)), plan.scaledSize)
   const slides: OutputFile[] = []
   const pages: Blob[] = []
   for (const [index, part] of plan.slides.entries()) {
@@ -40,15 +33,11 @@ export async function run(
     if (options.pdf) pages.push(blob)
   }
   const files = config.mode === 'grid' ? slides.reverse() : slides
-  if (options.pdf && config.mode === 'carousel')
-    files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
-  const reducedNote =
-    !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
+  if (options.pdf && config.mode === 'carousel') files.push(await createSlidesPdf(file.name, pages, plan.slideSize))
+  const reducedNote = !isSameSize(pixels, size) && 'Cut from a smaller copy: your browser can’t hold all of its pixels.'
   return {
     files,
-    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote]
-      .filter(Boolean)
-      .join(' '),
+    note: [buildNote(plan, config), getNarrowWarning(plan, pixels, config), reducedNote].filter(Boolean).join(' '),
   }
 }
 
@@ -66,5 +55,4 @@ function buildNote(plan: SplitPlan, config: SplitConfig): string {
   return [summary, instruction, getSmallSlideWarning(plan, config)].filter(Boolean).join(' ')
 }
 
-const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) =>
-  new ImageData(data, width, height)
+const toImageData = ({ data, width, height }: ReturnType<typeof cropPixels>) => new ImageData(data, width, height)

@@ -61,10 +61,7 @@ test.each([
   ['twelve squares', 0.669],
   ['twelve mixed', 0.71],
 ] as const)('%s use %f of a square', (name, share) => {
-  const used = justifyCells(ratioSets[name], square, 12).reduce(
-    (sum, { width, height }) => sum + width * height,
-    0,
-  )
+  const used = justifyCells(ratioSets[name], square, 12).reduce((sum, { width, height }) => sum + width * height, 0)
   expect(used / (1080 * 1080)).toBeCloseTo(share, 3)
 })
 

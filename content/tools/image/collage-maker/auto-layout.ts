@@ -65,12 +65,7 @@ const impossibleLayout: LayoutCandidate = { cells: [], cost: Number.POSITIVE_INF
 
 const transpose = ({ x, y, width, height }: Crop): Crop => ({ x: y, y: x, width: height, height: width })
 
-function findBestRows(
-  ratios: readonly number[],
-  frame: Size,
-  gap: number,
-  evenness: number,
-): LayoutCandidate {
+function findBestRows(ratios: readonly number[], frame: Size, gap: number, evenness: number): LayoutCandidate {
   let best = impossibleLayout
   // Every way to divide twelve pictures into rows: 2,048 at most.
   for (let cuts = 0; cuts < 2 ** (ratios.length - 1); cuts += 1) {
@@ -90,12 +85,7 @@ function splitIntoRows(ratios: readonly number[], cuts: number): number[][] {
   return rows
 }
 
-function layOutRows(
-  rows: readonly (readonly number[])[],
-  frame: Size,
-  gap: number,
-  evenness: number,
-): LayoutCandidate {
+function layOutRows(rows: readonly (readonly number[])[], frame: Size, gap: number, evenness: number): LayoutCandidate {
   const ratioSums = rows.map((row) => row.reduce((sum, ratio) => sum + ratio, 0))
   const gapWidths = rows.map((row) => (row.length - 1) * gap)
   const available = { width: frame.width - 2 * gap, height: frame.height - 2 * gap - (rows.length - 1) * gap }

@@ -15,7 +15,5 @@ export function BitmapThumbnail({ bitmap }: { bitmap: ImageBitmap | undefined })
     })
     context.drawImage(bitmap, x, y, width, height, 0, 0, THUMBNAIL_SIDE, THUMBNAIL_SIDE)
   }, [bitmap])
-  return (
-    <canvas ref={canvas} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
-  )
+  return <canvas ref={canvas} width={THUMBNAIL_SIDE} height={THUMBNAIL_SIDE} aria-hidden className="size-full" />
 }

@@ -9,11 +9,7 @@ import { type Cell, type CollageScene, MAX_LABEL_LENGTH, MAX_ZOOM, updateCell } 
 type Props = { editor: Editor<CollageScene>; cell: Cell; onPick: () => void }
 
 /** What is set for the chosen cell alone. */
-export function CellFields({
-  editor: { scene, change },
-  cell: { id, picture, name, zoom, label },
-  onPick,
-}: Props) {
+export function CellFields({ editor: { scene, change }, cell: { id, picture, name, zoom, label }, onPick }: Props) {
   return (
     <fieldset className="grid items-end gap-3 rounded-lg border border-line p-3 sm:grid-cols-3">
       <legend className="px-1 font-semibold text-sm [overflow-wrap:anywhere]">
@@ -32,9 +28,7 @@ export function CellFields({
         label="Name in the picture"
         value={label}
         maxLength={MAX_LABEL_LENGTH}
-        onValue={(words) =>
-          change((now) => updateCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)
-        }
+        onValue={(words) => change((now) => updateCell(now, id, (old) => ({ ...old, label: words })), `name ${id}`)}
       />
       <Button onClick={onPick}>
         <ImagePlus className="size-4" />

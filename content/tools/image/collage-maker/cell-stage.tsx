@@ -21,8 +21,8 @@ export function CellStage({ editor, onPick }: Props) {
         // Arrow keys are for the pictures, also with a screen reader.
         <div role="application" aria-label="Collage" className="absolute inset-0">
           <p id={helpId} className="sr-only">
-            Arrow keys move the picture by 1 pixel, with Shift by 10. Plus and minus zoom, 0 undoes both.
-            Delete removes it.
+            Arrow keys move the picture by 1 pixel, with Shift by 10. Plus and minus zoom, 0 undoes both. Delete removes
+            it.
           </p>
           {layers.map((layer, index) => (
             <button

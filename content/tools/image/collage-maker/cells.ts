@@ -27,12 +27,7 @@ export function getCellBoxes({ preset, layout, cells, gap }: CollageScene): read
   return lastLayout.cells
 }
 
-function layOutCells(
-  frame: Size,
-  layout: string,
-  ratios: readonly number[],
-  requestedGap: number,
-): readonly Crop[] {
+function layOutCells(frame: Size, layout: string, ratios: readonly number[], requestedGap: number): readonly Crop[] {
   const gap = Math.min(requestedGap, Math.floor(Math.min(frame.width, frame.height) * MAX_GAP_SHARE))
   const knownLayout = layouts.find(({ id }) => id === layout)
   if (!knownLayout) return (autoLayoutFunctions[layout] ?? justifyCells)(ratios, frame, gap)

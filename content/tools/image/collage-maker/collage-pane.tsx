@@ -34,8 +34,7 @@ const tooManyImagesText = `Up to ${MAX_CELLS} pictures make one collage. Remove 
 /** The collage on the left, what it is made by on the right. */
 export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
   const editor = useScene(collageEditor)
-  const { scene, change, selectedId, select, images, addImage, fileErrors, clearFileErrors, announce } =
-    editor
+  const { scene, change, selectedId, select, images, addImage, fileErrors, clearFileErrors, announce } = editor
   const picker = useFileInput((files) => selectedId && void addFiles(files, selectedId))
   const cell = scene.cells.find(({ id }) => id === selectedId)
   const [refusedNames, setRefusedNames] = useState<readonly string[]>([])
@@ -47,9 +46,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
     const freeCount = targetCellId ? 1 : countFreeCells(scene, openingCount)
     const acceptedFiles = files.slice(0, freeCount)
     setRefusedNames(files.slice(freeCount).map(({ name }) => name))
-    const maxSide = getMaxImageSide(
-      targetCellId ? scene.cells.length : MAX_CELLS - freeCount + acceptedFiles.length,
-    )
+    const maxSide = getMaxImageSide(targetCellId ? scene.cells.length : MAX_CELLS - freeCount + acceptedFiles.length)
     const step = `add ${randomId()}`
     setOpeningCount((before) => before + acceptedFiles.length)
     for (const file of acceptedFiles) {
@@ -59,9 +56,7 @@ export default function CollagePane({ incomingFiles, onFilesTaken }: Props) {
       if (!imageWithFocus) continue
       change(
         (now) =>
-          targetCellId
-            ? replaceCellImage(now, targetCellId, imageWithFocus)
-            : addImages(now, [imageWithFocus]),
+          targetCellId ? replaceCellImage(now, targetCellId, imageWithFocus) : addImages(now, [imageWithFocus]),
         step,
         true,
       )

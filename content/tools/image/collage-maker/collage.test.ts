@@ -50,8 +50,7 @@ test('a layout of another number gives way to one that fits, and auto fits all',
   expect(applyLayout(grid, { id: 'auto' }).layout).toBe('auto')
   expect(applyLayout(addImages(initialScene, createImages(1)), findLayout('6-wide')).cells).toHaveLength(6)
   expect(
-    applyLayout(applyLayout(addImages(initialScene, createImages(1)), findLayout('6-wide')), { id: 'auto' })
-      .cells,
+    applyLayout(applyLayout(addImages(initialScene, createImages(1)), findLayout('6-wide')), { id: 'auto' }).cells,
   ).toHaveLength(2)
 })
 
@@ -65,9 +64,7 @@ test('before and after are named, keep their names’ places when swapped, and l
     ['Before', 'After'],
   ])
   expect(labels(applyLayout(named, findLayout('2-rows')))).toEqual(['', ''])
-  const texts = collageEditor
-    .draw(named, measure)
-    .shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
+  const texts = collageEditor.draw(named, measure).shapes.flatMap((shape) => (shape.kind === 'text' ? shape.text : []))
   expect(texts).toEqual(['Before', 'After'])
 })
 
@@ -89,10 +86,7 @@ test('a grid keeps its shape when a picture is taken out or replaced; its empty 
   const out = removeCellImage(grid, second)
   expect([out.layout, getImageIds(out)]).toEqual(['6-corner', ['p0', null, 'p2', 'p3', 'p4', 'p5']])
   const replaced = replaceCellImage(zoomCell(grid, second, 3), second, createImage('new', 900, 1600))
-  expect([replaced.layout, getImageIds(replaced)]).toEqual([
-    '6-corner',
-    ['p0', 'new', 'p2', 'p3', 'p4', 'p5'],
-  ])
+  expect([replaced.layout, getImageIds(replaced)]).toEqual(['6-corner', ['p0', 'new', 'p2', 'p3', 'p4', 'p5']])
   expect(replaced.cells[1]).toMatchObject({ name: 'new.jpg', ratio: 0.5625, x: 0.5, y: 0.35, zoom: 1 })
   const five = removeCellImage(out, second)
   expect([five.layout, getImageIds(five)]).toEqual(['5-rows', ['p0', 'p2', 'p3', 'p4', 'p5']])
@@ -109,20 +103,17 @@ test.each([
   [4, 2560],
   [6, 2245],
   [12, 1587],
-])(
-  'each of %i pictures is opened with %i pixels, and no layout of a square post enlarges it',
-  (count, side) => {
-    expect(getMaxImageSide(count)).toBe(side)
-    for (const ratio of [1.5, 0.75]) {
-      const opened = { width: Math.min(side, side * ratio), height: Math.min(side, side / ratio) }
-      for (const { id } of getLayoutsForCount(count)) {
-        const scene = applyLayout(addImages(initialScene, createImages(count)), findLayout(id))
-        for (const { width, height } of getCellBoxes(scene))
-          expect(Math.max(width / opened.width, height / opened.height), id).toBeLessThan(1)
-      }
+])('each of %i pictures is opened with %i pixels, and no layout of a square post enlarges it', (count, side) => {
+  expect(getMaxImageSide(count)).toBe(side)
+  for (const ratio of [1.5, 0.75]) {
+    const opened = { width: Math.min(side, side * ratio), height: Math.min(side, side / ratio) }
+    for (const { id } of getLayoutsForCount(count)) {
+      const scene = applyLayout(addImages(initialScene, createImages(count)), findLayout(id))
+      for (const { width, height } of getCellBoxes(scene))
+        expect(Math.max(width / opened.width, height / opened.height), id).toBeLessThan(1)
     }
-  },
-)
+  }
+})
 
 test('a picture that is shown whole, or stands at its edge, does not move and makes no step', () => {
   const tall = createImage('tall', 900, 1600)
@@ -140,9 +131,7 @@ test('a picture that is shown whole, or stands at its edge, does not move and ma
 const wide = [100, 0.01, 1.5, 0.75, 100, 0.01, 100, 0.01, 100, 0.01, 100, 0.01]
 
 test.each(
-  presets.flatMap(({ id, width, height }) =>
-    Math.min(width, height) < 600 ? [[id, width, height] as const] : [],
-  ),
+  presets.flatMap(({ id, width, height }) => (Math.min(width, height) < 600 ? [[id, width, height] as const] : [])),
 )('all cells of %s can be seen at the widest gap (%i × %i)', (preset, width, height) => {
   for (const count of [2, 3, 5, 8, 12]) {
     for (const ratios of [wide, wide.map(() => 100), wide.map(() => 0.01), wide.map(() => 1)]) {
@@ -172,9 +161,7 @@ test('cells of a grid have the gap between and around them', () => {
 
 /** What shows of the first cell's picture, in its own pixels. */
 function getImageShape(scene: CollageScene) {
-  const shape = collageEditor
-    .draw(scene, measure)
-    .shapes.find((one): one is ImageShape => one.kind === 'picture')
+  const shape = collageEditor.draw(scene, measure).shapes.find((one): one is ImageShape => one.kind === 'picture')
   if (!shape) throw new Error('no picture is drawn')
   return getImagePlacement(shape, { width: 1600, height: 1200 }).source
 }

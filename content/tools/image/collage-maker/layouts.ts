@@ -78,5 +78,4 @@ export function getCellRects({ rows }: Pick<CollageLayout, 'rows'>): NormalizedR
   })
 }
 
-export const getLayoutsForCount = (count: number) =>
-  layouts.filter((layout) => getCellRects(layout).length === count)
+export const getLayoutsForCount = (count: number) => layouts.filter((layout) => getCellRects(layout).length === count)

@@ -110,8 +110,7 @@ export function setCells(scene: CollageScene, cells: readonly Cell[]): CollageSc
   const nextCells = isAutoLayout(scene.layout) ? [...filledCells, ...emptyCells] : [...cells]
   while (nextCells.length < MIN_CELLS) nextCells.push(createEmptyCell(createCellId(nextCells)))
   const isLayoutSuitable =
-    isAutoLayout(scene.layout) ||
-    getLayoutsForCount(nextCells.length).some(({ id: known }) => known === scene.layout)
+    isAutoLayout(scene.layout) || getLayoutsForCount(nextCells.length).some(({ id: known }) => known === scene.layout)
   if (isLayoutSuitable) return { ...scene, cells: nextCells }
   const unlabeledCells = nextCells.map((cell) => ({ ...cell, label: removeDefaultLabel(cell.label) }))
   return { ...scene, cells: unlabeledCells, layout: getDefaultLayoutId(nextCells.length) }
@@ -157,15 +156,13 @@ export const fitsLayout = ({ cells }: CollageScene, layout: CollageLayout) =>
   getFilledCells(cells).length <= getCellRects(layout).length
 
 /** A label that a layout has brought goes with it. */
-const removeDefaultLabel = (label: string) =>
-  layouts.some(({ labels }) => labels?.includes(label)) ? '' : label
+const removeDefaultLabel = (label: string) => (layouts.some(({ labels }) => labels?.includes(label)) ? '' : label)
 
 const getFilledCells = (cells: readonly Cell[]) => cells.filter((cell) => !isEmptyCell(cell))
 
 const isEmptyCell = ({ picture }: Cell) => picture === null
 
-const getDefaultLayoutId = (count: number) =>
-  getLayoutsForCount(count).find(({ labels }) => !labels)?.id ?? 'auto'
+const getDefaultLayoutId = (count: number) => getLayoutsForCount(count).find(({ labels }) => !labels)?.id ?? 'auto'
 
 function createCellId(cells: readonly Cell[]): string {
   let number = 1

@@ -42,8 +42,7 @@ export function useCellGestures(
     points.set(pointerId, { x, y })
     const [dx, dy] = [(x - previousPoint.x) / getScale(), (y - previousPoint.y) / getScale()]
     if (!otherPoint) return change((now) => panCell(now, id, dx, dy), key, true)
-    const getDistance = (point: Point) =>
-      Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
+    const getDistance = (point: Point) => Math.max(1, Math.hypot(point.x - otherPoint.x, point.y - otherPoint.y))
     const factor = getDistance({ x, y }) / getDistance(previousPoint)
     change((now) => panCell(zoomCell(now, id, getCellZoom(now, id) * factor), id, dx / 2, dy / 2), key, true)
   }

@@ -62,8 +62,7 @@ export const copy = {
     },
     {
       question: 'Why do I get fewer colours than I asked for?',
-      answer:
-        'All others look like one of these. A logo in two colours gives two, plus the blends at its edges.',
+      answer: 'All others look like one of these. A logo in two colours gives two, plus the blends at its edges.',
     },
     {
       question: 'What do AA and AAA mean?',

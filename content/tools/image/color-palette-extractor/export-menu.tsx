@@ -43,9 +43,7 @@ export function ExportMenu({ swatches }: { swatches: readonly Swatch[] }) {
           <Button onClick={() => saveBlob(file, new Blob([content]))}>Save {file}</Button>
         </div>
         {typeof content === 'string' && (
-          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">
-            {content}
-          </pre>
+          <pre className="mt-3 max-h-64 overflow-auto whitespace-pre-wrap text-sm wrap-anywhere">{content}</pre>
         )}
       </div>
     </section>

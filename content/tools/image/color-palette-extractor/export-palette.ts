@@ -42,10 +42,7 @@ export const formatOptions = (Object.keys(formats) as Format[]).map((value) => (
 }))
 
 /** A palette as a file of a format; as a string where it is text. */
-export function exportPalette(
-  swatches: readonly Swatch[],
-  format: Format,
-): { file: string; content: string | Bytes } {
+export function exportPalette(swatches: readonly Swatch[], format: Format): { file: string; content: string | Bytes } {
   const names = nameColors(swatches.map(({ hex }) => hex))
   const { file, write } = formats[format]
   return { file, content: write(swatches.map((swatch, at) => ({ ...swatch, name: names[at] ?? '' }))) }

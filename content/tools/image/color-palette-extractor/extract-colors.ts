@@ -30,10 +30,7 @@ const MIN_ALPHA = 125
 export type PaletteJob = { pixels: Pixels; options: ExtractOptions }
 
 /** A picture's main colours, the most frequent first, told apart in OKLCH, as eyes do. None of a picture that is all see-through. */
-export async function extractColors({
-  pixels,
-  options: { count, ignoreWhite },
-}: PaletteJob): Promise<Swatch[]> {
+export async function extractColors({ pixels, options: { count, ignoreWhite } }: PaletteJob): Promise<Swatch[]> {
   const data = new Uint8ClampedArray(pixels.data)
   if (!data.some((value, at) => at % 4 === 3 && value >= MIN_ALPHA)) return []
   const { width, height } = pixels

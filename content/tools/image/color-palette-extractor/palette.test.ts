@@ -83,14 +83,7 @@ test('a vivid accent is kept before shades of the same orange', async () => {
     ['#fafafa', 4],
   )
   const found = await extractColors({ pixels: picture, options: { count: 6, ignoreWhite: false } })
-  expect(found.map(({ hex }) => hex)).toEqual([
-    '#f47d5b',
-    '#1b2336',
-    '#2b3b55',
-    '#d62829',
-    '#fef4af',
-    '#fafafa',
-  ])
+  expect(found.map(({ hex }) => hex)).toEqual(['#f47d5b', '#1b2336', '#2b3b55', '#d62829', '#fef4af', '#fafafa'])
 })
 
 test('two colours that the eye takes for one are one, however many are asked for', async () => {
@@ -118,10 +111,7 @@ test('a grey picture has grey colours, and one that is all see-through has none'
 })
 
 test.each([3, 6, 12])('%s colours are found in a picture that has more', async (count) => {
-  const hues = Array.from(
-    { length: 36 },
-    (_, at) => [`hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%)`, 4] as const,
-  )
+  const hues = Array.from({ length: 36 }, (_, at) => [`hsl(${at * 10}, 70%, ${25 + (at % 5) * 12}%)`, 4] as const)
   expect(
     await extractColors({ pixels: await createStripes(...hues), options: { count, ignoreWhite: false } }),
   ).toHaveLength(count)
@@ -133,9 +123,7 @@ test.each([
   ['#000000', '#000000', 'rgb(0, 0, 0)', 'hsl(0, 0%, 0%)', 'oklch(0 0 0)'],
   ['#0b4a4f', '#0B4A4F', 'rgb(11, 74, 79)', 'hsl(184, 76%, 18%)', 'oklch(0.375 0.059 203.2)'],
 ])('%s is written in four ways', (hex, ...written) => {
-  expect(
-    (['hex', 'rgb', 'hsl', 'oklch'] as const).map((notation) => formatInNotation(hex, notation)),
-  ).toEqual(written)
+  expect((['hex', 'rgb', 'hsl', 'oklch'] as const).map((notation) => formatInNotation(hex, notation))).toEqual(written)
 })
 
 test('colours get names, and a second of one name a number', () => {
@@ -206,10 +194,7 @@ test.each([
     'tailwind',
     `@theme {\n  --color-dark-teal: oklch(0.375 0.059 203.2);\n  --color-bright-red: ${formatInNotation('#e3212c', 'oklch')};\n}\n`,
   ],
-  [
-    'gpl',
-    'GIMP Palette\nName: Postsmith palette\nColumns: 6\n#\n 11  74  79\tdark teal\n227  33  44\tbright red\n',
-  ],
+  ['gpl', 'GIMP Palette\nName: Postsmith palette\nColumns: 6\n#\n 11  74  79\tdark teal\n227  33  44\tbright red\n'],
 ] as const)('a palette as %s', (type, text) => {
   expect(exportPalette(swatches, type).content).toBe(text)
 })
@@ -247,9 +232,9 @@ test('a palette as Adobe swatches', () => {
 test('a link holds a palette, and only colours of it are taken', () => {
   expect(encodePaletteHash(['#0b4a4f', '#e3212c'])).toBe('#c=0b4a4f-e3212c')
   expect(decodePaletteHash('#c=0B4A4F-e3212c-red-12345-e3212c')).toEqual(['#0b4a4f', '#e3212c'])
-  expect(
-    decodePaletteHash(`#c=${Array.from({ length: 60 }, (_, at) => String(100_000 + at)).join('-')}`),
-  ).toHaveLength(24)
+  expect(decodePaletteHash(`#c=${Array.from({ length: 60 }, (_, at) => String(100_000 + at)).join('-')}`)).toHaveLength(
+    24,
+  )
   expect(decodePaletteHash('#top')).toEqual([])
 })
 

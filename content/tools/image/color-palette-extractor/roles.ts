@@ -42,8 +42,7 @@ function toReadable(hex: string, background: string): Role {
   const step = getContrast('#000000', background) >= getContrast('#ffffff', background) ? -0.01 : 0.01
   for (let l = color?.l ?? 0; color && l >= 0 && l <= 1; l += step) {
     const adjustedHex = formatHex(clampChroma({ ...color, l }, 'oklch'))
-    if (getContrast(adjustedHex, background) >= MIN_TEXT_CONTRAST)
-      return { hex: adjustedHex, originalHex: hex }
+    if (getContrast(adjustedHex, background) >= MIN_TEXT_CONTRAST) return { hex: adjustedHex, originalHex: hex }
   }
   return { hex: step < 0 ? '#000000' : '#ffffff', originalHex: hex }
 }

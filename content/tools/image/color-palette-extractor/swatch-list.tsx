@@ -24,13 +24,7 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
           <legend className="font-medium text-sm">Copy as</legend>
           <div className="mt-1 flex flex-wrap gap-2">
             {allNotations.map((one) => (
-              <RadioChip
-                key={one}
-                name={id}
-                value={one}
-                checked={one === notation}
-                onChange={() => setNotation(one)}
-              >
+              <RadioChip key={one} name={id} value={one} checked={one === notation} onChange={() => setNotation(one)}>
                 {notations[one]}
               </RadioChip>
             ))}
@@ -52,19 +46,14 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
       )}
       <ul className="grid gap-2">
         {swatches.map(({ hex, share }, index) => (
-          <li
-            key={hex}
-            className="flex items-stretch overflow-hidden rounded-xl border border-line bg-surface"
-          >
+          <li key={hex} className="flex items-stretch overflow-hidden rounded-xl border border-line bg-surface">
             <span
               className="w-16 shrink-0 border-line border-r forced-color-adjust-none sm:w-24"
               style={{ backgroundColor: hex }}
             />
             <div className="min-w-0 grow p-3">
               <p className="flex flex-wrap items-baseline gap-x-2 text-muted text-sm">
-                <strong className="font-semibold text-base text-ink">
-                  {formatInNotation(hex, notation)}
-                </strong>
+                <strong className="font-semibold text-base text-ink">{formatInNotation(hex, notation)}</strong>
                 <span>{names[index]}</span>
                 <span>{share === null ? 'picked' : percent.format(share)}</span>
               </p>
@@ -77,10 +66,7 @@ export function SwatchList({ swatches, isExtracting, onRemove }: Props) {
               </p>
             </div>
             <div className="flex shrink-0 flex-col justify-center p-1 sm:flex-row sm:items-center">
-              <CopyButton
-                text={formatInNotation(hex, notation)}
-                name={`Copy ${formatInNotation(hex, notation)}`}
-              />
+              <CopyButton text={formatInNotation(hex, notation)} name={`Copy ${formatInNotation(hex, notation)}`} />
               <Button
                 size="small"
                 variant="quiet"

@@ -47,8 +47,7 @@ export function usePalette(bitmap: ImageBitmap | null, linkedColors: readonly st
       extractColorsInWorker({ pixels: getUnsmoothedPixels(bitmap), options }, { signal }).then(
         (colors) => {
           setFoundSwatches(colors)
-          if (colors.length < options.count)
-            setMessage(formatFewerColorsMessage(colors.length, options.count))
+          if (colors.length < options.count) setMessage(formatFewerColorsMessage(colors.length, options.count))
         },
         (error: Error) => {
           if (signal.aborted) return

@@ -7,19 +7,7 @@ export const copy = {
     'See what a photo says about you, then remove GPS, camera data and comments without touching a pixel. Up to 50 at once, in your browser, no upload.',
   summary: 'See and remove GPS, camera data and comments from photos, pixels untouched.',
   card: 'See and remove GPS, camera data and comments, pixels untouched.',
-  keywords: [
-    'exif',
-    'metadata',
-    'gps',
-    'location',
-    'privacy',
-    'iptc',
-    'xmp',
-    'c2pa',
-    'strip',
-    'viewer',
-    'camera',
-  ],
+  keywords: ['exif', 'metadata', 'gps', 'location', 'privacy', 'iptc', 'xmp', 'c2pa', 'strip', 'viewer', 'camera'],
   steps: [
     {
       title: 'Add photos',

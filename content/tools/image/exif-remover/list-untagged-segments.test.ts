@@ -14,12 +14,7 @@ test('a comment is listed as it reads, a maker’s own part and a film behind th
     buildJpegSegment(0xe5, letters('Samsung')),
     buildJpegSegment(0xed, letters('Photoshop 3.0\0 8BIM\x04\x04 Berlin')),
   ].flatMap((segment) => [...segment])
-  const file = Uint8Array.from([
-    ...plain.subarray(0, 2),
-    ...extras,
-    ...plain.subarray(2),
-    ...letters('a film'),
-  ])
+  const file = Uint8Array.from([...plain.subarray(0, 2), ...extras, ...plain.subarray(2), ...letters('a film')])
   const group = 'Beside the picture'
   expect(listUntaggedSegments(file)).toEqual([
     { group, name: 'Comment', value: 'by Ada · 12 Mill Lane' },

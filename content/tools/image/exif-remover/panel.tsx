@@ -25,8 +25,8 @@ export default function TagsPanel({ file, output }: PanelProps) {
       )}
       {before.hasCredentials && (
         <p className="text-sm">
-          <strong className="text-caution">It has Content Credentials: </strong>a signed note on how it was
-          made. {after && !after.hasCredentials && 'They are gone from the new file.'}
+          <strong className="text-caution">It has Content Credentials: </strong>a signed note on how it was made.{' '}
+          {after && !after.hasCredentials && 'They are gone from the new file.'}
         </p>
       )}
       {before.tags.length > 0 && <TagTable tags={before.tags} name={file.name} />}

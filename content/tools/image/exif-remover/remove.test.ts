@@ -28,10 +28,7 @@ test.each<[Partial<RemovalResult>, string]>([
     { removed: ['EXIF', 'XMP', 'XMP'], savedBytes: 4_200 },
     'Removed: EXIF, XMP (4.2 kB). Read again: 0 tags left, but for rotation and colours.',
   ],
-  [
-    { mode: 'place', removed: ['EXIF'], savedBytes: 0 },
-    'Removed: EXIF. Read again: no position left. The rest stays.',
-  ],
+  [{ mode: 'place', removed: ['EXIF'], savedBytes: 0 }, 'Removed: EXIF. Read again: no position left. The rest stays.'],
   [
     { mode: 'all', removed: ['EXIF', 'Colour profile'], savedBytes: 100, orientation: 6 },
     'Removed: EXIF, Colour profile (100 bytes). Read again: 0 tags left. Without its note on rotation it may lie on its side. Without its colour profile colours may shift.',

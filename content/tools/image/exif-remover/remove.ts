@@ -35,15 +35,11 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     ...stripResult,
     mode: stripOptions.mode,
     savedBytes: bytes.length - stripResult.bytes.length,
-    hasCredentials:
-      parseSegments(type, stripResult.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
+    hasCredentials: parseSegments(type, stripResult.bytes)?.some(({ kind }) => kind === 'credentials') ?? false,
   })
   const blob = new Blob([stripResult.bytes], { type: `image/${type}` })
   // Some parts that go have no tags that a reader counts.
-  const removedCount = Math.max(
-    await countRemovedTags(bytes, stripResult.bytes),
-    new Set(stripResult.removed).size,
-  )
+  const removedCount = Math.max(await countRemovedTags(bytes, stripResult.bytes), new Set(stripResult.removed).size)
   return {
     blob,
     name: buildOutputName(file.name, options, type === 'jpeg' ? 'jpg' : type),
@@ -70,8 +66,7 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
     keepCredentials: false,
   })
   if (remainingTags.length > 0) throw new ImageError('crashed')
-  const explanation =
-    'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
+  const explanation = 'Encoded again, so its pixels are almost, but not exactly, the same. Read again: 0 tags left.'
   const note = `${explanation} ${describeReducedSize(image)}`.trim()
   const removedCount = await countRemovedTags(image.bytes, bytes)
   return {
@@ -85,9 +80,7 @@ async function reencode(file: File, options: Options): Promise<OutputFile> {
 /** How many details the one file has that the other has not. */
 async function countRemovedTags(before: Uint8Array, after: Uint8Array): Promise<number> {
   const [countBefore = 0, countAfter = 0] = await Promise.all(
-    [before, after].map(
-      async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length,
-    ),
+    [before, after].map(async (bytes) => listTags(await readTags(bytes)).length + listUntaggedSegments(bytes).length),
   )
   return Math.max(0, countBefore - countAfter)
 }
@@ -103,7 +96,6 @@ export function buildOutputName(
   extension: string,
 ): string {
   if (names === 'clean') return buildFileName(original, 'clean', extension)
-  if (names === 'keep')
-    return fillFileNamePattern('', new Map([['filename', getFileStem(original)]]), extension)
+  if (names === 'keep') return fillFileNamePattern('', new Map([['filename', getFileStem(original)]]), extension)
   return `picture-${String(fileNumber).padStart(2, '0')}.${extension}`
 }

@@ -7,11 +7,7 @@ import { layOutTextBlock } from '@/lib/images/drawing/text-block'
 type Caption = { text: string; position: 'top' | 'bottom' }
 
 /** White letters with a dark edge, as large as two lines allow, in the lower or upper part of a picture. */
-export function createCaptionDrawing(
-  { text, position }: Caption,
-  size: Size,
-  measure: TextMeasurer,
-): Drawing {
+export function createCaptionDrawing({ text, position }: Caption, size: Size, measure: TextMeasurer): Drawing {
   const outlineWidth = Math.max(2, Math.round(size.width / 160))
   const height = Math.round(size.height * 0.3)
   const margin = Math.round(size.width * 0.04)

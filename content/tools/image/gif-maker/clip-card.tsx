@@ -33,10 +33,7 @@ export function ClipCard({ clip, range, onRangeChange, onRemove }: Props) {
           <strong>{clip.file.name}</strong>, {clipSeconds} s
         </p>
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            onClick={() => player.current && onRangeChange({ from: player.current.currentTime })}
-          >
+          <Button size="small" onClick={() => player.current && onRangeChange({ from: player.current.currentTime })}>
             Start at this moment
           </Button>
           <Button variant="quiet" size="small" onClick={onRemove} aria-label={`Remove ${clip.file.name}`}>

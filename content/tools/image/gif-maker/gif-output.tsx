@@ -76,8 +76,7 @@ function JobStatus({ jobState }: { jobState: GifJobState }) {
 }
 
 function getProgressBar(jobState: Extract<GifJobState, { phase: 'reading' | 'making' }>) {
-  if (jobState.phase === 'reading')
-    return { label: 'Reading the video', value: jobState.frame, max: jobState.frames }
+  if (jobState.phase === 'reading') return { label: 'Reading the video', value: jobState.frame, max: jobState.frames }
   if (!jobState.progress) return { label: 'Trying three frames for the size' }
   const { frame, frameCount, estimatedBytes, plan } = jobState.progress
   const estimateText = `About ${formatBytesPrecise(estimatedBytes)} at ${plan.width} pixels wide, judged by 3 frames`

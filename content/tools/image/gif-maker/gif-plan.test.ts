@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  estimateBytes,
-  formatFitNote,
-  type GifPlan,
-  getOutputSize,
-  reducePlan,
-  X_MAX_BYTES,
-} from './gif-plan'
+import { estimateBytes, formatFitNote, type GifPlan, getOutputSize, reducePlan, X_MAX_BYTES } from './gif-plan'
 
 const photo = { width: 1600, height: 1200 }
 
@@ -32,12 +25,7 @@ const plan: GifPlan = { width: 480, height: 360, colours: 256 }
 
 test.each([
   ['a little too large', plan, 1.1, { width: 480, height: 360, colours: 128 }],
-  [
-    'a little too large with few colours',
-    { ...plan, colours: 128 },
-    1.1,
-    { width: 444, height: 334, colours: 128 },
-  ],
+  ['a little too large with few colours', { ...plan, colours: 128 }, 1.1, { width: 444, height: 334, colours: 128 }],
   ['twice too large', plan, 2, { width: 352, height: 264, colours: 128 }],
   ['hopeless', { width: 100, height: 76, colours: 64 }, 2, null],
 ])('%s becomes smaller', (_, from, excess, to) => {

@@ -62,13 +62,7 @@ type PlanComparison = {
 }
 
 /** What was done to stay below the limit, in words; empty where nothing had to be. */
-export function formatFitNote({
-  requested,
-  actual,
-  requestedBytes,
-  bytes,
-  maxBytes,
-}: PlanComparison): string {
+export function formatFitNote({ requested, actual, requestedBytes, bytes, maxBytes }: PlanComparison): string {
   if (maxBytes === null) return ''
   const changes = [
     actual.width < requested.width && `is ${actual.width} pixels wide instead of ${requested.width}`,

@@ -41,8 +41,7 @@ export default function GifResultCard({ result, sourceName }: Props) {
         )}
       </div>
       <p role="status" className="font-semibold">
-        {formatBytesPrecise(result.blob.size)}, {formatDimensions(plan)} pixels, {frameCount} frames,{' '}
-        {seconds} s
+        {formatBytesPrecise(result.blob.size)}, {formatDimensions(plan)} pixels, {frameCount} frames, {seconds} s
       </p>
       {note && <p className="text-sm">{note}</p>}
       <div className="flex flex-wrap items-center gap-1">
@@ -63,8 +62,8 @@ export default function GifResultCard({ result, sourceName }: Props) {
         </Button>
       </div>
       <p className="text-muted text-sm">
-        TikTok takes no GIFs: bring this one into a video editor and save it as MP4. TikTok asks for at least
-        3 seconds and 360 pixels each way.
+        TikTok takes no GIFs: bring this one into a video editor and save it as MP4. TikTok asks for at least 3 seconds
+        and 360 pixels each way.
       </p>
     </article>
   )

@@ -27,10 +27,7 @@ class TooLargeError extends Error {
  * The GIF, with one frame in memory at a time. Where it may not be larger than `maxBytes`, it is planned smaller until
  * it isn't, or cannot be. Throws `ImageError`.
  */
-export async function makeGif(
-  initialJob: GifJob,
-  onProgress: (progress: Progress) => void,
-): Promise<GifResult> {
+export async function makeGif(initialJob: GifJob, onProgress: (progress: Progress) => void): Promise<GifResult> {
   let job = initialJob
   const frames = getFrameSequence(job.images.length, job.order)
   const getPalette = await createSharedPalette(job)
@@ -114,9 +111,7 @@ async function estimateSize(job: GifJob, plan: GifPlan, frames: readonly number[
     const gif = createEncoder(job, plan, palette)
     const firstFrameBytes = gif.add(await getFramePixels(job, frames[position] ?? 0, plan), job.frameMs)
     if (position === 0) first = firstFrameBytes
-    deltas.push(
-      gif.add(await getFramePixels(job, frames[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes,
-    )
+    deltas.push(gif.add(await getFramePixels(job, frames[position + 1] ?? 0, plan), job.frameMs) - firstFrameBytes)
   }
   return estimateBytes(frames.length, first, deltas)
 }
@@ -127,11 +122,7 @@ async function getFramePixels(job: GifJob, index: number, size: Size): Promise<I
   return context.getImageData(0, 0, canvas.width, canvas.height)
 }
 
-async function paintFrame(
-  { images, background, fit, caption }: GifJob,
-  index: number,
-  { width, height }: Size,
-) {
+async function paintFrame({ images, background, fit, caption }: GifJob, index: number, { width, height }: Size) {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   const imageBlob = images[index]

@@ -57,9 +57,7 @@ export function useSources(onSpeed: (ms: number) => void) {
         if (!signal.aborted) addFileError('', formatSkippedImages(remainingCount))
         return setOpeningCount((count) => count - remainingCount)
       }
-      await open(file, signal).catch(
-        (error: Error) => signal.aborted || addFileError(file.name, error.message),
-      )
+      await open(file, signal).catch((error: Error) => signal.aborted || addFileError(file.name, error.message))
       setOpeningCount((count) => count - 1)
     }
   }

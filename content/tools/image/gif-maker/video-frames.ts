@@ -50,10 +50,7 @@ export function clampRange(
   const start = Math.max(0, Math.min(floorToTenth(from), floorToTenth(Math.max(0, seconds - 0.2))))
   return {
     from: start,
-    seconds: Math.max(
-      0.2,
-      Math.min(floorToTenth(requestedSeconds), floorToTenth(seconds - start), MAX_SECONDS),
-    ),
+    seconds: Math.max(0.2, Math.min(floorToTenth(requestedSeconds), floorToTenth(seconds - start), MAX_SECONDS)),
   }
 }
 

@@ -97,9 +97,6 @@ test.each([
   [true, 'own', 'webp'],
   [true, 'tiktok', 'webp'],
   [true, 'instagram', 'jpeg'],
-] as const)(
-  'a PNG too heavy for its target, see-through: %s, for %s becomes a %s',
-  (seeThrough, aim, type) => {
-    expect(chooseLossyType(seeThrough, aim)).toBe(type)
-  },
-)
+] as const)('a PNG too heavy for its target, see-through: %s, for %s becomes a %s', (seeThrough, aim, type) => {
+  expect(chooseLossyType(seeThrough, aim)).toBe(type)
+})

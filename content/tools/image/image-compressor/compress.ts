@@ -8,13 +8,7 @@ import { buildFileName, describeWrongExtension } from '@/lib/images/image-file-n
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { extractExif, insertSegment } from '@/lib/images/metadata/exif'
 import { readTags } from '@/lib/images/metadata/read-tags'
-import {
-  flattenPixels,
-  hasTransparency,
-  type OpenedImage,
-  openImage,
-  resizePixels,
-} from '@/lib/images/open/open-image'
+import { flattenPixels, hasTransparency, type OpenedImage, openImage, resizePixels } from '@/lib/images/open/open-image'
 import type { OutputType } from '@/lib/platforms/images/output-type'
 import type { FilesOptions, OutputFile } from '@/lib/tool/files-tool'
 import type { fields } from './fields'
@@ -44,9 +38,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
   }
   const notes: string[] = []
   const losslessImage =
-    type === 'png' && options.format === 'keep' && maxBytes !== null
-      ? await encodeOnce(image, type, options)
-      : null
+    type === 'png' && options.format === 'keep' && maxBytes !== null ? await encodeOnce(image, type, options) : null
   if (losslessImage && maxBytes !== null && losslessImage.blob.size > maxBytes) {
     type = chooseLossyType(hasTransparency(pixels), options.aim)
     notes.push(
@@ -64,9 +56,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
         ? losslessImage
         : await fitToBytes(signal, image, type, maxBytes, options)
   const blob =
-    options.exif && type === 'jpeg' && image.type === 'jpeg'
-      ? await copyExif(compressed.blob, image)
-      : compressed.blob
+    options.exif && type === 'jpeg' && image.type === 'jpeg' ? await copyExif(compressed.blob, image) : compressed.blob
   if (blob.size >= file.size && type === image.type && isSameSize(compressed.size, size)) {
     const same = await returnOriginal(file, image, options, 'Already as small as it gets')
     if (same) return same
@@ -110,11 +100,9 @@ async function encodeOnce(
   options: Options,
 ): Promise<CompressedImage> {
   const { quality, thorough } = options
-  if (type !== 'png')
-    return { blob: await encodeLossy(type, pixels, { quality, thorough }), size: pixels, quality }
+  if (type !== 'png') return { blob: await encodeLossy(type, pixels, { quality, thorough }), size: pixels, quality }
   // A PNG that is not resized stays one file throughout: 16 bits a channel and its colour profile are kept.
-  const stripResult =
-    sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
+  const stripResult = sourceType === 'png' && isSameSize(pixels, size) ? await stripAndVerify(sourceType, bytes) : null
   const source = stripResult?.bytes ?? pixels
   return { blob: await encodePng(source, thorough), size: pixels, quality: null }
 }
@@ -177,7 +165,6 @@ export function resolveOutputType(
 ): OutputType {
   if (format !== 'keep') return format
   const defaultType = chooseOutputType(sourceType)
-  const acceptedTypes: readonly OutputType[] | null =
-    aim === 'quality' || aim === 'own' ? null : sizeLimits[aim].types
+  const acceptedTypes: readonly OutputType[] | null = aim === 'quality' || aim === 'own' ? null : sizeLimits[aim].types
   return acceptedTypes && !acceptedTypes.includes(defaultType) ? 'jpeg' : defaultType
 }

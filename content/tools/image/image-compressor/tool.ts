@@ -8,12 +8,7 @@ export const imageCompressor = defineFilesTool({
   path: '/image-tools/image-compressor',
   icon: 'shrink',
   copy,
-  related: [
-    'ai-image-generator',
-    'instagram-caption',
-    'youtube-thumbnail-ideas',
-    'tiktok-thumbnail-download',
-  ],
+  related: ['ai-image-generator', 'instagram-caption', 'youtube-thumbnail-ideas', 'tiktok-thumbnail-download'],
   dropzoneLabel: 'Drop pictures anywhere on this page',
   fields,
   visibleFieldCount: 5,

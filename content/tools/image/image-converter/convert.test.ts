@@ -39,11 +39,7 @@ test.each([
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c81e1e' } })
     [type]()
     .toBuffer()
-  const made = await run(
-    new AbortController().signal,
-    new File([new Uint8Array(bytes)], given),
-    defaultOptions,
-  )
+  const made = await run(new AbortController().signal, new File([new Uint8Array(bytes)], given), defaultOptions)
   expect([made.name, made.note]).toEqual([name, note])
   vi.unstubAllGlobals()
 })

@@ -2,12 +2,7 @@ import type { ExpandedTags } from 'exifreader'
 import { describeReducedSize, type Size } from '@/lib/core/geometry/sizes'
 import { describeTransparencyFill } from '@/lib/images/describe-transparency-fill'
 import { encodeLossy, encodePng } from '@/lib/images/encode/image-codecs'
-import {
-  buildFileName,
-  describeWrongExtension,
-  fillFileNamePattern,
-  getFileStem,
-} from '@/lib/images/image-file-names'
+import { buildFileName, describeWrongExtension, fillFileNamePattern, getFileStem } from '@/lib/images/image-file-names'
 import { describeColorLoss } from '@/lib/images/metadata/describe-color-loss'
 import { readTags } from '@/lib/images/metadata/read-tags'
 import { flattenPixels, hasTransparency, openImage } from '@/lib/images/open/open-image'

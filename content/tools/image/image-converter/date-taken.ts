@@ -7,9 +7,7 @@ import { createDateExif } from '@/lib/images/metadata/tiff'
 export function readDateTaken({ exif }: ExpandedTags): string | null {
   const candidates = [exif?.DateTimeOriginal?.description, exif?.DateTimeDigitized?.description]
   return (
-    candidates.find(
-      (one) => one && /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/.test(one) && !one.startsWith('0000'),
-    ) ?? null
+    candidates.find((one) => one && /^\d{4}:\d\d:\d\d \d\d:\d\d:\d\d$/.test(one) && !one.startsWith('0000')) ?? null
   )
 }
 

@@ -37,10 +37,7 @@ test('an icon lists its pictures, and each is a whole PNG', async () => {
 
 test('a wide picture stands in the middle of its square', () => {
   const red = [255, 0, 0, 255]
-  const square = padToSquare(
-    { data: new Uint8ClampedArray([...red, ...red, ...red]), width: 3, height: 1 },
-    3,
-  )
+  const square = padToSquare({ data: new Uint8ClampedArray([...red, ...red, ...red]), width: 3, height: 1 }, 3)
   const row = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
   expect([...square]).toEqual([...row, ...red, ...red, ...red, ...row])
 })

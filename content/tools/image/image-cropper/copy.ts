@@ -94,8 +94,7 @@ export const copy = {
     },
     {
       question: 'What happens to the location in my photo?',
-      answer:
-        'It goes, with everything else your camera wrote into the file. Cropped files hold only the picture.',
+      answer: 'It goes, with everything else your camera wrote into the file. Cropped files hold only the picture.',
     },
     {
       question: 'Can I crop an animated GIF?',

@@ -84,12 +84,7 @@ function getLargestArea(frame: Size, ratio: number | null): CropArea {
   return ratio === null ? { x: 0, y: 0, ...frame } : computeCoverCrop(frame, { width: ratio, height: 1 })
 }
 
-function createAreaAround(
-  frame: Size,
-  center: { x: number; y: number },
-  size: Size,
-  ratio: number | null,
-): CropArea {
+function createAreaAround(frame: Size, center: { x: number; y: number }, size: Size, ratio: number | null): CropArea {
   const { width, height } = toWholePixels(frame, size, ratio)
   return {
     x: clamp(Math.round(center.x - width / 2), 0, frame.width - width),

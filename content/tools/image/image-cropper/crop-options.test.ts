@@ -46,11 +46,7 @@ test('a ring is shown as wide as it will be: of half the circle it takes twice i
 })
 
 test.each([
-  [
-    220,
-    { shape: 'circle', ratio: 'free' },
-    'Small for a profile: networks ask for 320 pixels across or more.',
-  ],
+  [220, { shape: 'circle', ratio: 'free' }, 'Small for a profile: networks ask for 320 pixels across or more.'],
   [320, { shape: 'circle', ratio: '4:5' }, ''],
   [
     400,

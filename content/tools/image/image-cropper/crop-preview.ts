@@ -11,11 +11,7 @@ export const getCssTransform = ({ angle, mirrored, turns }: CropView) =>
   `rotate(${angle}deg) scaleX(${mirrored ? -1 : 1}) rotate(${turns * 90}deg)`
 
 /** The ring as a style has it, over a square: its width is in per cent of the square's, a gradient's of half of that. */
-export const getRingStyle = ({
-  shape,
-  ring,
-  ringColour,
-}: Pick<CropOptions, 'shape' | 'ring' | 'ringColour'>) =>
+export const getRingStyle = ({ shape, ring, ringColour }: Pick<CropOptions, 'shape' | 'ring' | 'ringColour'>) =>
   shape === 'circle' && ring > 0
     ? { background: `radial-gradient(closest-side, transparent ${100 - 2 * ring}%, ${ringColour} 0)` }
     : {}

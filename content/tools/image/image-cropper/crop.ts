@@ -15,11 +15,7 @@ import type { fields } from './fields'
 import { getCropMatrix, getFrameSize } from './frame'
 
 /** The part of a picture that its panel shows within the crop, turned and shaped as it is shown. */
-export async function run(
-  signal: AbortSignal,
-  file: File,
-  options: FilesOptions<typeof fields>,
-): Promise<OutputFile> {
+export async function run(signal: AbortSignal, file: File, options: FilesOptions<typeof fields>): Promise<OutputFile> {
   const maxSize = { width: 0, height: 0 }
   const image = await openImage(file, {
     maxSize,

@@ -27,16 +27,12 @@ const getFullArea = (view: CropView) => ({ x: 0, y: 0, ...getFrameSize(photo, vi
 
 test('an upright picture is drawn where it is, and an area of it at the corner', () => {
   expect(getCropMatrix(photo, initialView, { x: 0, y: 0, ...photo }, photo)).toEqual([1, 0, -0, 1, 0, 0])
-  expect(transformPoints(initialView, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([
-    [0, 0],
-  ])
+  expect(transformPoints(initialView, [[50, 40]], { x: 50, y: 40, width: 100, height: 100 })).toEqual([[0, 0]])
 })
 
 test('an area that is smaller than its canvas is drawn larger', () => {
   const area = { x: 100, y: 50, width: 200, height: 100 }
-  expect(getCropMatrix(photo, initialView, area, { width: 400, height: 200 })).toEqual([
-    2, 0, -0, 2, -200, -100,
-  ])
+  expect(getCropMatrix(photo, initialView, area, { width: 400, height: 200 })).toEqual([2, 0, -0, 2, -200, -100])
 })
 
 /** Top left and top right of the picture. */
@@ -164,13 +160,10 @@ test('a view that was kept is read as it was', () => {
   expect(parseView(JSON.parse(JSON.stringify(view)))).toEqual(view)
 })
 
-test.each([rotateRight, rotateLeft, flipHorizontally, flipVertically])(
-  'a crop at an edge is kept by %o',
-  (change) => {
-    for (const part of [
-      { x: 0.3, y: 0.8, width: 0.3, height: 0.2 },
-      { x: 0.8, y: 0.3, width: 0.2, height: 0.3 },
-    ])
-      expect(parseView(change({ ...initialView, part })).part).not.toBeNull()
-  },
-)
+test.each([rotateRight, rotateLeft, flipHorizontally, flipVertically])('a crop at an edge is kept by %o', (change) => {
+  for (const part of [
+    { x: 0.3, y: 0.8, width: 0.3, height: 0.2 },
+    { x: 0.8, y: 0.3, width: 0.2, height: 0.3 },
+  ])
+    expect(parseView(change({ ...initialView, part })).part).not.toBeNull()
+})

@@ -7,14 +7,7 @@ export const copy = {
     'Captions for a photo that start from what it can’t show: one fact from you. For Instagram, TikTok, X, LinkedIn and more, with up to five hashtags.',
   summary: 'Captions made of the one fact that your photo can’t show.',
   card: 'Captions for a photo from the one thing it can’t show.',
-  keywords: [
-    'caption from photo',
-    'photo caption',
-    'image caption',
-    'picture to text',
-    'instagram',
-    'hashtags',
-  ],
+  keywords: ['caption from photo', 'photo caption', 'image caption', 'picture to text', 'instagram', 'hashtags'],
   steps: [
     {
       title: 'Add the photo',
@@ -70,8 +63,7 @@ export const copy = {
     },
     {
       question: 'Can I use it without a photo?',
-      answer:
-        'Yes. Say what is in it along with your fact. Sites without a vision model work that way for everybody.',
+      answer: 'Yes. Say what is in it along with your fact. Sites without a vision model work that way for everybody.',
     },
     {
       question: 'Which photos work?',

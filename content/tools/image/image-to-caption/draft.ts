@@ -64,10 +64,7 @@ export const draft: DraftRecipe<typeof captionFields, Post> = {
   shorten: createPostShortener(fitCaption),
 }
 
-function* generateTexts(
-  input: CaptionInput & { reading: ParsedPrompt },
-  random: Random,
-): Generator<CaptionText> {
+function* generateTexts(input: CaptionInput & { reading: ParsedPrompt }, random: Random): Generator<CaptionText> {
   const { reading } = input
   const { kind, sentences, details, language } = reading
   const fact = getFact(input)
@@ -109,7 +106,5 @@ function getFact(input: CaptionInput & { reading: ParsedPrompt }): string {
   const fits = ({ text }: { text: string }) =>
     fitCaption({ angle: 'x', hook: text, body: '', cta: '', hashtags: [] }, input) !== null
   const [fullLine] = buildOwnLines(reading)
-  return (
-    (buildOwnLines(reading).find(fits) ?? findFirstClauses(reading, fits) ?? fullLine)?.text ?? reading.line
-  )
+  return (buildOwnLines(reading).find(fits) ?? findFirstClauses(reading, fits) ?? fullLine)?.text ?? reading.line
 }

@@ -15,9 +15,7 @@ export function getPhotoTags({ kind, ...reading }: ParsedPrompt, max: number, ke
   const fieldNouns = getTopicWords({ kind, ...reading }).known.filter((words) => isNicheNoun(words, niche))
   if (fieldNouns.length === 0) return ownTags
   const [first, second, ...others] = toTagBodies(fieldNouns)
-  const tags = [...ownTags, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(
-    Boolean,
-  )
+  const tags = [...ownTags, first ?? '', second ?? '', ...niche.hashtags.broad.slice(0, 1), ...others].filter(Boolean)
   const uniqueTags = tags.filter((tag, at) => tags.findIndex((one) => stemTag(one) === stemTag(tag)) === at)
   return uniqueTags.length > 1 ? fitHashtags(uniqueTags, { max }) : ownTags
 }

@@ -33,10 +33,7 @@ export function present(post: Post, input: CaptionInput): Omit<Card, 'id' | 'ite
     ...('preview' in network && { preview: { kind: network.preview, text: fullCaption } satisfies Preview }),
     copy: fullCaption,
     carry: truncateAtWord(post.hook, MAX_CARRY_LENGTH),
-    meters: [
-      buildMeter(network.field, fullCaption),
-      ...(platform === 'instagram' ? [buildHashtagMeter(post)] : []),
-    ],
+    meters: [buildMeter(network.field, fullCaption), ...(platform === 'instagram' ? [buildHashtagMeter(post)] : [])],
     tags: [network.name],
     ...(notes.length > 0 && { notes }),
   }

@@ -24,8 +24,7 @@ export async function createGifJob(
   const overlayDrawing = drawTextOverlay(scene, measure)
   const panelBox = getPanelBox(scene, panel)
   const scale =
-    Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) /
-    overlayDrawing.width
+    Math.min(MAX_WIDTH, Math.max(240, imageWidth * (overlayDrawing.width / panelBox.width))) / overlayDrawing.width
   const paintBitmap = (drawing: Drawing) => {
     const size = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)] as const
     const canvas = new OffscreenCanvas(...size)

@@ -57,8 +57,7 @@ export default function GifSaveBar({ editor, panel }: Props) {
       const file = new File([gif], fileName, { type: 'image/gif' })
       saveBlob(fileName, file)
       setSavedGif({ file, of: scene })
-      const frameNote =
-        frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
+      const frameNote = frameCount < sourceFrameCount ? `, ${frameCount} of its ${sourceFrameCount} frames` : ''
       setMessage(`${fileName} saved, ${formatBytesPrecise(file.size)}${frameNote}.`)
     } catch (error) {
       setMessage(signal.aborted ? 'Stopped.' : describeGifError(error as Error))

@@ -43,17 +43,7 @@ async function renderAnimatedMeme(
     if (pendingFrame) gif.add(pendingFrame.pixels, pendingFrame.ms)
     const crop = computeCoverCrop({ width, height }, panel)
     context.drawImage(background, 0, 0)
-    context.drawImage(
-      image,
-      crop.x,
-      crop.y,
-      crop.width,
-      crop.height,
-      panel.x,
-      panel.y,
-      panel.width,
-      panel.height,
-    )
+    context.drawImage(image, crop.x, crop.y, crop.width, crop.height, panel.x, panel.y, panel.width, panel.height)
     context.drawImage(overlay, 0, 0)
     pendingFrame = { pixels: context.getImageData(0, 0, canvas.width, canvas.height), ms }
     frameCount += 1

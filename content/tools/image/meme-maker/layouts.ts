@@ -109,10 +109,7 @@ export const layouts = [
     name: 'No and yes',
     ratio: 1,
     panels: [leftTop, leftBottom],
-    captions: [
-      createPaperCaption(rightTop, 'The old way'),
-      createPaperCaption(rightBottom, 'The better way'),
-    ],
+    captions: [createPaperCaption(rightTop, 'The old way'), createPaperCaption(rightBottom, 'The better way')],
   },
   {
     id: 'steps',

@@ -7,9 +7,7 @@ import { BAR_HEIGHT, clampCaption, initialScene, type MemeScene, parseScene, WID
 const moveCaption = (scene: MemeScene, id: string, box: Box): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption) =>
-    caption.id === id
-      ? clampCaption({ ...caption, ...box, y: box.y - getAreaTop(scene) }, scene.height)
-      : caption,
+    caption.id === id ? clampCaption({ ...caption, ...box, y: box.y - getAreaTop(scene) }, scene.height) : caption,
   ),
 })
 

@@ -38,8 +38,7 @@ const verticalAlignOptions = [
 export function MemeFields({ editor }: Props) {
   const { scene, change, selectedId, select } = editor
   const { captions, bar, upper, outline, layout } = scene
-  const updateScene = (part: Partial<MemeScene>, key?: string) =>
-    change((before) => ({ ...before, ...part }), key)
+  const updateScene = (part: Partial<MemeScene>, key?: string) => change((before) => ({ ...before, ...part }), key)
   const updateCaption = (id: string, part: Partial<Caption>, key: string) =>
     change(
       (before) => ({
@@ -90,17 +89,11 @@ export function MemeFields({ editor }: Props) {
           />
         ))}
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            aria-disabled={captions.length >= MAX_CAPTIONS}
-            onClick={() => change(addCaption)}
-          >
+          <Button size="small" aria-disabled={captions.length >= MAX_CAPTIONS} onClick={() => change(addCaption)}>
             <Plus className="size-4" />
             Add text
           </Button>
-          {captions.length >= MAX_CAPTIONS && (
-            <p className="self-center text-muted text-sm">Six texts are the most.</p>
-          )}
+          {captions.length >= MAX_CAPTIONS && <p className="self-center text-muted text-sm">Six texts are the most.</p>}
         </div>
       </div>
       {selectedCaption && (
@@ -158,11 +151,7 @@ export function MemeFields({ editor }: Props) {
           />
         )}
         {getLayout(layout).panels.length !== 1 && (
-          <ColorField
-            label="Paper"
-            value={scene.ground}
-            onValue={(ground) => updateScene({ ground }, 'ground')}
-          />
+          <ColorField label="Paper" value={scene.ground} onValue={(ground) => updateScene({ ground }, 'ground')} />
         )}
       </div>
       <PanelImages editor={editor} />

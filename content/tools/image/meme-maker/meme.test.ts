@@ -25,8 +25,7 @@ const withText = (scene: MemeScene, text: string): MemeScene => ({
   ...scene,
   captions: scene.captions.map((caption) => ({ ...caption, text })),
 })
-const getTextShapes = (shapes: readonly Shape[]) =>
-  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
+const getTextShapes = (shapes: readonly Shape[]) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
 const difficultTexts = [
   ['a long German word', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'],
@@ -45,9 +44,7 @@ test.each(layouts.flatMap(({ id }) => difficultTexts.map(([kind, text]) => [id, 
     expect(texts.length).toBeGreaterThanOrEqual(scene.captions.length)
     for (const { text: line, x, y, font } of texts) {
       const half = measure(line, font) / 2
-      const box = scene.captions.find(
-        (one) => x === one.x + one.width / 2 && y > one.y && y <= one.y + one.height,
-      )
+      const box = scene.captions.find((one) => x === one.x + one.width / 2 && y > one.y && y <= one.y + one.height)
       expect(box).toBeDefined()
       expect(half * 2).toBeLessThanOrEqual((box?.width ?? 0) - 2 * (box?.outlined ? 6 : 0))
       expect(x - half >= 0 && x + half <= width && y - font.size >= 0 && y <= height).toBe(true)
@@ -84,9 +81,7 @@ test('the white bar is laid above the picture and moves no caption', () => {
   const barred = { ...scene, bar: { on: true, text: 'Above it', height: 240 } }
   const { height, shapes } = drawMeme(barred, measure)
   expect(height).toBe(1140)
-  expect(shapes).toContainEqual(
-    expect.objectContaining({ kind: 'picture', id: 'photo', y: 240, height: 900 }),
-  )
+  expect(shapes).toContainEqual(expect.objectContaining({ kind: 'picture', id: 'photo', y: 240, height: 900 }))
   expect(memeEditor.layers(barred, measure).map(({ id, y }) => [id, y])).toEqual([
     ['bar', 0],
     ['caption-1', (scene.captions[0]?.y ?? 0) + 240],

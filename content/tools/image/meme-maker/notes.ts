@@ -15,15 +15,12 @@ export function buildMemeNotes(scene: MemeScene, measure: TextMeasurer): string[
   }))
   if (bar.on) textBlocks.push({ name: 'The white bar', text: bar.text, block: layOutBar(scene, measure) })
   return [
-    bar.on &&
-      bar.text.trim() === '' &&
-      'The white bar is blank when saved: write in it, or take its tick off.',
+    bar.on && bar.text.trim() === '' && 'The white bar is blank when saved: write in it, or take its tick off.',
     emptyPanels.length > 0 &&
       `Still empty, and plain when saved: ${panels.length > 1 ? `panel ${emptyPanels.join(', ')}` : 'the picture'}.`,
     ...textBlocks.map(({ name, block }) => block.cut && `${name} is cut: too many words for its box.`),
     ...textBlocks.map(
-      ({ name, text }) =>
-        text.length >= MAX_TEXT_LENGTH && `${name} is full: it holds ${MAX_TEXT_LENGTH} letters.`,
+      ({ name, text }) => text.length >= MAX_TEXT_LENGTH && `${name} is full: it holds ${MAX_TEXT_LENGTH} letters.`,
     ),
   ].filter((text) => text !== false)
 }

@@ -1,13 +1,6 @@
 import type { Box } from '@/components/editor/editor-tool'
 import * as z from '@/lib/core/zod'
-import {
-  type CaptionTemplate,
-  getLayout,
-  type LayoutId,
-  layouts,
-  type MemeLayout,
-  type VerticalAlign,
-} from './layouts'
+import { type CaptionTemplate, getLayout, type LayoutId, layouts, type MemeLayout, type VerticalAlign } from './layouts'
 import { removeSamples } from './samples'
 
 /** What a meme is drawn in, whatever it is saved in; pixels. */
@@ -74,9 +67,7 @@ export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
   const captions = layout.captions.map((place, index) =>
     createCaption(place, height, `caption-${index + 1}`, scene.captions[index]?.text ?? ''),
   )
-  const extraCaptions = scene.captions.filter(
-    ({ text }, index) => index >= captions.length && text.trim() !== '',
-  )
+  const extraCaptions = scene.captions.filter(({ text }, index) => index >= captions.length && text.trim() !== '')
   const renumberedCaptions = extraCaptions.map((caption, index) => ({
     ...caption,
     id: `caption-${captions.length + index + 1}`,
@@ -94,10 +85,7 @@ export function applyLayout(scene: MemeScene, id: LayoutId): MemeScene {
 function scaleCaptions(captions: readonly Caption[], scale: number, height: number): Caption[] {
   return captions.map((caption) => {
     const { y, height: captionHeight } = caption
-    return clampCaption(
-      { ...caption, y: Math.round(y * scale), height: Math.round(captionHeight * scale) },
-      height,
-    )
+    return clampCaption({ ...caption, y: Math.round(y * scale), height: Math.round(captionHeight * scale) }, height)
   })
 }
 

@@ -15,9 +15,7 @@ export function parseList(list: string): string[] {
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const link = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line)
-        ? buildLinkPayload(line)
-        : null
+      const link = /^[a-z][a-z0-9+.-]*:|^[^\s/]+\.[^\s/.]{2,}(\/|$)/i.test(line) ? buildLinkPayload(line) : null
       return link && 'text' in link ? link.text : line
     })
 }
@@ -39,8 +37,7 @@ export async function saveBatch(
     const code = await makeCodeInWorker({ text, design, logo }, { signal })
     const shortText = text.length > 60 ? `${text.slice(0, 59)}…` : text
     if (code === null) failures.push(`${index + 1}: “${shortText}” is too long for a code.`)
-    else if (code.decodedText !== text)
-      failures.push(`${index + 1}: “${shortText}” came out unreadable in this look.`)
+    else if (code.decodedText !== text) failures.push(`${index + 1}: “${shortText}” came out unreadable in this look.`)
     else
       files.push({
         blob: await createCodeFile(code, type, logo),

@@ -27,8 +27,7 @@ async function createPdfFile(text: string, look: Partial<QrStyle>, share: number
 function toSvg(pdf: Buffer): string {
   const [, side = ''] = /\/MediaBox \[ 0 0 ([\d.]+) \1 \]/.exec(pdf.toString('latin1')) ?? []
   const [, content = ''] =
-    /\/Filter \/FlateDecode\n\/Length \d+\n>>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ??
-    []
+    /\/Filter \/FlateDecode\n\/Length \d+\n>>\nstream\n([\s\S]*?)\nendstream/.exec(pdf.toString('latin1')) ?? []
   const parts: string[] = []
   let [fill, path, open] = ['', '', 0]
   for (const line of inflateSync(Buffer.from(content, 'latin1')).toString().trim().split('\n')) {

@@ -16,8 +16,7 @@ type Props = { text: string; warning?: string; design: QrDesign; logo: Logo | nu
 export function CodeResult({ text, warning, design, logo }: Props) {
   const state = useQrCode(text, design, logo)
   const readyState = state.phase === 'made' ? state : null
-  const verdict =
-    readyState && assessCode(readyState.code, readyState.code.decodedText === readyState.job.text)
+  const verdict = readyState && assessCode(readyState.code, readyState.code.decodedText === readyState.job.text)
   const url = useObjectUrl(readyState?.code.png ?? null)
   const problem =
     state.phase === 'too_long'
@@ -59,11 +58,7 @@ export function CodeResult({ text, warning, design, logo }: Props) {
             Save {fileTypes[type]}
           </Button>
         ))}
-        <Button
-          variant="quiet"
-          disabled={!readyState}
-          onClick={() => readyState && copyImage(readyState.code.png)}
-        >
+        <Button variant="quiet" disabled={!readyState} onClick={() => readyState && copyImage(readyState.code.png)}>
           Copy
         </Button>
       </div>

@@ -74,8 +74,7 @@ export const copy = {
     },
     {
       question: 'Can the code be white on black?',
-      answer:
-        'Many phones read that, older ones may not. We tell you when the code is lighter than its background.',
+      answer: 'Many phones read that, older ones may not. We tell you when the code is lighter than its background.',
     },
     {
       question: 'Which error correction do I need?',

@@ -12,12 +12,8 @@ export const contentKinds = {
 
 export type ContentKind = keyof typeof contentKinds
 
-const createTextField = <const Name extends string>(
-  name: Name,
-  label: string,
-  maxLength: number,
-  placeholder = '',
-) => ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
+const createTextField = <const Name extends string>(name: Name, label: string, maxLength: number, placeholder = '') =>
+  ({ kind: 'text', name, label, maxLength, default: '', placeholder }) as const
 
 /** More than any code holds, so that what is pasted is refused as too long and not cut. */
 const MAX_TEXT_LENGTH = 8_000
@@ -66,12 +62,7 @@ export const contentFields = {
   ],
   list: [
     {
-      ...createTextField(
-        'list',
-        'Links or texts, one per line',
-        40_000,
-        'example.com/table-1\nexample.com/table-2',
-      ),
+      ...createTextField('list', 'Links or texts, one per line', 40_000, 'example.com/table-1\nexample.com/table-2'),
       multiline: true,
       hint: 'Up to 200 codes in your look, as one ZIP.',
     },

@@ -32,11 +32,8 @@ export async function makeCode({ text, design, logo }: CodeJob): Promise<QrCode 
   const logoBitmap = logo && (await createImageBitmap(logo.blob))
   const level = getErrorCorrectionLevel(design.level, logo !== null)
   try {
-    const readableCode = await retryUntilReadable(
-      text.toWellFormed(),
-      level,
-      logo ? MAX_TRIES : 1,
-      async (symbol) => drawCode(symbol, design, logoBitmap),
+    const readableCode = await retryUntilReadable(text.toWellFormed(), level, logo ? MAX_TRIES : 1, async (symbol) =>
+      drawCode(symbol, design, logoBitmap),
     )
     if (!readableCode) return null
     const { canvas, ...details } = readableCode
@@ -52,9 +49,7 @@ function drawCode(symbol: QrSymbol, design: QrDesign, logoBitmap: ImageBitmap | 
   const layout = layOutQr(
     symbol,
     { shape, dark, light: design.clear ? null : design.light, margin },
-    logoBitmap && logoShare !== null
-      ? { width: logoBitmap.width, height: logoBitmap.height, share: logoShare }
-      : null,
+    logoBitmap && logoShare !== null ? { width: logoBitmap.width, height: logoBitmap.height, share: logoShare } : null,
   )
   const canvas = paintQr(layout, pixelSize, logoBitmap)
   const context = canvas.getContext('2d')

@@ -5,8 +5,7 @@ import { type Content, type ContentKind, inputs } from './fields'
 import { buildPayload } from './payload'
 
 const emptyContent = Object.fromEntries(inputs.map(({ name, default: usual }) => [name, usual])) as Content
-const createPayload = (kind: ContentKind, given: Partial<Content>) =>
-  buildPayload(kind, { ...emptyContent, ...given })
+const createPayload = (kind: ContentKind, given: Partial<Content>) => buildPayload(kind, { ...emptyContent, ...given })
 
 test.each([
   ['link', { link: ' example.com/a?b=1#c ' }, 'https://example.com/a?b=1#c'],
@@ -75,9 +74,9 @@ test('what is filled in but may not work is pointed out', () => {
     text: /EMAIL:mira\(at\)okafor/,
     warning: '“mira(at)okafor” is no e-mail address. “abc” is no number to dial.',
   })
-  expect(
-    createPayload('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' }),
-  ).not.toHaveProperty('caution')
+  expect(createPayload('vcard', { first: 'Mira', mail: 'm@ok.co', phone: '+49 (0)30-12' })).not.toHaveProperty(
+    'caution',
+  )
   expect(createPayload('sms', { number: '030123456' })).toMatchObject({ warning: /country code/ })
 })
 

@@ -26,11 +26,9 @@ export function buildLinkPayload(input: string): Payload {
   const hasPort = /\.|^localhost$/i.test(scheme) && /^:\d/.test(link.slice(scheme.length))
   const hasScheme = !hasPort && /^[a-z][a-z0-9+.-]*:/i.test(link)
   const url = hasScheme ? link : `https://${link}`
-  if (!URL.canParse(url))
-    return { problem: `“${link.slice(0, 60)}” is no link. For plain words choose Text.` }
+  if (!URL.canParse(url)) return { problem: `“${link.slice(0, 60)}” is no link. For plain words choose Text.` }
   const { protocol, hostname, username } = new URL(url)
-  if (!hasScheme && username !== '')
-    return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
+  if (!hasScheme && username !== '') return { problem: `“${link.slice(0, 60)}” is an e-mail address: choose E-mail.` }
   // A browser reads 12.50 as the address 12.0.0.50.
   const isNumber = /^[\d.]+$/.test(hostname) && !url.includes(hostname)
   if (/^https?:$/.test(protocol) && (isNumber || !/[^.]\.[^.]|^localhost$|^\[/.test(hostname)))
@@ -43,19 +41,16 @@ const escapeWifi = (text: string) => text.replace(/[\\;,:"]/g, '\\$&')
 
 function buildWifiPayload({ ssid, password, security, hidden }: Content): Payload {
   if (ssid === '') return null
-  if (countUtf8Bytes(ssid) > 32)
-    return { problem: 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.' }
+  if (countUtf8Bytes(ssid) > 32) return { problem: 'A Wi-Fi name has at most 32 bytes, which is 32 plain letters.' }
   const isOpen = security === 'nopass'
-  if (!isOpen && password === '')
-    return { problem: 'Put in the password, or choose “No password” if there is none.' }
+  if (!isOpen && password === '') return { problem: 'Put in the password, or choose “No password” if there is none.' }
   const text = [
     `WIFI:T:${security};S:${escapeWifi(ssid)};`,
     isOpen ? '' : `P:${escapeWifi(password)};`,
     hidden ? 'H:true;' : '',
     ';',
   ].join('')
-  const isInvalidLength =
-    security === 'WPA' && (countUtf8Bytes(password) < 8 || countUtf8Bytes(password) > 63)
+  const isInvalidLength = security === 'WPA' && (countUtf8Bytes(password) < 8 || countUtf8Bytes(password) > 63)
   return isInvalidLength && !/^[0-9a-f]{64}$/i.test(password)
     ? { text, warning: 'WPA passwords have 8 to 63 characters: look at yours again.' }
     : { text }
@@ -82,8 +77,7 @@ function buildVcardPayload(content: Content): Payload {
   const websitePayload = buildLinkPayload(site)
   if (websitePayload && 'problem' in websitePayload) return { problem: `Website: ${websitePayload.problem}` }
   const address = [street, city, '', zip, country].map(escapeVcard)
-  const formatLine = (key: string, value: string) =>
-    value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`]
+  const formatLine = (key: string, value: string) => (value.trim() === '' ? [] : [`${key}:${escapeVcard(value)}`])
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -100,9 +94,7 @@ function buildVcardPayload(content: Content): Payload {
   const text = lines.join('\r\n')
   const warnings = [
     mail.trim() !== '' && !isEmailAddress(mail.trim()) && `“${mail.trim()}” is no e-mail address.`,
-    phone.trim() !== '' &&
-      !isPhoneNumber(normalizePhoneNumber(phone)) &&
-      `“${phone.trim()}” is no number to dial.`,
+    phone.trim() !== '' && !isPhoneNumber(normalizePhoneNumber(phone)) && `“${phone.trim()}” is no number to dial.`,
   ].filter((caution) => caution !== false)
   return warnings.length > 0 ? { text, warning: warnings.join(' ') } : { text }
 }
@@ -110,8 +102,7 @@ function buildVcardPayload(content: Content): Payload {
 const isEmailAddress = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** The zero in +49 (0)30 is left out when a number is dialled with its country. */
-const normalizePhoneNumber = (number: string) =>
-  number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
+const normalizePhoneNumber = (number: string) => number.replace(/^(\s*\+.*?)\(0\)/, '$1').replace(/[\s()./-]/g, '')
 
 const isPhoneNumber = (digits: string) => /^\+?\d{3,15}$/.test(digits)
 

@@ -30,12 +30,9 @@ test.each([
   expect(verdict.notes).toEqual([expect.stringMatching(words)])
 })
 
-test.each(['#ffee00', '#66ccff', '#ff8800'])(
-  '%s on white is read here, and no promise for phones',
-  (dark) => {
-    expect(assessCode(createCode({ dark }), true)).toMatchObject({
-      isRisky: true,
-      notes: [expect.stringMatching('too close')],
-    })
-  },
-)
+test.each(['#ffee00', '#66ccff', '#ff8800'])('%s on white is read here, and no promise for phones', (dark) => {
+  expect(assessCode(createCode({ dark }), true)).toMatchObject({
+    isRisky: true,
+    notes: [expect.stringMatching('too close')],
+  })
+})

@@ -28,9 +28,7 @@ export function assessCode(
     ratio < minContrast && 'The two colours are too close. Make the code darker or the background lighter.',
     isInverted &&
       'The code is lighter than its background. Many phones read that, older ones don’t: swap the colours to be safe.',
-    ratio >= minContrast &&
-      ratio < 4.5 &&
-      'The contrast is weak for print and dim light. A darker code is safer.',
+    ratio >= minContrast && ratio < 4.5 && 'The contrast is weak for print and dim light. A darker code is safer.',
     style.margin < 4 && `The margin is ${style.margin}. Readers need 4 clear dots around the code.`,
     pixelsPerModule < MIN_MODULE_PIXELS &&
       `Each dot has ${pixelsPerModule < 1 ? 'less than 1 pixel' : `${pixelsPerModule} px`}. Make the picture at least ${MIN_MODULE_PIXELS * units} px, or save SVG.`,

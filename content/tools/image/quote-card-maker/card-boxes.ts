@@ -17,8 +17,7 @@ const TEXT_SHARE_ON_IMAGE = 0.55
 
 export type CardBoxes = { quote: Box; by: Box; logo: Box | null }
 
-export const hasImageBackground = ({ ground, picture }: QuoteScene) =>
-  ground === 'picture' && picture !== null
+export const hasImageBackground = ({ ground, picture }: QuoteScene) => ground === 'picture' && picture !== null
 
 /** The picture below everything. */
 export const createBackgroundShape = ({ size, picture, zoom, focusX, focusY }: QuoteScene): ImageShape => {
@@ -69,9 +68,7 @@ export function getCardBoxes(scene: QuoteScene): CardBoxes {
       width: byWidth,
       height: Math.max(rowHeight, 24) + handleGap,
     },
-    logo:
-      logoSize &&
-      (places.logo ?? { x: width - margin - logoSize.width, y: bottom - logoSize.height, ...logoSize }),
+    logo: logoSize && (places.logo ?? { x: width - margin - logoSize.width, y: bottom - logoSize.height, ...logoSize }),
   }
 }
 

@@ -29,8 +29,7 @@ export type QuoteCard = {
 export type CardSet = { cards: readonly QuoteCard[]; omittedCount: number }
 
 /** The height above a card's words that its mark or number takes. */
-export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>) =>
-  mark ? 120 : parts > 1 ? 60 : 0
+export const getHeadHeight = ({ mark, parts }: Pick<QuoteCard, 'mark' | 'parts'>) => (mark ? 120 : parts > 1 ? 60 : 0)
 
 /** What was made of a scene with a measure: both the canvas and the list of cards ask for it. */
 const cardCache = new WeakMap<QuoteScene, { measure: TextMeasurer; made: CardSet }>()
@@ -84,22 +83,14 @@ function splitQuote(text: string, scene: QuoteScene, hasQuoteMark: boolean, meas
   const font = { size: leastSize, weight, family }
   const maxLines = Math.max(
     1,
-    Math.floor(
-      (quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })) / Math.round(leastSize * leading),
-    ),
+    Math.floor((quote.height - getHeadHeight({ mark: hasQuoteMark, parts: 2 })) / Math.round(leastSize * leading)),
   )
-  const fits = (chunk: string) =>
-    breakLines(chunk, quote.width, (line) => measure(line, font)).lines.length <= maxLines
+  const fits = (chunk: string) => breakLines(chunk, quote.width, (line) => measure(line, font)).lines.length <= maxLines
   return text.split(PARAGRAPH_BREAK).flatMap((paragraph) => splitText(paragraph, fits))
 }
 
 /** Pieces of one quote in the largest letters that hold each of them: none needs to try those too large for the last. */
-function fitToSameSize(
-  chunks: readonly string[],
-  scene: QuoteScene,
-  hasQuoteMark: boolean,
-  measure: TextMeasurer,
-) {
+function fitToSameSize(chunks: readonly string[], scene: QuoteScene, hasQuoteMark: boolean, measure: TextMeasurer) {
   const { quote } = getCardBoxes(scene)
   const { weight, leading, family } = getFontPair(scene.pair).quote
   const available = {

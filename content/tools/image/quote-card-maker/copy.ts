@@ -80,8 +80,7 @@ export const copy = {
     },
     {
       question: 'How do I post the PDF on LinkedIn?',
-      answer:
-        'Start a post, choose “Add a document”, and pick the file. Each page becomes a slide that people swipe.',
+      answer: 'Start a post, choose “Add a document”, and pick the file. Each page becomes a slide that people swipe.',
     },
     {
       question: 'Are my words or pictures uploaded?',

@@ -57,9 +57,7 @@ function createBackground(scene: QuoteScene, width: number, height: number, top:
   }
   const customColors = ground === 'colour' ? { from: colour } : { from: colour, to: second }
   const { from, to } =
-    ground === 'colour' || ground === 'gradient'
-      ? customColors
-      : { from: theme.background, to: theme.gradientEnd }
+    ground === 'colour' || ground === 'gradient' ? customColors : { from: theme.background, to: theme.gradientEnd }
   const stops = [
     [0, from],
     [1, to ?? from],

@@ -21,9 +21,6 @@ test.each([
   ])
 })
 
-test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])(
-  '“%s” loses nothing on its way',
-  (text) => {
-    expect(createPrefilledScene({ texts: [text, 'More'], colours: [] }).text).toBe(`${text}\n\nMore`)
-  },
-)
+test.each(['24/7 support is a lie', 'We paid 1/2', '1. Soak the pan'])('“%s” loses nothing on its way', (text) => {
+  expect(createPrefilledScene({ texts: [text, 'More'], colours: [] }).text).toBe(`${text}\n\nMore`)
+})

@@ -18,8 +18,7 @@ export const sampleCard: QuoteCard = {
   isTruncated: false,
   mark: true,
 }
-const isPlaceableId = (id: string): id is keyof QuoteScene['places'] =>
-  id === 'quote' || id === 'by' || id === 'logo'
+const isPlaceableId = (id: string): id is keyof QuoteScene['places'] => id === 'quote' || id === 'by' || id === 'logo'
 
 export const quoteEditor: EditorTool<QuoteScene> = {
   type: 'quote-card-maker',
@@ -40,8 +39,7 @@ export const quoteEditor: EditorTool<QuoteScene> = {
     ]
   },
   start: createPrefilledScene,
-  place: (scene, id, box) =>
-    isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene,
+  place: (scene, id, box) => (isPlaceableId(id) ? { ...scene, places: { ...scene.places, [id]: box } } : scene),
   remove: (scene, id) => {
     if (id === 'logo') return { ...scene, logo: null, places: { ...scene.places, logo: null } }
     if (id !== 'by') return { ...scene, text: '' }

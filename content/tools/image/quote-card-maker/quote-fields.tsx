@@ -12,14 +12,7 @@ import { keepFocus } from '@/components/ui/keep-focus'
 import { RadioChip } from '@/components/ui/radio-chip'
 import { getPreset } from '@/lib/platforms/images/presets'
 import { getQuoteAuthor } from './card-boxes'
-import {
-  changeCardSize,
-  MAX_NAME_LENGTH,
-  MIN_FONT_SIZE_LIMITS,
-  PADDING,
-  type QuoteScene,
-  sizes,
-} from './scene'
+import { changeCardSize, MAX_NAME_LENGTH, MIN_FONT_SIZE_LIMITS, PADDING, type QuoteScene, sizes } from './scene'
 import { getScrim } from './text-colors'
 import { fontPairs, themes } from './themes'
 
@@ -148,13 +141,7 @@ export function QuoteFields({ editor, onImageFiles, onLogoFiles }: Props) {
       <details className="rounded-lg border border-line bg-surface">
         <summary className="min-h-11 px-4 py-2.5 font-semibold text-sm">More settings</summary>
         <div className="grid grid-cols-1 gap-3 border-line border-t p-4">
-          <RangeField
-            label="Edge"
-            min={PADDING.min}
-            max={PADDING.max}
-            unit=" px"
-            {...fieldProps('padding')}
-          />
+          <RangeField label="Edge" min={PADDING.min} max={PADDING.max} unit=" px" {...fieldProps('padding')} />
           <CheckField label="Quotation mark" {...fieldProps('mark')} />
           <CheckField label="Long texts go on over several cards" {...fieldProps('split')} />
           {scene.split && (

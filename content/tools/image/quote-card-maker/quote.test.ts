@@ -22,8 +22,7 @@ const drawScene = (one: QuoteScene, at = 0): Drawing => {
   if (!card) throw new Error('No card')
   return drawCard(one, card, measure)
 }
-const getTextShapes = ({ shapes }: Drawing) =>
-  shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
+const getTextShapes = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
 
 const difficultTexts = {
   'a long German word': 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
@@ -33,36 +32,35 @@ const difficultTexts = {
   'five hundred letters': 'Make the thing you wish existed. '.repeat(16).slice(0, 500),
 } as const
 
-test.each(
-  sizes.flatMap((size) => Object.entries(difficultTexts).map(([kind, text]) => [kind, size, text] as const)),
-)('%s stays on every card of %s', (_, size, text) => {
-  for (const align of ['edge', 'middle'] as const) {
-    const one = createScene({
-      text,
-      size,
-      align,
-      author: difficultTexts['a long German word'],
-      handle: '@'.repeat(80),
-    })
-    const { cards } = getCards(one, measure)
-    const { width, height } = getPreset(size)
-    for (const card of cards) {
-      expect(card.isTruncated).toBe(false)
-      for (const { text: line, x, y, font, align: side, direction } of getTextShapes(
-        drawCard(one, card, measure),
-      )) {
-        if (line === '“') continue
-        const wide = measure(line, font)
-        const isLeft = (side === 'start') === (direction === 'ltr')
-        const left = side === 'middle' ? x - wide / 2 : isLeft ? x : x - wide
-        expect(left).toBeGreaterThanOrEqual(30)
-        expect(left + wide).toBeLessThanOrEqual(width - 30)
-        expect(y - font.size).toBeGreaterThanOrEqual(0)
-        expect(y).toBeLessThanOrEqual(height - 30)
+test.each(sizes.flatMap((size) => Object.entries(difficultTexts).map(([kind, text]) => [kind, size, text] as const)))(
+  '%s stays on every card of %s',
+  (_, size, text) => {
+    for (const align of ['edge', 'middle'] as const) {
+      const one = createScene({
+        text,
+        size,
+        align,
+        author: difficultTexts['a long German word'],
+        handle: '@'.repeat(80),
+      })
+      const { cards } = getCards(one, measure)
+      const { width, height } = getPreset(size)
+      for (const card of cards) {
+        expect(card.isTruncated).toBe(false)
+        for (const { text: line, x, y, font, align: side, direction } of getTextShapes(drawCard(one, card, measure))) {
+          if (line === '“') continue
+          const wide = measure(line, font)
+          const isLeft = (side === 'start') === (direction === 'ltr')
+          const left = side === 'middle' ? x - wide / 2 : isLeft ? x : x - wide
+          expect(left).toBeGreaterThanOrEqual(30)
+          expect(left + wide).toBeLessThanOrEqual(width - 30)
+          expect(y - font.size).toBeGreaterThanOrEqual(0)
+          expect(y).toBeLessThanOrEqual(height - 30)
+        }
       }
     }
-  }
-})
+  },
+)
 
 test('words take the largest letters that hold them, from 120 down', () => {
   expect(getCards(createScene({ text: 'Less.' }), measure).cards[0]).toMatchObject({ size: 120, parts: 1 })
@@ -78,9 +76,7 @@ test('what the smallest letters do not hold goes on over cards of one size, numb
   expect(cards.map(({ text: part }) => part).join(' ')).toBe(text.trim())
   expect(new Set(cards.map(({ size }) => size)).size).toBe(1)
   expect(cards[0]?.size).toBeGreaterThanOrEqual(44)
-  expect(getTextShapes(drawScene(createScene({ text }), 1)).map((shape) => shape.text)).toContain(
-    `2/${cards.length}`,
-  )
+  expect(getTextShapes(drawScene(createScene({ text }), 1)).map((shape) => shape.text)).toContain(`2/${cards.length}`)
   const [only, ...more] = getCards(createScene({ text, split: false }), measure).cards
   expect([only?.isTruncated, more]).toEqual([true, []])
 })
@@ -149,9 +145,7 @@ test('no ink is readable on black and white at once, and the figure says so', ()
   expect(
     getTextColors(createScene({ ground: 'gradient', colour: '#000000', second: '#ffffff' })).minContrast,
   ).toBeLessThan(4.5)
-  expect(getTextColors(createScene({ ground: 'picture', picture: 'p', scrim: 0 })).minContrast).toBeLessThan(
-    4.5,
-  )
+  expect(getTextColors(createScene({ ground: 'picture', picture: 'p', scrim: 0 })).minContrast).toBeLessThan(4.5)
 })
 
 test('a picture lies below the veil, the logo above the words keeps its ratio', () => {

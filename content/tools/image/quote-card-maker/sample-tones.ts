@@ -26,8 +26,7 @@ export function sampleTones(images: DrawingImages): number {
 function getToneRange(pixels: SampledPixels, shape: ImageShape, part: Box): readonly [string, string] {
   const { source } = getImagePlacement(shape, pixels)
   const getRange = (axis: 'x' | 'y', side: 'width' | 'height') => {
-    const toRelative = (distance: number) =>
-      (source[axis] + (distance / shape[side]) * source[side]) / pixels[side]
+    const toRelative = (distance: number) => (source[axis] + (distance / shape[side]) * source[side]) / pixels[side]
     const from = Math.floor(toRelative(part[axis]) * SAMPLE_SIDE)
     return [
       Math.max(0, from),

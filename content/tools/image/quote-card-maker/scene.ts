@@ -15,21 +15,11 @@ export const MIN_FONT_SIZE_LIMITS = { min: 32, max: 80, default: 44 } as const
 const MIN_SIDE = 24
 
 /** The sizes of posts; ids of `lib/platforms/images/presets`. */
-export const sizes = [
-  'ig-4x5',
-  'ig-3x4',
-  'ig-square',
-  'ig-story',
-  'x-post',
-  'fb-post',
-  'li-square',
-  'pin',
-] as const
+export const sizes = ['ig-4x5', 'ig-3x4', 'ig-square', 'ig-story', 'x-post', 'fb-post', 'li-square', 'pin'] as const
 
 export const backgroundKinds = ['theme', 'colour', 'gradient', 'picture'] as const
 
-const boundedInteger = (min: number, max: number) =>
-  z.pipe(z.clampedNumber(min, max), z.transform(Math.round))
+const boundedInteger = (min: number, max: number) => z.pipe(z.clampedNumber(min, max), z.transform(Math.round))
 const hexSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 const imageIdSchema = z.string().check(z.maxLength(40))
 const boxSchema = z.nullable(

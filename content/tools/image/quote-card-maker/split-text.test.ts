@@ -34,9 +34,7 @@ test.each([
 })
 
 test('nothing is lost or doubled', () => {
-  const text = Array.from({ length: 60 }, (_, at) => `Sentence ${at} has ${'word '.repeat(at % 9)}end.`).join(
-    ' ',
-  )
+  const text = Array.from({ length: 60 }, (_, at) => `Sentence ${at} has ${'word '.repeat(at % 9)}end.`).join(' ')
   const pieces = splitText(text, fitsWithin(240))
   expect(pieces.join(' ')).toBe(text)
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(240)

@@ -19,10 +19,9 @@ export function splitText(text: string, fits: (text: string) => boolean): string
   const fullChunks = fillChunks(parts, fits)
   // The same number of pieces of about the same length, between words where sentences are too long for that.
   const words = parts.flatMap((part) => part.split(/(?<= )/))
-  const evenSplits = [
-    distributeEvenly(parts, fullChunks.length),
-    distributeEvenly(words, fullChunks.length),
-  ].filter((pieces) => pieces.every(fits))
+  const evenSplits = [distributeEvenly(parts, fullChunks.length), distributeEvenly(words, fullChunks.length)].filter(
+    (pieces) => pieces.every(fits),
+  )
   return (evenSplits.find(isEven) ?? evenSplits[0] ?? fullChunks).filter(Boolean)
 }
 

@@ -30,12 +30,8 @@ const getCandidateColors = ({ theme: id, ground: backgroundKind }: QuoteScene) =
 export function getScrim(scene: QuoteScene): { colour: string; percent: number } {
   const { background, text } = getTheme(scene.theme)
   const tones = getBackgroundTones(scene)
-  const [dark, light] =
-    getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
-  const [darkOpacity, lightOpacity] = [
-    getNeededOpacity(tones, dark, scene),
-    getNeededOpacity(tones, light, scene),
-  ]
+  const [dark, light] = getLuminance(background) < getLuminance(text) ? [background, text] : [text, background]
+  const [darkOpacity, lightOpacity] = [getNeededOpacity(tones, dark, scene), getNeededOpacity(tones, light, scene)]
   // A light one on a dark picture is fog.
   const [colour, percent] = lightOpacity + 20 <= darkOpacity ? [light, lightOpacity] : [dark, darkOpacity]
   return { colour, percent: scene.scrim ?? percent }
@@ -46,8 +42,7 @@ const MAX_SCRIM_PERCENT = 95
 function getNeededOpacity(tones: readonly string[], scrimColor: string, scene: QuoteScene): number {
   for (let percent = 0; percent < MAX_SCRIM_PERCENT; percent += 5) {
     const backgrounds = tones.map((tone) => mixColors(tone, scrimColor, percent / 100))
-    if (getCandidateColors(scene).some((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST))
-      return percent
+    if (getCandidateColors(scene).some((ink) => getMinContrast(ink, backgrounds) >= MIN_TEXT_CONTRAST)) return percent
   }
   return MAX_SCRIM_PERCENT
 }

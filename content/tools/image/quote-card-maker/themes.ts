@@ -88,5 +88,4 @@ export const fontPairs = [
 
 export type FontPairId = (typeof fontPairs)[number]['id']
 
-export const getFontPair = (id: FontPairId): FontPair =>
-  fontPairs.find((one) => one.id === id) ?? fontPairs[0]
+export const getFontPair = (id: FontPairId): FontPair => fontPairs.find((one) => one.id === id) ?? fontPairs[0]

@@ -22,11 +22,7 @@ test.each<[string, Partial<QuoteScene>, string[]]>([
     { text: 'word '.repeat(2000), split: false },
     ['Too many words: the end is cut. Let long texts go on over several cards.'],
   ],
-  [
-    'lines beyond fifty',
-    { text: 'line\n'.repeat(60), mode: 'list' },
-    ['50 cards at once; 10 more are left out.'],
-  ],
+  ['lines beyond fifty', { text: 'line\n'.repeat(60), mode: 'list' }, ['50 cards at once; 10 more are left out.']],
   [
     'a ground from black to white',
     { ground: 'gradient', colour: '#000000', second: '#ffffff' },

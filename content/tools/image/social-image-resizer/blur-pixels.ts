@@ -31,8 +31,7 @@ function blurLines(
   for (let row = 0; row < lineCount; row += 1) {
     for (let channel = 0; channel < 4; channel += 1) {
       const start = row * lineStep + channel
-      const getValue = (place: number) =>
-        source[start + Math.min(lineLength - 1, Math.max(0, place)) * step] ?? 0
+      const getValue = (place: number) => source[start + Math.min(lineLength - 1, Math.max(0, place)) * step] ?? 0
       let sum = 0
       for (let place = -radius; place <= radius; place += 1) sum += getValue(place)
       for (let place = 0; place < lineLength; place += 1) {

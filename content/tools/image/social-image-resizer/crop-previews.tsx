@@ -18,17 +18,14 @@ export default function CropPreviews({ file, settings, tweak, onTweak, onTweakAl
   const positions = useAutoPositions(options.focus === 'auto' ? image : null, targets)
   const frames = parseFrames(tweak)
   if (previewImage === null) return <p className="text-muted text-sm">Opening…</p>
-  if (!image)
-    return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
+  if (!image) return <p className="text-danger text-sm">{'fault' in previewImage ? previewImage.fault : ''}</p>
   if (targets.length === 0) return <p className="text-caution text-sm">Tick a size in the settings above.</p>
 
   const setFrame = (id: string, frame: Frame) => onTweak({ ...frames, [id]: frame })
   const hasCustomFrames = Object.keys(frames).length > 0
   return (
     <>
-      <p className="text-muted text-sm">
-        Drag a picture to move what is cut, or choose it and use the arrow keys.
-      </p>
+      <p className="text-muted text-sm">Drag a picture to move what is cut, or choose it and use the arrow keys.</p>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-4">
         {targets.map((target) => (
           <FrameCard

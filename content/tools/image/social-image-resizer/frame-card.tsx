@@ -27,19 +27,14 @@ export function FrameCard({ image, target, frame, defaultPosition, options, onFr
   const loss = getLoss(layOutFrame(image, target, fit, position), image)
   const scalePercent = Math.round(loss.scale * 100)
   const croppedPercent = Math.round(loss.croppedShare * 100)
-  const canToggleFit =
-    Math.round(getLoss(layOutFrame(image, target, 'cover', position), image).croppedShare * 100) > 0
+  const canToggleFit = Math.round(getLoss(layOutFrame(image, target, 'cover', position), image).croppedShare * 100) > 0
   const { width, height } = target
   return (
     <li className="grid content-start justify-items-start gap-1.5">
       <p className="text-sm">
-        <strong>{target.name}</strong>{' '}
-        <span className="text-muted tabular-nums">{formatDimensions(target)}</span>
+        <strong>{target.name}</strong> <span className="text-muted tabular-nums">{formatDimensions(target)}</span>
       </p>
-      <div
-        className="w-full"
-        style={{ maxWidth: Math.max(48, Math.round((MAX_PREVIEW_HEIGHT * width) / height)) }}
-      >
+      <div className="w-full" style={{ maxWidth: Math.max(48, Math.round((MAX_PREVIEW_HEIGHT * width) / height)) }}>
         <DraggableImage
           image={image}
           target={target}

@@ -27,9 +27,7 @@ export async function frameImage(
   if (isFilled) flattenPixels(resized, colour)
   if (isWhole) return { pixels: resized, isFilled }
   const background =
-    pad === 'blur'
-      ? await createBlurredBackground(resized, target)
-      : new ImageData(target.width, target.height)
+    pad === 'blur' ? await createBlurredBackground(resized, target) : new ImageData(target.width, target.height)
   if (pad === 'colour') flattenPixels(background, colour)
   overlayPixels(background, resized, to.x, to.y)
   return { pixels: background, isFilled }

@@ -50,9 +50,7 @@ export function parseFrames(tweak: unknown): Readonly<Record<string, Frame>> {
       if (typeof frame !== 'object' || frame === null) return []
       const at = 'at' in frame && typeof frame.at === 'number' ? frame.at : null
       const fit = 'fit' in frame && (frame.fit === 'cover' || frame.fit === 'contain') ? frame.fit : null
-      return [
-        [id, { ...(at !== null && at >= 0 && at <= 1 && { at }), ...(fit !== null && { fit }) }] as const,
-      ]
+      return [[id, { ...(at !== null && at >= 0 && at <= 1 && { at }), ...(fit !== null && { fit }) }] as const]
     }),
   )
 }

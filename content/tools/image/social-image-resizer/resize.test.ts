@@ -9,9 +9,11 @@ const getTargetSizes = (wanted: Parameters<typeof getResizeTargets>[0], picture 
   getResizeTargets(wanted, picture).map(({ folder, width, height }) => `${folder} ${width}x${height}`)
 
 test('chosen sizes come in the order of the table, each in its network’s folder', () => {
-  expect(
-    getTargetSizes({ sizes: ['pin', 'yt-thumbnail', 'ig-4x5', 'no-such'], width: 0, height: 0 }),
-  ).toEqual(['instagram 1080x1350', 'youtube 1280x720', 'pinterest 1000x1500'])
+  expect(getTargetSizes({ sizes: ['pin', 'yt-thumbnail', 'ig-4x5', 'no-such'], width: 0, height: 0 })).toEqual([
+    'instagram 1080x1350',
+    'youtube 1280x720',
+    'pinterest 1000x1500',
+  ])
   expect(getTargetSizes({ sizes: [], width: 0, height: 0 })).toEqual([])
 })
 

@@ -37,9 +37,7 @@ export async function run(signal: AbortSignal, file: File, options: Options): Pr
     const frame = frames[target.id] ?? {}
     const fit = frame.fit ?? options.fit
     const position = frame.at ?? (fit === 'cover' ? await findPosition(target) : 0.5)
-    files.push(
-      await resizeToTarget(file.name, pixels, target, layOutFrame(pixels, target, fit, position), options),
-    )
+    files.push(await resizeToTarget(file.name, pixels, target, layOutFrame(pixels, target, fit, position), options))
   }
   return { files, note: describeReducedSize({ size, pixels }) }
 }
@@ -67,8 +65,7 @@ async function resizeToTarget(
     percent > 100 && `Enlarged to ${percent} %${percent > 200 ? ', so it looks soft' : ''}.`,
     isFilled && describeTransparencyFill(options.colour),
     type !== options.format && 'A PNG, because JPEG can’t be transparent.',
-    quality < options.quality &&
-      `Quality ${quality}, to fit the limit of ${formatBytesPrecise(getMaxBytes(target))}.`,
+    quality < options.quality && `Quality ${quality}, to fit the limit of ${formatBytesPrecise(getMaxBytes(target))}.`,
     getLimitWarning(type, blob.size, target),
   ]
   const name = buildFileName(original, `${target.width}x${target.height}`, outputExtensions[type])
@@ -85,19 +82,12 @@ async function encodeWithinLimit(type: OutputType, pixels: ImageData, quality: n
 }
 
 /** JPEG knows no transparency, so that transparent sides make a PNG of it. */
-export function resolveOutputType(
-  { format, pad }: Pick<Options, 'format' | 'pad'>,
-  isWhole: boolean,
-): OutputType {
+export function resolveOutputType({ format, pad }: Pick<Options, 'format' | 'pad'>, isWhole: boolean): OutputType {
   return format === 'jpeg' && pad === 'transparent' && !isWhole ? 'png' : format
 }
 
 /** Why the network may not take a file, in a sentence; null where it takes it. */
-export function getLimitWarning(
-  type: OutputType,
-  bytes: number,
-  { limit }: Pick<Target, 'limit'>,
-): string | null {
+export function getLimitWarning(type: OutputType, bytes: number, { limit }: Pick<Target, 'limit'>): string | null {
   const types: readonly OutputType[] | null = limit?.types ?? null
   const isAccepted = (!types || types.includes(type)) && bytes <= (limit?.bytes ?? Number.POSITIVE_INFINITY)
   return limit && !isAccepted ? `${formatNetworkLimit(limit)}: not this file.` : null

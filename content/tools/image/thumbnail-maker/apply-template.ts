@@ -8,9 +8,7 @@ import { getLayerTexts, setTexts, type Template, templates } from './templates'
  */
 export function applyTemplate(scene: ThumbnailScene, { scene: layout }: Template): ThumbnailScene {
   const currentTexts = getLayerTexts(scene).filter((words) => words.trim() !== '')
-  const isSample = templates.some((one) =>
-    currentTexts.every((words) => getLayerTexts(one.scene).includes(words)),
-  )
+  const isSample = templates.some((one) => currentTexts.every((words) => getLayerTexts(one.scene).includes(words)))
   const lines = (isSample ? [] : currentTexts)
     .flatMap((words) => words.split('\n'))
     .filter((line) => line.trim() !== '')

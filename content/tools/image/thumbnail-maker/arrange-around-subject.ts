@@ -3,14 +3,7 @@ import { containsCenter } from './contains-center'
 import { layOutText } from './draw-scene'
 import { getDurationBadge } from './duration-badge'
 import { clampBox, type Format, formats, type SceneLayer } from './scene'
-import {
-  arrangeInArea,
-  arrangeOnSides,
-  type CanvasSize,
-  estimateWidth,
-  getTextAreas,
-  ROW,
-} from './text-areas'
+import { arrangeInArea, arrangeOnSides, type CanvasSize, estimateWidth, getTextAreas, ROW } from './text-areas'
 
 /** Of the subject, so much may be covered. */
 const MAX_COVERED_SHARE = 0.02
@@ -23,11 +16,7 @@ const MIN_READABLE_SHARE = 0.07
  * words there in a row or one below the other, or beside it, whichever comes first or covers least of it with letters that are
  * still read. Words on a tall canvas use its width. Pictures stay, and so does all where there are no words.
  */
-export function arrangeAroundSubject(
-  layers: readonly SceneLayer[],
-  format: Format,
-  subject: Box,
-): SceneLayer[] {
+export function arrangeAroundSubject(layers: readonly SceneLayer[], format: Format, subject: Box): SceneLayer[] {
   const emptyTexts = layers.filter((layer) => isEmptyText(layer, layers))
   if (!layers.some((layer) => layer.kind === 'text' && !emptyTexts.includes(layer))) return [...layers]
   const size = formats[format]
@@ -49,12 +38,9 @@ export function arrangeAroundSubject(
   const costs = arrangements.map((one) => getCost(one, subject, durationBadge, size))
   const maxCoveredArea = MAX_COVERED_SHARE * subject.width * subject.height
   const firstAcceptable = costs.findIndex((cost) => cost <= maxCoveredArea)
-  const best =
-    arrangements[firstAcceptable < 0 ? costs.indexOf(Math.min(...costs)) : firstAcceptable] ?? movableLayers
+  const best = arrangements[firstAcceptable < 0 ? costs.indexOf(Math.min(...costs)) : firstAcceptable] ?? movableLayers
   const arrangedLayers =
-    best === movableLayers
-      ? movableLayers
-      : best.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
+    best === movableLayers ? movableLayers : best.map(({ home, ...layer }) => ({ ...layer, ...clampBox(layer) }))
   const restoredLayers =
     emptyTexts.length === 0 ? arrangedLayers : restoreOrder(layers, [...arrangedLayers, ...emptyTexts])
   return [...layers.filter(({ kind }) => kind === 'picture'), ...restoredLayers]
@@ -71,16 +57,10 @@ const isEmptyText = (layer: SceneLayer, layers: readonly SceneLayer[]) =>
   layer.text.trim() === '' &&
   !layers.some((shape) => shape.kind === 'shape' && containsCenter(shape, layer))
 
-function getCost(
-  layers: readonly SceneLayer[],
-  subject: Box,
-  durationBadge: Box | null,
-  size: CanvasSize,
-): number {
+function getCost(layers: readonly SceneLayer[], subject: Box, durationBadge: Box | null, size: CanvasSize): number {
   const canvas = { x: 0, y: 0, ...size }
   return layers.reduce((sum, layer) => {
-    const coveredArea =
-      getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
+    const coveredArea = getOverlapArea(layer, subject) + (durationBadge ? getOverlapArea(layer, durationBadge) : 0)
     // Bands run out of the canvas; nothing else should.
     const isBand = layer.kind === 'shape' && layer.shape === 'box'
     const outsideArea = isBand ? 0 : layer.width * layer.height - getOverlapArea(layer, canvas)

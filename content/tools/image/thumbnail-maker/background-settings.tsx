@@ -21,9 +21,7 @@ export function BackgroundSettings({ editor: { scene, change } }: { editor: Edit
           <ColorField label="To" {...fieldProps('to')} />
         </div>
         <RangeField label="Direction" min={0} max={360} step={5} unit="°" {...fieldProps('angle')} />
-        <Button onClick={() => updateBackground((before) => ({ ...before, to: before.colour }))}>
-          One colour
-        </Button>
+        <Button onClick={() => updateBackground((before) => ({ ...before, to: before.colour }))}>One colour</Button>
       </>
     )
   }
@@ -35,9 +33,7 @@ export function BackgroundSettings({ editor: { scene, change } }: { editor: Edit
         <CropFields of={ground} put={updateBackground} />
       </div>
       <Button
-        onClick={() =>
-          keepFocus(() => updateBackground((before) => ({ ...before, picture: null, blur: 0, dim: 0 })))
-        }
+        onClick={() => keepFocus(() => updateBackground((before) => ({ ...before, picture: null, blur: 0, dim: 0 })))}
       >
         Remove the picture
       </Button>

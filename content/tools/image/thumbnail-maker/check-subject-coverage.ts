@@ -9,17 +9,11 @@ import { getTextLayers, type ThumbnailScene } from './scene'
 const MAX_COVERED_SHARE = 0.25
 
 /** Whether words, or the boxes they stand on, hide the subject of the picture. */
-export function checkSubjectCoverage(
-  scene: ThumbnailScene,
-  subject: Box,
-  measure: TextMeasurer,
-): ReadabilityCheck[] {
+export function checkSubjectCoverage(scene: ThumbnailScene, subject: Box, measure: TextMeasurer): ReadabilityCheck[] {
   const boxes = scene.layers.filter((layer) => layer.kind === 'shape' && layer.shape === 'box')
   const textBoxes = getTextLayers(scene).flatMap((layer) => getInkBounds(layer, measure))
   // A text that stands on a box covers nothing more.
-  const coveredAreas = [boxes, textBoxes].map((all) =>
-    all.reduce((sum, one) => sum + getOverlapArea(one, subject), 0),
-  )
+  const coveredAreas = [boxes, textBoxes].map((all) => all.reduce((sum, one) => sum + getOverlapArea(one, subject), 0))
   const share = Math.min(1, Math.max(...coveredAreas) / (subject.width * subject.height))
   if (share < MAX_COVERED_SHARE) return []
   const percentText = `${Math.round(share * 100)} %`

@@ -48,19 +48,14 @@ export function getReadabilityChecks(
 }
 
 function checkWordCount(count: number): ReadabilityCheck {
-  if (count > MAX_WORDS)
-    return { isOk: false, text: `${count} words: at most ${MAX_WORDS} are read at a glance.` }
+  if (count > MAX_WORDS) return { isOk: false, text: `${count} words: at most ${MAX_WORDS} are read at a glance.` }
   if (count === 0) return { isOk: true, text: 'No words: the picture says it alone.' }
   return { isOk: true, text: `${count} ${count === 1 ? 'word' : 'words'}: read at a glance.` }
 }
 
 const quoteLayerText = ({ text }: TextLayer) => `“${truncateGraphemes(text.trim(), 30)}”`
 
-function checkFontSize(
-  { format }: ThumbnailScene,
-  layer: TextLayer,
-  measure: TextMeasurer,
-): ReadabilityCheck[] {
+function checkFontSize({ format }: ThumbnailScene, layer: TextLayer, measure: TextMeasurer): ReadabilityCheck[] {
   if (format === 'tall') return []
   const { size, cut } = layOutText(layer, measure)
   const pixels = Math.round((size * SIDEBAR_WIDTH) / formats[format].width)
@@ -126,9 +121,7 @@ function getWorstContrast(
     for (let y = Math.max(0, Math.floor(line.y * scale)); y < bottom; y += 2) {
       for (let x = left; x < right; x += 2) {
         const offset = (y * width + x) * 4
-        contrasts.push(
-          getContrast(layer.colour, formatHexColor(data[offset], data[offset + 1], data[offset + 2])),
-        )
+        contrasts.push(getContrast(layer.colour, formatHexColor(data[offset], data[offset + 1], data[offset + 2])))
       }
     }
   }

@@ -1,10 +1,4 @@
-import {
-  type Drawing,
-  type Gradient,
-  getRotation,
-  type Shape,
-  type TextMeasurer,
-} from '@/lib/images/drawing/shapes'
+import { type Drawing, type Gradient, getRotation, type Shape, type TextMeasurer } from '@/lib/images/drawing/shapes'
 import { layOutTextBlock, type TextBlock } from '@/lib/images/drawing/text-block'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawShape } from './draw-shape'
@@ -92,13 +86,7 @@ function drawBackground(background: Background, width: number, height: number): 
 }
 
 /** From edge to edge at an angle, as CSS has it: 0° goes up, 90° to the right. */
-function createLinearGradient(
-  from: string,
-  to: string,
-  angle: number,
-  width: number,
-  height: number,
-): Gradient {
+function createLinearGradient(from: string, to: string, angle: number, width: number, height: number): Gradient {
   const angleRadians = (angle * Math.PI) / 180
   const [directionX, directionY] = [Math.sin(angleRadians), -Math.cos(angleRadians)]
   const halfLength = (Math.abs(directionX) * width + Math.abs(directionY) * height) / 2

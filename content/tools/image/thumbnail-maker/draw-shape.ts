@@ -32,9 +32,7 @@ export function drawShape(layer: ShapeLayer): Shape[] {
   const turn = getRotation(layer)
   switch (shape) {
     case 'arrow':
-      return [
-        { kind: 'path', points: scaleToBox(arrowPoints, layer), colour, outline: arrowOutline, shadow, turn },
-      ]
+      return [{ kind: 'path', points: scaleToBox(arrowPoints, layer), colour, outline: arrowOutline, shadow, turn }]
     case 'burst':
       return [{ kind: 'path', points: scaleToBox(burstPoints, layer), colour, shadow, turn }]
     case 'circle':

@@ -35,10 +35,7 @@ export function Previews({ editor }: { editor: Editor<ThumbnailScene> }) {
       <h3 className="font-semibold text-sm">As it will be seen</h3>
       <div className="mt-2 grid grid-cols-1 gap-3 xl:grid-cols-2">
         {themes.map(({ name, className }) => (
-          <div
-            key={name}
-            className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}
-          >
+          <div key={name} className={`flex flex-wrap items-end gap-4 rounded-xl border border-line p-3 ${className}`}>
             {(isTall ? tallSizes : sizes).map(({ width, where }) => {
               const height = Math.floor(isTall ? (width * 16) / 9 : (width * 9) / 16)
               return (

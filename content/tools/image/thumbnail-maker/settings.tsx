@@ -45,9 +45,7 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
         )}
         {layer && editorLayer && (
           <details>
-            <summary className="min-h-11 cursor-pointer py-3 font-medium text-sm">
-              Place and size in pixels
-            </summary>
+            <summary className="min-h-11 cursor-pointer py-3 font-medium text-sm">Place and size in pixels</summary>
             <PositionFields key={editorLayer.id} editor={editor} layer={editorLayer} />
           </details>
         )}
@@ -56,13 +54,7 @@ export function Settings({ editor }: { editor: Editor<ThumbnailScene> }) {
   )
 }
 
-function LayerSettings({
-  editor: { change, images },
-  layer,
-}: {
-  editor: Editor<ThumbnailScene>
-  layer: SceneLayer
-}) {
+function LayerSettings({ editor: { change, images }, layer }: { editor: Editor<ThumbnailScene>; layer: SceneLayer }) {
   const { id } = layer
   const createUpdater =
     <One extends SceneLayer>(one: One): UpdateRecord<One> =>
@@ -73,19 +65,9 @@ function LayerSettings({
       {layer.kind === 'text' && <TextSettings layer={layer} onLayer={createUpdater(layer)} />}
       {layer.kind === 'shape' && <ShapeSettings layer={layer} onLayer={createUpdater(layer)} />}
       {layer.kind === 'picture' && (
-        <ImageSettings
-          layer={layer}
-          imageSize={images.get(layer.picture ?? '')}
-          onLayer={createUpdater(layer)}
-        />
+        <ImageSettings layer={layer} imageSize={images.get(layer.picture ?? '')} onLayer={createUpdater(layer)} />
       )}
-      <RangeField
-        label="Turn"
-        min={-180}
-        max={180}
-        unit="°"
-        {...bindFields(layer, createUpdater(layer))('turn')}
-      />
+      <RangeField label="Turn" min={-180} max={180} unit="°" {...bindFields(layer, createUpdater(layer))('turn')} />
     </>
   )
 }

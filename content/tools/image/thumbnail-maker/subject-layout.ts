@@ -34,9 +34,7 @@ export async function layOutForNewImage(
 }
 
 /** The same where words are typed: what stands as a template put it has room for as many letters as there are now. */
-export async function layOutForNewText(
-  previous: SceneWithImage,
-): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
+export async function layOutForNewText(previous: SceneWithImage): Promise<(scene: ThumbnailScene) => ThumbnailScene> {
   const subject = await findSubject(previous)
   return (scene) => {
     const placement = subject && findTemplatePlacement(previous.scene, subject)
@@ -51,19 +49,12 @@ export async function layOutForNewText(
 }
 
 /** Whether words hide the subject of the background picture. */
-export async function findCoverageChecks(
-  current: SceneWithImage,
-  measure: TextMeasurer,
-): Promise<ReadabilityCheck[]> {
+export async function findCoverageChecks(current: SceneWithImage, measure: TextMeasurer): Promise<ReadabilityCheck[]> {
   const subject = await findSubject(current)
   return subject ? checkSubjectCoverage(current.scene, subject, measure) : []
 }
 
-const arrangeScene = (
-  scene: ThumbnailScene,
-  layers: readonly SceneLayer[],
-  subject: Box,
-): ThumbnailScene => ({
+const arrangeScene = (scene: ThumbnailScene, layers: readonly SceneLayer[], subject: Box): ThumbnailScene => ({
   ...scene,
   layers: arrangeAroundSubject(layers, scene.format, subject),
 })
@@ -95,9 +86,7 @@ export function findTemplatePlacement(
   format = scene.format,
 ): readonly SceneLayer[] | null {
   const areLayersAt = (places: readonly SceneLayer[]) =>
-    scene.layers.every(
-      (layer) => layer.kind === 'picture' || places.some((place) => hasSameBox(layer, place)),
-    )
+    scene.layers.every((layer) => layer.kind === 'picture' || places.some((place) => hasSameBox(layer, place)))
   for (const template of templates) {
     const places = convertToFormat(template.scene, scene.format).layers
     const placeInFormat = (size: Format) =>

@@ -23,11 +23,7 @@ const createText = (text: string, rect: RectTuple, overrides?: Partial<TextLayer
 const createShape = (kind: ShapeLayer['shape'], rect: RectTuple, overrides?: Partial<ShapeLayer>) =>
   createShapeLayer(kind, toBox(rect), overrides)
 
-function createTemplate(
-  name: string,
-  background: Partial<Background>,
-  layers: readonly NewLayer[],
-): Template {
+function createTemplate(name: string, background: Partial<Background>, layers: readonly NewLayer[]): Template {
   const layersWithIds = layers.map((layer, index): SceneLayer => ({ ...layer, id: `l${index + 1}` }))
   return {
     name,
@@ -182,9 +178,7 @@ export function setTexts(scene: ThumbnailScene, texts: readonly string[]): Thumb
     layers: scene.layers.flatMap((layer): SceneLayer[] => {
       if (layer.kind !== 'text') {
         const isOrphaned =
-          layer.kind === 'shape' &&
-          layer.shape === 'burst' &&
-          removedLayers.some((text) => containsCenter(layer, text))
+          layer.kind === 'shape' && layer.shape === 'burst' && removedLayers.some((text) => containsCenter(layer, text))
         return isOrphaned ? [] : [layer]
       }
       const text = textsByLayerId.get(layer.id)

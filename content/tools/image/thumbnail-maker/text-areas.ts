@@ -24,11 +24,7 @@ export const estimateWidth: TextMeasurer = (text, { size }) =>
 type TextArea = { box: Box; isRow: boolean }
 
 /** Where words have room: above and below the subject in a row or one below the other, then left and right of it. */
-export function getTextAreas(
-  { width, height }: CanvasSize,
-  subject: Box,
-  durationBadge: Box | null,
-): TextArea[] {
+export function getTextAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box | null): TextArea[] {
   const marginY = ROW.edge * height
   const x = ROW.edge * width
   const rowWidth = width - 2 * x
@@ -57,11 +53,7 @@ export function getTextAreas(
 }
 
 /** What is free left and right of the subject. */
-function getSideAreas(
-  { width, height }: CanvasSize,
-  subject: Box,
-  durationBadge: Box,
-): [left: Box, right: Box] {
+function getSideAreas({ width, height }: CanvasSize, subject: Box, durationBadge: Box): [left: Box, right: Box] {
   const [x, y] = [ROW.edge * width, ROW.edge * height]
   const right = subject.x + subject.width + x / 2
   return [
@@ -78,9 +70,7 @@ export function arrangeOnSides(
   durationBadge: Box,
 ): SceneLayer[][] {
   const halves = [1, -1].map((side) =>
-    layers.filter(
-      (layer) => layer.kind === 'text' && (size.width / 2 - layer.x - layer.width / 2) * side > 0,
-    ),
+    layers.filter((layer) => layer.kind === 'text' && (size.width / 2 - layer.x - layer.width / 2) * side > 0),
   )
   const texts = layers.filter(({ kind }) => kind === 'text')
   if (halves.some(({ length: count }) => count === 0) || halves.flat().length < texts.length) return []
@@ -110,15 +100,12 @@ export function arrangeInArea(
   const gap = isRow ? ROW.gap * size.width : 0
   const weights = texts.map(({ text }) => (isRow ? Math.max(MIN_TEXT_WEIGHT, text.length) : 1))
   const totalLength = isRow ? area.width : Math.min(area.height, ROW.maxHeight * size.height)
-  const lengthPerWeight =
-    (totalLength - gap * (texts.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
+  const lengthPerWeight = (totalLength - gap * (texts.length - 1)) / weights.reduce((sum, one) => sum + one, 0)
   let position = isRow ? area.x : area.y + (area.height - totalLength) / 2
   const placedTexts = new Map<string, TextLayer>()
   for (const [index, text] of texts.entries()) {
     const partLength = lengthPerWeight * (weights[index] ?? 0)
-    const box = isRow
-      ? { ...area, x: position, width: partLength }
-      : { ...area, y: position, height: partLength }
+    const box = isRow ? { ...area, x: position, width: partLength } : { ...area, y: position, height: partLength }
     placedTexts.set(text.id, { ...text, ...box, turn: 0, align: 'middle' })
     position += partLength + gap
   }

@@ -19,13 +19,7 @@ export function TextSettings({ layer, onLayer }: { layer: TextLayer; onLayer: Up
     <div className="grid two-columns gap-3">
       <SelectField label="Typeface" options={typefaceOptions} {...fieldProps('typeface')} />
       <SelectField label="Lines stand" options={alignments} {...fieldProps('align')} />
-      <RangeField
-        label="Largest letters"
-        min={FONT_SIZE.min}
-        max={FONT_SIZE.max}
-        unit=" px"
-        {...fieldProps('size')}
-      />
+      <RangeField label="Largest letters" min={FONT_SIZE.min} max={FONT_SIZE.max} unit=" px" {...fieldProps('size')} />
       <RangeField label="Outline" min={0} max={MAX_EDGE_WIDTH} unit=" px" {...fieldProps('outline')} />
       <ColorField label="Letters" {...fieldProps('colour')} />
       <ColorField label="Outline colour" {...fieldProps('outlineColour')} />

@@ -2,14 +2,7 @@ import type { Box, EditorTool, Layer } from '@/components/editor/editor-tool'
 import { typefaces } from '@/lib/images/drawing/typefaces'
 import { drawScene } from './draw-scene'
 import { createPrefilledScene } from './prefilled-scene'
-import {
-  clampFontSize,
-  formats,
-  getTextLayers,
-  parseScene,
-  type SceneLayer,
-  type ThumbnailScene,
-} from './scene'
+import { clampFontSize, formats, getTextLayers, parseScene, type SceneLayer, type ThumbnailScene } from './scene'
 import { initialScene } from './templates'
 
 /** The background is a layer to choose, not to move. */

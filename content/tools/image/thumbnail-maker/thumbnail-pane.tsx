@@ -56,12 +56,7 @@ export default function ThumbnailPane({ incomingFiles, onFilesTaken }: Props) {
         <LayerTextFields editor={editor} />
         <TemplateList editor={editor} />
         <AddBar editor={editor} />
-        <SaveBar
-          editor={editor}
-          stem="thumbnail"
-          types={['jpeg', 'png']}
-          maxBytes={networkLimits.youtube.bytes}
-        />
+        <SaveBar editor={editor} stem="thumbnail" types={['jpeg', 'png']} maxBytes={networkLimits.youtube.bytes} />
       </section>
       <section
         aria-label="Settings"

@@ -57,10 +57,7 @@ test.each([
     'a place beyond all canvases',
     parseChanged((scene) => ({ ...scene, layers: [{ ...getFirstText(initialScene), x: 1e9 }] })),
   ],
-  [
-    'no number',
-    parseChanged((scene) => ({ ...scene, layers: [{ ...getFirstText(initialScene), size: 'NaN' }] })),
-  ],
+  ['no number', parseChanged((scene) => ({ ...scene, layers: [{ ...getFirstText(initialScene), size: 'NaN' }] }))],
   [
     'a colour that is none',
     parseChanged((scene) => ({ ...scene, ground: { ...initialScene.ground, colour: 'url(x)' } })),
@@ -108,9 +105,7 @@ test('a background picture is named, blurred and darkened; a blur is as strong i
 
 test('layers are named for a screen reader, and the background can be chosen but not moved', () => {
   expect(
-    thumbnailEditor
-      .layers(findTemplate('Stamp').scene, measureHalf)
-      .map(({ label, canMove }) => [label, canMove]),
+    thumbnailEditor.layers(findTemplate('Stamp').scene, measureHalf).map(({ label, canMove }) => [label, canMove]),
   ).toEqual([
     ['Background', false],
     ['Box', true],
@@ -135,8 +130,7 @@ test('a text in a higher box may have larger letters', () => {
 
 test('letters grow as much in a slow drag as in a fast one, and come back', () => {
   const { x, y, width, height, size } = getFirstText(initialScene)
-  const pulled = (scene: ThumbnailScene, to: number) =>
-    thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
+  const pulled = (scene: ThumbnailScene, to: number) => thumbnailEditor.place(scene, 'l1', { x, y, width, height: to })
   let slow = initialScene
   for (let more = 1; more <= 100; more += 1) slow = pulled(slow, height + more)
   expect(Math.round(getFirstText(slow).size)).toBe(229)
@@ -209,8 +203,7 @@ test('a layer far off is still within bounds in a larger format', () => {
 
 test('a template for a scene full of pictures is kept too', () => {
   let scene: ThumbnailScene = { ...initialScene, layers: [] }
-  for (let at = 0; at < 24; at += 1)
-    scene = addImage(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
+  for (let at = 0; at < 24; at += 1) scene = addImage(scene, { id: 'a', width: 100, height: 100 })?.scene ?? scene
   const next = templates.map((template) => parseScene(applyTemplate(scene, template))?.layers.length)
   expect(next).not.toContain(undefined)
 })
@@ -294,11 +287,7 @@ test('of a subject as high as the canvas words cover little, and stay as large a
   }
 })
 
-const placeInFormat = (
-  scene: ThumbnailScene,
-  format: ThumbnailScene['format'],
-  subject: Box,
-): ThumbnailScene => {
+const placeInFormat = (scene: ThumbnailScene, format: ThumbnailScene['format'], subject: Box): ThumbnailScene => {
   const layers = arrangeAroundSubject(
     findTemplatePlacement(scene, createSubject(0.5, 317), format) ?? scene.layers,
     format,
@@ -369,9 +358,7 @@ test.each([
 ])('what was kept of “%s” stays in another template', (name, words, next) => {
   const { scene } = findTemplate(name)
   let at = 0
-  const layers = scene.layers.map((layer) =>
-    layer.kind === 'text' ? { ...layer, text: words[at++] ?? '' } : layer,
-  )
+  const layers = scene.layers.map((layer) => (layer.kind === 'text' ? { ...layer, text: words[at++] ?? '' } : layer))
   expect(getTexts(applyTemplate({ ...scene, layers }, findTemplate(next)))).toEqual(words)
 })
 
@@ -382,10 +369,7 @@ test('a template is mirrored where the subject is on its side, and knows what wa
     { x: 584, align: 'right' },
   ])
   const tall = convertToFormat(initialScene, 'tall')
-  expect([findTemplatePlacement(tall, null), findTemplatePlacement(mirrored, null)]).toEqual([
-    tall.layers,
-    null,
-  ])
+  expect([findTemplatePlacement(tall, null), findTemplatePlacement(mirrored, null)]).toEqual([tall.layers, null])
   expect(findTemplatePlacement(mirrored, createSubject(0.2))).toEqual(initialScene.layers)
 })
 
@@ -422,11 +406,7 @@ test('findings name the words that need something done', () => {
     height: 60,
     size: 40,
   }
-  const checks = getReadabilityChecks(
-    { ...initialScene, layers: [layer] },
-    measureHalf,
-    ground([250, 250, 250]),
-  )
+  const checks = getReadabilityChecks({ ...initialScene, layers: [layer] }, measureHalf, ground([250, 250, 250]))
   expect(checks.map(({ text }) => text)).toEqual([
     '5 words: at most 4 are read at a glance.',
     '“one two three four five”: letters 5 pixels high beside a video are a smear.',
@@ -483,10 +463,7 @@ test('the first words typed take away the samples that nobody wrote, and what a 
     'again',
   ])
   expect(getTexts(typeLayerText(findTemplate('Versus').scene, 'l1', 'Cats'))).toEqual(['Cats', '', 'vs'])
-  expect(getTexts(typeLayerText(findTemplate('Before and after').scene, 'l1', 'Monday'))).toEqual([
-    'Monday',
-    'After',
-  ])
+  expect(getTexts(typeLayerText(findTemplate('Before and after').scene, 'l1', 'Monday'))).toEqual(['Monday', 'After'])
 })
 
 test.each([
@@ -499,11 +476,9 @@ test.each([
 
 test('a long text is named by its beginning, with an ellipsis', () => {
   const layer = { ...getFirstText(initialScene), text: 'A rather long title for my video', height: 60 }
-  const texts = getReadabilityChecks(
-    { ...initialScene, layers: [layer] },
-    measureHalf,
-    ground([0, 0, 0]),
-  ).map(({ text }) => text)
+  const texts = getReadabilityChecks({ ...initialScene, layers: [layer] }, measureHalf, ground([0, 0, 0])).map(
+    ({ text }) => text,
+  )
   expect(texts.some((text) => text.startsWith('“A rather long title for my vid…”'))).toBe(true)
 })
 

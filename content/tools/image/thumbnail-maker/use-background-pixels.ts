@@ -12,12 +12,7 @@ const SAMPLE_SIDE = 160
 const SAMPLE_DELAY_MS = 250
 
 /** The scene's pixels without its words; null until they have been painted. */
-export function useBackgroundPixels({
-  scene,
-  measure,
-  family,
-  images,
-}: Editor<ThumbnailScene>): Pixels | null {
+export function useBackgroundPixels({ scene, measure, family, images }: Editor<ThumbnailScene>): Pixels | null {
   const [pixels, setPixels] = useState<Pixels | null>(null)
   useEffect(() => {
     if (!measure) return

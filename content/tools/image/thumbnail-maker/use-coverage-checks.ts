@@ -10,11 +10,7 @@ const noChecks: readonly ReadabilityCheck[] = []
 const CHECK_DELAY_MS = 500
 
 /** What is found of words on the picture's subject, once they rest. */
-export function useCoverageChecks({
-  scene,
-  images,
-  measure,
-}: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
+export function useCoverageChecks({ scene, images, measure }: Editor<ThumbnailScene>): readonly ReadabilityCheck[] {
   const [checks, setChecks] = useState(noChecks)
   const image = images.get(scene.ground.picture ?? '')
   useEffect(() => {

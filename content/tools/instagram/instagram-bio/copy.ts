@@ -7,16 +7,7 @@ export const copy = {
     'Create an Instagram bio in up to four short lines and 150 characters, with a name field people can find in search. Free, no account needed.',
   summary: 'Bios in up to four lines and 150 characters, with a name people can find in search.',
   card: 'Bios in short lines within 150 characters, with a name people can find.',
-  keywords: [
-    'bio',
-    'instagram bio',
-    'insta bio',
-    'profile',
-    'name field',
-    'link in bio',
-    'business bio',
-    'about',
-  ],
+  keywords: ['bio', 'instagram bio', 'insta bio', 'profile', 'name field', 'link in bio', 'business bio', 'about'],
   steps: [
     {
       title: 'Say what you do, where and for whom',

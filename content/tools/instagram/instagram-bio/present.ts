@@ -12,8 +12,6 @@ export function present(bio: Bio, { prompt }: InstagramBioInput): Omit<Card, 'id
   const parts = [bio.lead, bio.value, bio.detail, bio.cta]
   return presentBio(bio, bioPlatforms.instagram, prompt, [
     'People search the name field, so your topic is in it.',
-    ...(parts.some((part) => utf16Length(part) > PHONE_LINE_LENGTH)
-      ? ['One line may break on a phone.']
-      : []),
+    ...(parts.some((part) => utf16Length(part) > PHONE_LINE_LENGTH) ? ['One line may break on a phone.'] : []),
   ])
 }

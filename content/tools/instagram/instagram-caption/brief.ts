@@ -4,13 +4,11 @@ import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type CaptionInput, captionFields, type PostKind, textLimits } from './fields'
 
 const postKindInstructions: Record<PostKind, string> = {
-  photo:
-    'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
+  photo: 'The picture has said what: say when, why or what it cost, with one thing that the frame leaves out.',
   reel: 'The caption is for those who want more than the clip: first the context, then the rest in short lines, with the words people search for.',
   carousel: 'The first line says what the swiping leads to; the stops stand with “→” on lines of their own.',
   launch: 'Say plainly what it is, for whom and from when before anything else, then the one next step.',
-  story:
-    'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
+  story: 'Start inside the scene that the prompt tells, let something change, and leave the lesson to the reader.',
 }
 
 const bodyInstructions = {

@@ -7,16 +7,7 @@ export const copy = {
     'Instagram captions in your own words for a photo, Reel, carousel, launch or story, with real line breaks and up to five hashtags. Free, no account.',
   summary: 'Captions for photos, Reels, carousels and launches, with up to five hashtags.',
   card: 'Captions that fit your kind of post, with line breaks and up to five hashtags.',
-  keywords: [
-    'caption',
-    'instagram',
-    'reel caption',
-    'carousel',
-    'launch post',
-    'bio link',
-    'hashtags',
-    'photo text',
-  ],
+  keywords: ['caption', 'instagram', 'reel caption', 'carousel', 'launch post', 'bio link', 'hashtags', 'photo text'],
   steps: [
     {
       title: 'Describe the picture and the story behind it',

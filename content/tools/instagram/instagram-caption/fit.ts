@@ -21,7 +21,6 @@ export function fitCaption(post: Post, input: CaptionInput): Post | null {
     avoid: parameters.avoid,
     oneLine: false,
   })
-  const mentionCount =
-    fittedPost && (buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
+  const mentionCount = fittedPost && (buildCaption(fittedPost, false).match(/(?<![\p{L}\p{N}])@\w/gu)?.length ?? 0)
   return mentionCount !== null && mentionCount > MAX_MENTIONS ? null : fittedPost
 }

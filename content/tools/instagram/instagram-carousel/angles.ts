@@ -24,9 +24,7 @@ export const planByAngle = parsePlans<Exclude<Angle, 'auto' | 'story'>>(`
 `)
 
 /** The last slide, where the visitor says what it is to ask for. */
-export const endingByGoal: Readonly<
-  Record<Exclude<Goal, 'auto' | 'comments'>, { headline: string; body: string }>
-> = {
+export const endingByGoal: Readonly<Record<Exclude<Goal, 'auto' | 'comments'>, { headline: string; body: string }>> = {
   saves: { headline: 'Keep this one', body: 'Save the post, and it’s there when you need it.' },
   shares: { headline: 'Somebody came to mind?', body: 'Send it to them.' },
   clicks: { headline: 'There’s more', body: 'The link is in my profile: [what is behind it].' },

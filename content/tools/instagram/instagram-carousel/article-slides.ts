@@ -58,8 +58,7 @@ function groupSentences(sentences: readonly string[], count: number): string[][]
 function toExcerpt(group: readonly string[]): Excerpt {
   const [first = '', ...others] = group
   const rest = others.join(' ')
-  if (rest !== '' && fitsHeadline(first) && fitsBody(rest))
-    return { headline: removeFullStop(first), body: rest }
+  if (rest !== '' && fitsHeadline(first) && fitsBody(rest)) return { headline: removeFullStop(first), body: rest }
   if (group.length > 1 && fitsBody(group.join(' '))) return { headline: '', body: group.join(' ') }
   return splitSentence(group.find(fitsBody) ?? group.toSorted(compareLength)[0] ?? '')
 }

@@ -66,8 +66,7 @@ export function brief(input: CarouselInput): Brief<Slide> {
     ],
     examples: [
       {
-        prompt:
-          'film camera or phone for a weekend in the mountains. turn: the shutter froze on the second morning',
+        prompt: 'film camera or phone for a weekend in the mountains. turn: the shutter froze on the second morning',
         good: 'headline: “The shutter froze” body: “Second morning, and the film camera was a stone with a strap. The phone went on taking pictures.”',
         bad: 'headline: “Pros and cons” body: “Both have their advantages. It depends on what you need!”',
         why: 'The good one uses what happened as the argument; the bad one could stand in any comparison.',
@@ -87,8 +86,6 @@ export function brief(input: CarouselInput): Brief<Slide> {
       parameters.turn === '' ? '' : '`turn` has a slide of its own.',
       parameters.outcome === '' ? '' : '`outcome` is told in the second half, or on the cover.',
     ],
-    aims: [
-      parameters.action === '' ? goalInstructions[parameters.goal] : 'The last slide asks for `action`.',
-    ],
+    aims: [parameters.action === '' ? goalInstructions[parameters.goal] : 'The last slide asks for `action`.'],
   }
 }

@@ -19,7 +19,5 @@ export function buildCaption({ prompt, reading }: CarouselInput & DraftContext, 
   const detailBlank = kind === 'subject' && language === 'en' ? missingDetailBlank : ''
   const action = isSensitive ? null : renderFrame('{action}.', reading)
   const hashtags = isSensitive ? [] : buildTopicTags(reading, MAX_HASHTAGS, random)
-  return [addClosingMark(mainText), detailBlank, action ?? '', hashtags.join(' ')]
-    .filter(Boolean)
-    .join('\n\n')
+  return [addClosingMark(mainText), detailBlank, action ?? '', hashtags.join(' ')].filter(Boolean).join('\n\n')
 }

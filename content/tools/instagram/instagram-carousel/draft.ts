@@ -40,8 +40,7 @@ export const draft: DraftRecipe<typeof carouselFields, Slide> = {
     const { covers, excerpts, lines } = buildCarousel(request, random)
     const usedTexts = excerpts.flatMap(({ headline, body }) => [headline, body])
     const getOtherExcerpts = () => buildOtherSteps(request.reading, usedTexts).map(toExcerpt)
-    const getEndings = () =>
-      lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
+    const getEndings = () => lines.all('reply', (text) => !hasBlank(text)).map(({ text }) => splitSentence(text))
     const candidates = slide.n === 1 ? covers : slide.n === slide.of ? getEndings() : getOtherExcerpts()
     for (const excerpt of candidates) yield { ...slide, ...excerpt }
   },

@@ -5,9 +5,7 @@ export const slideSchema = z.object({
   of: z.int().describe('How many slides the carousel has, the same in each.'),
   headline: z.string().describe('The large words on the slide, at most 8 words.'),
   body: z.string().describe('The small words below, at most 25 words, adding to the headline.'),
-  footer: z
-    .string()
-    .describe('The subject of the carousel, at most 4 words, the same on every slide; may be empty.'),
+  footer: z.string().describe('The subject of the carousel, at most 4 words, the same on every slide; may be empty.'),
   visual: z.string().describe('What the slide shows behind or beside the words, one sentence.'),
   caption: z
     .string()

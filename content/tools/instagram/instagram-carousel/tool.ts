@@ -24,8 +24,7 @@ export const instagramCarousel = definePromptTool({
   form: {
     noun: 'carousel',
     promptLabel: 'Your topic or your text',
-    placeholder:
-      'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
+    placeholder: 'e.g. I restored my grandmother’s cast-iron pan, from rust to breakfast. Or paste a blog post',
     hint: 'A sentence about what you did, or a text of up to 6,000 characters.',
     promptLimit: MAX_PROMPT_LENGTH,
     button: 'Plan the carousel',

@@ -7,16 +7,7 @@ export const copy = {
     'Work out your Instagram engagement rate by followers and by reach, compare it with accounts your size, and see how many interactions you need.',
   summary: 'Your rate by followers and by reach, next to recent figures for your size.',
   card: 'Your rate by followers and by reach, next to figures for your size.',
-  keywords: [
-    'engagement',
-    'er',
-    'interaction rate',
-    'benchmark',
-    'reach',
-    'insights',
-    'media kit',
-    'influencer rate',
-  ],
+  keywords: ['engagement', 'er', 'interaction rate', 'benchmark', 'reach', 'insights', 'media kit', 'influencer rate'],
   steps: [
     {
       title: 'Enter followers, likes and comments',
@@ -80,8 +71,7 @@ export const copy = {
     },
     {
       question: 'How many posts should I count?',
-      answer:
-        'Nine to twelve recent ones. Do Reels and photos separately: one Reel that took off lifts everything.',
+      answer: 'Nine to twelve recent ones. Do Reels and photos separately: one Reel that took off lifts everything.',
     },
   ],
   sources: [

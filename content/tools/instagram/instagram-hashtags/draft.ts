@@ -29,8 +29,7 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   if (getAudience(input).audience) yield buildSet('people', buildPeopleSet(pool))
   if (pool.niche.length > 1) yield buildSet('community', buildCommunitySet(pool))
   const keywords = buildSearchPhrases(reading, parameters.region)
-  if (keywords.length > 0)
-    yield { kind: 'keywords', tags: [], entries: keywords, note: random.pick(notes.keywords) }
+  if (keywords.length > 0) yield { kind: 'keywords', tags: [], entries: keywords, note: random.pick(notes.keywords) }
 }
 
 /** Whom it is for, where the visitor says so; else the key is absent. */
@@ -70,18 +69,9 @@ function assignRole(role: Role, tags: readonly string[]): HashtagSet['tags'] {
 }
 
 const notes = {
-  subject: [
-    'Says what we see. No #reels or #explore: they fit any post.',
-    'For posts people search by topic.',
-  ],
-  people: [
-    'For posts that speak to someone in particular.',
-    'Say who it’s for in the first line, then these fit.',
-  ],
-  community: [
-    'Open the niche tag and see if your post fits in.',
-    'For posts in a niche you follow yourself.',
-  ],
+  subject: ['Says what we see. No #reels or #explore: they fit any post.', 'For posts people search by topic.'],
+  people: ['For posts that speak to someone in particular.', 'Say who it’s for in the first line, then these fit.'],
+  community: ['Open the niche tag and see if your post fits in.', 'For posts in a niche you follow yourself.'],
   keywords: [
     'Use one or two in your caption: people search those words too.',
     'Put the best one in the first line, another in the alt text.',

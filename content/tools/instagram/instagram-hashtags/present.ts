@@ -11,18 +11,14 @@ export function present(item: HashtagSet, { prompt }: HashtagInput): Omit<Card, 
     heading: kinds[kind].heading,
     parts: [
       { text },
-      ...(hasRoles(tags)
-        ? [{ label: 'What each tag is for', text: formatRoles(tags), rank: 'more' as const }]
-        : []),
+      ...(hasRoles(tags) ? [{ label: 'What each tag is for', text: formatRoles(tags), rank: 'more' as const }] : []),
     ],
     copy: text,
     ...(kind !== 'subject' && { aside: true as const }),
     carry: [...(kind === 'keywords' ? (entries[0] ?? prompt) : prompt)].slice(0, 300).join(''),
     notes: note === '' ? [] : [note],
     ...(isSet && {
-      meters: [
-        { label: 'Hashtags', value: tags.length, limit: instagramHashtags.max, unit: 'hashtags', of: 'copy' },
-      ],
+      meters: [{ label: 'Hashtags', value: tags.length, limit: instagramHashtags.max, unit: 'hashtags', of: 'copy' }],
     }),
   }
 }

@@ -1,9 +1,4 @@
-import {
-  buildIdeaAims,
-  buildIdeaChoices,
-  ideaFieldInstructions,
-  ideaTraps,
-} from '@/lib/kits/video-ideas/idea-brief'
+import { buildIdeaAims, buildIdeaChoices, ideaFieldInstructions, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type ReelInput, reelFields } from './fields'
@@ -12,8 +7,7 @@ import type { Reel } from './reel'
 const audioInstructions: Record<ReelInput['parameters']['audio'], string> = {
   any: '',
   voice: 'Every Reel is carried by the visitor’s voice.',
-  natural:
-    'No speech and no music: hook is a line of text read on screen, audio is what the place sounds like.',
+  natural: 'No speech and no music: hook is a line of text read on screen, audio is what the place sounds like.',
   music: 'No speech: hook is a line of text read on screen, audio describes the kind of music.',
 }
 

@@ -38,8 +38,7 @@ export const copy: ToolCopy = {
   faq: [
     {
       question: 'How long should a Reel be?',
-      answer:
-        'As long as the point needs. Half a minute fits most ideas. “Over a minute” is for things with steps.',
+      answer: 'As long as the point needs. Half a minute fits most ideas. “Over a minute” is for things with steps.',
     },
     {
       question: 'Can I post the same idea on TikTok?',

@@ -17,14 +17,12 @@ export const draft: DraftRecipe<typeof reelFields, Reel> = {
   *write({ reading, parameters }, random) {
     const { format, audio } = parameters
     const isSpeechless = format === 'any' && (audio === 'natural' || audio === 'music')
-    const fitsCover = (text: string) =>
-      isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreenText(text, reading)
+    const fitsCover = (text: string) => isWithinWordRange(text, 1, MAX_COVER_WORDS) && isScreenText(text, reading)
     const { subject = '' } = reading.spans
     const isEnglish = reading.language === 'en'
     const sortVisualFormatsFirst = (ideas: IdeaWithLines[]) =>
       ideas.toSorted(
-        (a, b) =>
-          Number(spokenFormats.includes(a.idea.format)) - Number(spokenFormats.includes(b.idea.format)),
+        (a, b) => Number(spokenFormats.includes(a.idea.format)) - Number(spokenFormats.includes(b.idea.format)),
       )
     for (const { idea, lines } of sortVisualFormatsFirst([...writeIdeas({ reading, parameters }, random)])) {
       if (isSpeechless && spokenFormats.includes(idea.format)) continue

@@ -9,9 +9,7 @@ export const reelSchema = ideaSchema.extend({
     ),
   audio: z
     .string()
-    .describe(
-      'What is heard: voice, sound of the place or the kind of music, in one sentence; no song is named.',
-    ),
+    .describe('What is heard: voice, sound of the place or the kind of music, in one sentence; no song is named.'),
 })
 
 export type Reel = z.infer<typeof reelSchema>

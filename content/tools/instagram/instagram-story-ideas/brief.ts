@@ -34,8 +34,7 @@ export function brief({ parameters }: StoryInput): Brief<Story> {
         'defend, a quiz’s right answer first; for a slider one emoji; otherwise an empty list.',
     },
     sample: {
-      prompt:
-        'bike with a chain in two pieces came in on Monday, the owner wants to throw it away, I would repair it',
+      prompt: 'bike with a chain in two pieces came in on Monday, the owner wants to throw it away, I would repair it',
       item: {
         title: 'Repair it or throw it away',
         frames: [

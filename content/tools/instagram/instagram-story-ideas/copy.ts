@@ -7,14 +7,7 @@ export const copy: ToolCopy = {
     'Instagram Story ideas from your own words: up to 7 frames with one short thought each and the sticker that fits. Free, no sign-up.',
   summary: 'Stories of up to 7 frames in your own words: what to write, which sticker to add.',
   card: 'Stories frame by frame, with short text and a sticker that fits.',
-  keywords: [
-    'story ideas',
-    'instagram stories',
-    'poll ideas',
-    'story questions',
-    'quiz sticker',
-    'story stickers',
-  ],
+  keywords: ['story ideas', 'instagram stories', 'poll ideas', 'story questions', 'quiz sticker', 'story stickers'],
   steps: [
     {
       title: 'Start with something open',
@@ -76,8 +69,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Why is there a blank in a frame?',
-      answer:
-        'Only you know what happened. We make up no customers, messages or mishaps, so you get a blank to fill.',
+      answer: 'Only you know what happened. We make up no customers, messages or mishaps, so you get a blank to fill.',
     },
   ],
   sources: [

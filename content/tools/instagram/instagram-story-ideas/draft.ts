@@ -30,11 +30,7 @@ export const draft: DraftRecipe<typeof storyFields, Story> = {
       }))
       return { title: buildTitle(reading), frames }
     }
-    for (const line of chooseLines(
-      findOpeningLines(lines, reading, random),
-      Number(parameters.count),
-      reading.line,
-    )) {
+    for (const line of chooseLines(findOpeningLines(lines, reading, random), Number(parameters.count), reading.line)) {
       const story = fitStory(buildStory(line), input)
       if (story) yield story
     }

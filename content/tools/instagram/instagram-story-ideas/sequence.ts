@@ -26,16 +26,12 @@ export function composeFrameTexts(
   const texts = [...openingTexts]
   const maxFrames = Math.min(frameCount, Math.max(MAX_FRAMES, reading.sentences.length))
   const { outcome, turn } = reading.details
-  const visitorTexts = [...reading.sentences, outcome, turn].flatMap((words) =>
-    words ? `${upperFirst(words)}.` : [],
-  )
+  const visitorTexts = [...reading.sentences, outcome, turn].flatMap((words) => (words ? `${upperFirst(words)}.` : []))
   const isNew = (text: string) => isReadable(text) && !containsMostWords(texts.join(' '), text)
   for (const text of visitorTexts) if (texts.length < maxFrames && isNew(text)) texts.push(text)
   const hasRoom = () => texts.length < maxFrames && texts.filter(hasBlank).length < MAX_BLANKS
   const takeNextLine = () =>
-    hasRoom()
-      ? lines.next('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text))
-      : null
+    hasRoom() ? lines.next('body', (text) => !text.includes('?') && countBlanks(text) < 2 && isNew(text)) : null
   for (let line = takeNextLine(); line; line = takeNextLine()) texts.push(line.text)
   return texts.slice(0, maxFrames)
 }
@@ -73,10 +69,8 @@ export function chooseSticker(
   const namesAnswer = (text: string) => answers.some((answer) => containsPhrase(text, answer))
   const isPoll = answers.length === 2 && answers.every((answer) => answer.length <= instagramPollAnswer.max)
   const isNew = (text: string) => isPoll || !containsMostWords(texts.join(' '), text)
-  const isUsableQuestion = (text: string) =>
-    /\?$/.test(text) && !hasBlank(text) && !namesAnswer(text) && isNew(text)
-  const question =
-    lines.next('reply', isUsableQuestion)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
+  const isUsableQuestion = (text: string) => /\?$/.test(text) && !hasBlank(text) && !namesAnswer(text) && isNew(text)
+  const question = lines.next('reply', isUsableQuestion)?.text ?? (isPoll ? 'Which one would you keep?' : undefined)
   if (!question) return noSticker
   return isPoll
     ? { sticker: 'poll', prompt: question, options: answers }

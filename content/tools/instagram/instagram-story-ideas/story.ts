@@ -8,13 +8,9 @@ export const storySchema = z.object({
       z.object({
         visual: z
           .string()
-          .describe(
-            'What the picture or clip shows, filmable with a phone, one short phrase; empty for none.',
-          ),
+          .describe('What the picture or clip shows, filmable with a phone, one short phrase; empty for none.'),
         text: z.string().describe('The words on the frame, one thought, at most 15 words.'),
-        sticker: z
-          .enum(stickerIds)
-          .describe('The one sticker on the frame; none where the frame only tells.'),
+        sticker: z.enum(stickerIds).describe('The one sticker on the frame; none where the frame only tells.'),
         prompt: z.string().describe('What stands on the sticker, at most 8 words; an empty string for none.'),
         options: z
           .array(z.string())

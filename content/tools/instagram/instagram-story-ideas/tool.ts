@@ -45,8 +45,7 @@ export const instagramStoryIdeas = definePromptTool({
         },
       },
       {
-        prompt:
-          'Running again after two years off. I made it to the bakery and back. My knees have opinions.',
+        prompt: 'Running again after two years off. I made it to the bakery and back. My knees have opinions.',
         parameters: { goal: 'warm-up', niche: 'fitness', tone: 'storytelling' },
       },
       {

@@ -70,15 +70,7 @@ export const vectors = defineVectors(instagramStoryIdeas, {
       item: {
         frames: {
           0: {
-            options: [
-              'Blue',
-              'blue',
-              'An answer that is far too long for it',
-              'Green',
-              'Grey',
-              'White',
-              'Black',
-            ],
+            options: ['Blue', 'blue', 'An answer that is far too long for it', 'Green', 'Grey', 'White', 'Black'],
           },
         },
       },

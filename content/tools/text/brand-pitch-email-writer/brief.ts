@@ -55,8 +55,7 @@ export function brief({ parameters }: PitchInput): Brief<Mail> {
     ],
     examples: [
       {
-        prompt:
-          'brand: a tent maker. I camped in their smallest tent through a week of rain. niche: wild camping',
+        prompt: 'brand: a tent maker. I camped in their smallest tent through a week of rain. niche: wild camping',
         good: 'A week of rain in your smallest tent, and my book stayed dry.',
         bad: 'I am a huge fan of your amazing brand and everything you stand for!',
         why: 'The good line could only be written by this person; the bad one by everybody.',

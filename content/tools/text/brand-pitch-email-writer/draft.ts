@@ -73,9 +73,7 @@ function buildPitch(input: PitchDraftInput, random: Random): string {
 
 function buildFollowUp(input: PitchDraftInput, index: 0 | 1): string {
   const { greeting, followUps } = phrases[input.parameters.tone]
-  return [fillTemplate(greeting, input), fillTemplate(followUps[index], input), buildSignature(input)].join(
-    '\n\n',
-  )
+  return [fillTemplate(greeting, input), fillTemplate(followUps[index], input), buildSignature(input)].join('\n\n')
 }
 
 function buildSignature({ parameters: { tone, sender } }: PitchInput): string {

@@ -21,9 +21,7 @@ export function fitMail(item: Mail, input: PitchInput): Mail | null {
   const body = truncateAtWord(cleanText(item.body), MAX_BODY_LENGTH)
   const subjects = [
     ...new Set(
-      item.subjects.map((subject) =>
-        truncateAtWord(cleanText(subject).replace(/\n/g, ' '), MAX_SUBJECT_LENGTH),
-      ),
+      item.subjects.map((subject) => truncateAtWord(cleanText(subject).replace(/\n/g, ' '), MAX_SUBJECT_LENGTH)),
     ),
   ].filter(Boolean)
   if (body === '' || subjects.length === 0) return null

@@ -33,8 +33,7 @@ export const phrases: Record<Tone, Phrases> = {
     numbers: 'Who’d see it: {numbers}.',
     ask: {
       paid: 'Would you be open to a paid partnership? If so, I’ll send you my rates and some dates.',
-      product:
-        'Would you send me one to try? I’d show it as I find it, and say in the post that it was a gift.',
+      product: 'Would you send me one to try? I’d show it as I find it, and say in the post that it was a gift.',
       affiliate: 'Do you have an affiliate programme I could join? If you do, how does it work?',
       call: 'Would you have time for a short call? I’m happy to work around your week.',
     },

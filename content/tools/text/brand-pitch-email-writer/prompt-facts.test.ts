@@ -29,10 +29,7 @@ test.each([
     { sentences: [], brand: 'blue tent', niche: '', followers: '' },
   ],
   ['email norda about pans', { sentences: [], brand: 'norda', niche: '', followers: '' }],
-  [
-    'I want to work with brands so I can travel',
-    { sentences: ['I can travel'], brand: '', niche: '', followers: '' },
-  ],
+  ['I want to work with brands so I can travel', { sentences: ['I can travel'], brand: '', niche: '', followers: '' }],
   ['want to work with north face', { sentences: [], brand: '', niche: '', followers: '' }],
   ['I’d like a call at noon', { sentences: [], brand: '', niche: '', followers: '' }],
 ])('of %j what is said is read, and the order is not', (prompt, expected) => {

@@ -26,8 +26,7 @@ const wishPattern = new RegExp(
 const secondPerson = /\byou(?:r|rs)?\b/i
 const clauseBoundary =
   /[,;–—] | (?=(?:because|so|and|as|since|but) (?:i|im|we|my|our|they)\b)| (?=(?:im|i['’]m|i am)\s)/i
-const subjectStart =
-  /^(?:(?:because|so|and|as|since|but) )?(?=(?:i|im|i['’](?:m|ve)|my|we|our|they|their|you|your)\b)/i
+const subjectStart = /^(?:(?:because|so|and|as|since|but) )?(?=(?:i|im|i['’](?:m|ve)|my|we|our|they|their|you|your)\b)/i
 
 const nameEnd = String.raw`(?=$|[,.;:!?…]|\s+(?:and|for|about|so|because)\b)`
 const capitalizedBrand = new RegExp(
@@ -75,8 +74,7 @@ export function extractPromptFacts(prompt: string): PromptFacts {
 }
 
 const isRequest = (clause: string) =>
-  requestPatterns.some((pattern) => pattern.test(clause)) ||
-  (wishPattern.test(clause) && !secondPerson.test(clause))
+  requestPatterns.some((pattern) => pattern.test(clause)) || (wishPattern.test(clause) && !secondPerson.test(clause))
 
 function findBrand(clause: string): string {
   const [, quoted, capitalized] = capitalizedBrand.exec(clause) ?? []
@@ -94,8 +92,7 @@ function removeRequests(clauses: readonly string[]): string {
   }
   return keptClauses
     .reduce(
-      (joined, clause) =>
-        `${joined}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
+      (joined, clause) => `${joined}${/^(?:and|but|so|because|as|since)\s/i.test(clause) ? ' ' : ', '}${clause}`,
       '',
     )
     .replace(/^[,\s]+/, '')

@@ -30,8 +30,7 @@ export const brandPitchEmailWriter = definePromptTool({
     fields: pitchFields,
     examples: [
       {
-        prompt:
-          'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
+        prompt: 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.',
         parameters: {
           brand: 'Norda Pans',
           niche: 'small-kitchen cooking',

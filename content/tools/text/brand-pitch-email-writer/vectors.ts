@@ -10,8 +10,7 @@ const norda = {
   sender: 'Maya, @mayacooks',
 } as const
 
-const reason =
-  'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.'
+const reason = 'I’ve cooked with your pans since my first flat. Under every video somebody asks which pan it is.'
 
 export const vectors = defineVectors(brandPitchEmailWriter, {
   base: {

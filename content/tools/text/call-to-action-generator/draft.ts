@@ -40,9 +40,7 @@ export const draft: DraftRecipe<typeof callFields, Call> = {
   },
   shorten(call, input) {
     const [first = ''] = call.text.split(/(?<=[.?])\s|: |, /)
-    return first.length < call.text.length && first.includes(' ')
-      ? fitCall({ ...call, text: first }, input)
-      : null
+    return first.length < call.text.length && first.includes(' ') ? fitCall({ ...call, text: first }, input) : null
   },
 }
 
@@ -70,10 +68,7 @@ function buildEnglishCalls({ reading, parameters }: CallDraftInput, random: Rand
 
 /** What can stand behind “about”: with its article, or where it needs none. “Own curtains” and “your pan” are the reader’s, and an audience is no subject. */
 function findSubject({ spans, keywords }: ParsedPrompt): string {
-  const candidates = [
-    spans.subject,
-    ...keywords.filter((words) => words.includes(' ') && words !== spans.audience),
-  ]
+  const candidates = [spans.subject, ...keywords.filter((words) => words.includes(' ') && words !== spans.audience)]
   const canFollowAbout = (words: string) =>
     determinerPrefix.test(words) || isPlural(words.split(prepositionPattern)[0] ?? '')
   return candidates.find((words) => words && !readerPossessive.test(words) && canFollowAbout(words)) ?? ''

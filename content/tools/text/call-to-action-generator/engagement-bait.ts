@@ -34,8 +34,6 @@ export type BaitKind = keyof typeof baitPatterns
 
 /** Which kind of engagement bait a text is, in English; null where it is none. A question that anybody may answer as they like is none. */
 export function findBait(text: string): BaitKind | null {
-  const match = Object.entries(baitPatterns).find(([, patterns]) =>
-    patterns.some((pattern) => pattern.test(text)),
-  )
+  const match = Object.entries(baitPatterns).find(([, patterns]) => patterns.some((pattern) => pattern.test(text)))
   return match ? (match[0] as BaitKind) : null
 }

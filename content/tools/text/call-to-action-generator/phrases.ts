@@ -34,11 +34,7 @@ export const phrases: Readonly<Record<Goal, readonly Phrase[]>> = {
     ['invite', 'Tell yours in the {comments}.', storyKinds],
     ['invite', '{audience}, what would you like to know?'],
     ['invite', 'Change my mind in the {comments}.', ['opinion']],
-    [
-      'reason',
-      'Your answer may help the next person who reads this.',
-      [...instructiveKinds, ...debatableKinds],
-    ],
+    ['reason', 'Your answer may help the next person who reads this.', [...instructiveKinds, ...debatableKinds]],
     ['reason', 'Know a better way? Others would like to read it.', actionableKinds],
     ['direct', 'Correct me in the {comments}.', ['how-to', 'list', 'pasted', 'opinion']],
     ['direct', 'Over to you.'],
@@ -88,11 +84,7 @@ export const phrases: Readonly<Record<Goal, readonly Phrase[]>> = {
     ['direct', '[What people find there]: link {at}.'],
     ['reason', 'The details are {at}.'],
     ['reason', 'It’s all in one place: link {at}.'],
-    [
-      'reason',
-      'Too long for one post. The rest is {at}.',
-      [...instructiveKinds, ...storyKinds, ...debatableKinds],
-    ],
+    ['reason', 'Too long for one post. The rest is {at}.', [...instructiveKinds, ...storyKinds, ...debatableKinds]],
     ['invite', 'See for yourself: link {at}.'],
     ['invite', 'Have a look: link {at}.'],
     ['invite', 'For {audience}: link {at}.'],
@@ -100,11 +92,7 @@ export const phrases: Readonly<Record<Goal, readonly Phrase[]>> = {
     ['question', 'Curious? The link is {at}.'],
     ['question', 'Want the whole story? It’s {at}.', storyKinds],
     ['question', 'Coming? Details {at}.', ['offer']],
-    [
-      'choice',
-      'Short version here, long version {at}.',
-      [...instructiveKinds, ...storyKinds, ...debatableKinds],
-    ],
+    ['choice', 'Short version here, long version {at}.', [...instructiveKinds, ...storyKinds, ...debatableKinds]],
   ],
   buy: [
     ['direct', 'Order through the link {at}.'],

@@ -48,9 +48,7 @@ test('bullets become one kind; a hyphen within words and a minus are none', () =
 
 test('hashtags that end a line move to the end, each once; those in a sentence stay', () => {
   const text = 'Bread day #bread #Baking\nWe love #bread here.\n#bread #été\n\nBye'
-  expect(caption(text, { tagsLast: true })).toBe(
-    'Bread day\nWe love #bread here.\n\nBye\n\n#bread #Baking #été',
-  )
+  expect(caption(text, { tagsLast: true })).toBe('Bread day\nWe love #bread here.\n\nBye\n\n#bread #Baking #été')
   expect(caption('#a1b #c', { tagsLast: true })).toBe('#a1b #c')
   expect(caption('C# and issue #1, ok', { tagsLast: true })).toBe('C# and issue #1, ok')
 })
@@ -59,9 +57,7 @@ test('what breaks the network’s limits is said', () => {
   expect(notes(`${'a'.repeat(2_199)} 👩‍👧`)).toEqual([
     'Too much for Instagram: 2,205 characters, and it takes 2,200. Take out 5.',
   ])
-  expect(notes('#a #b #c #d #e #f')).toEqual([
-    'Too much for Instagram: 6 hashtags, and it takes 5. Take out 1.',
-  ])
+  expect(notes('#a #b #c #d #e #f')).toEqual(['Too much for Instagram: 6 hashtags, and it takes 5. Take out 1.'])
   expect(notes('#a #b #c #d #e #f', { network: 'linkedin' })).toEqual([])
   expect(getBlocks('Hello', { network: 'linkedin' })).toEqual([
     { kind: 'text', name: 'Caption', text: 'Hello', isWhole: true, detail: '5 of 3,000 characters' },
@@ -69,12 +65,9 @@ test('what breaks the network’s limits is said', () => {
   ])
 })
 
-test.each(['👩‍👧 family', '日本語\n\nです', 'שלום\n\nעולם', 'a\ud83d', '  leading'])(
-  '%j stays as it is',
-  (text) => {
-    expect(caption(text)).toBe(text)
-  },
-)
+test.each(['👩‍👧 family', '日本語\n\nです', 'שלום\n\nעולם', 'a\ud83d', '  leading'])('%j stays as it is', (text) => {
+  expect(caption(text)).toBe(text)
+})
 
 test('blank lines alone are no caption', () => {
   expect(run({ text: ' \n\u2800\n.', parameters: defaultParameters })).toEqual({

@@ -67,8 +67,7 @@ export function run({ text: source, parameters }: Input): TextResult {
 
 function describeCleanup(trimmedLineCount: number, removedBlankLineCount: number): string[] {
   const parts = [
-    trimmedLineCount > 0 &&
-      `spaces at the end of ${trimmedLineCount === 1 ? 'one line' : `${trimmedLineCount} lines`}`,
+    trimmedLineCount > 0 && `spaces at the end of ${trimmedLineCount === 1 ? 'one line' : `${trimmedLineCount} lines`}`,
     removedBlankLineCount > 0 &&
       (removedBlankLineCount === 1 ? 'one blank line' : `${removedBlankLineCount} blank lines`),
   ].filter(Boolean)

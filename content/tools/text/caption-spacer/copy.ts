@@ -7,14 +7,7 @@ export const copy = {
     'Clean line breaks for Instagram, TikTok and LinkedIn captions: no stray spaces, even gaps, tidy bullets, hashtags last, and a look at the fold.',
   summary: 'Line breaks that stay, tidy bullets, hashtags last, and what shows before “more”.',
   card: 'Clean line breaks and bullets for Instagram, TikTok and LinkedIn captions.',
-  keywords: [
-    'line breaks',
-    'instagram spacing',
-    'blank line',
-    'invisible space',
-    'paragraphs',
-    'caption format',
-  ],
+  keywords: ['line breaks', 'instagram spacing', 'blank line', 'invisible space', 'paragraphs', 'caption format'],
   steps: [
     { title: 'Paste your caption', text: 'From your notes or a document, up to 5,000 characters.' },
     {

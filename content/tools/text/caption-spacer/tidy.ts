@@ -38,10 +38,7 @@ export function tidy(source: string, { filler, maxBlankLines, bullet, tagsLast }
   }
   const uniqueTags = [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
   const gap = maxBlankLines > 0 ? [filler] : []
-  const text = [
-    ...lines,
-    ...(uniqueTags.length > 0 ? [...(lines.length > 0 ? gap : []), uniqueTags.join(' ')] : []),
-  ]
+  const text = [...lines, ...(uniqueTags.length > 0 ? [...(lines.length > 0 ? gap : []), uniqueTags.join(' ')] : [])]
   return { text: text.join('\n'), trimmedLineCount: trimmedCount, removedBlankLineCount: removedCount }
 }
 

@@ -29,12 +29,7 @@ function splitIntoWords(line: string, getSpelling: SpellingLookup): string[] {
 }
 
 /** One name of several words in the spellings that code and addresses use. Signs and emoji fall away. */
-export function toCodeCases(
-  line: string,
-  language: string,
-  { lower }: CaseMapper,
-  getSpelling: SpellingLookup,
-) {
+export function toCodeCases(line: string, language: string, { lower }: CaseMapper, getSpelling: SpellingLookup) {
   const words = splitIntoWords(line, getSpelling)
   const options = { locale: language, split: () => words }
   return {

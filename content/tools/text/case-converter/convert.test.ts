@@ -85,14 +85,7 @@ test('the visitor’s own spellings win, also in a line that is all capitals, an
 
 test('links, addresses, handles, hashtags and emoji are left whole', () => {
   const protectedText = 'https://bit.ly/AbC Crumb.Club/x @Crumb.Club #SourdoughTok Me@Example.com Ⓜ️ 👩‍👧'
-  for (const name of [
-    'UPPER CASE',
-    'lower case',
-    'Sentence case',
-    'Title Case (AP)',
-    'aLtErNaTe',
-    'iNVERSE',
-  ]) {
+  for (const name of ['UPPER CASE', 'lower case', 'Sentence case', 'Title Case (AP)', 'aLtErNaTe', 'iNVERSE']) {
     expect(getBlock(name, protectedText), name).toBe(protectedText)
   }
   expect(getBlock('UPPER CASE', 'see (bit.ly/AbC), ok')).toBe('SEE (bit.ly/AbC), OK')
@@ -131,9 +124,7 @@ test.each([
 
 test('broken lines can be taken as one text', () => {
   const lines = false
-  expect(getBlock('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe(
-    'One two\nthree. Four\n\nFive',
-  )
+  expect(getBlock('Sentence case', 'one two\nthree. four\n\nfive', { lines })).toBe('One two\nthree. Four\n\nFive')
   expect(getBlock('Title Case (AP)', 'the end of\nthe day', { lines })).toBe('The End of\nthe Day')
   expect(getBlock('snake_case', 'one two\nthree', { lines })).toBe('one_two_three')
 })

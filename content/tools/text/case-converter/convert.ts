@@ -32,10 +32,7 @@ export function run({ text, parameters }: Input): TextResult {
 
   const cases: [string, string][] = [
     ['UPPER CASE', mapLines((line) => mapWords(line, caseMapper.upper))],
-    [
-      'lower case',
-      mapLines((line) => mapWords(line, (word) => spelling.getCustom(word) ?? caseMapper.lower(word))),
-    ],
+    ['lower case', mapLines((line) => mapWords(line, (word) => spelling.getCustom(word) ?? caseMapper.lower(word)))],
     ['Sentence case', convertSentences()],
     [
       language === 'en' ? `Title Case (${styleNames[title]})` : 'Title Case',

@@ -81,8 +81,7 @@ export const copy = {
     },
     {
       question: 'How much text can it take?',
-      answer:
-        '200,000 characters, a short novel. Above 50,000 it works in the background, and you can cancel.',
+      answer: '200,000 characters, a short novel. Above 50,000 it works in the background, and you can cancel.',
     },
   ],
   sources: [

@@ -21,9 +21,7 @@ const isAllCapitals = (word: string) => !/\p{Ll}/u.test(word) && hasInnerCapital
  * line all in capitals those without a small letter or a digit are no acronyms.
  */
 export function createSpelling(text: string, { exceptions, acronyms }: SpellingOptions): Spelling {
-  const customSpellings = new Map(
-    (exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]),
-  )
+  const customSpellings = new Map((exceptions.match(wordPattern) ?? []).map((word) => [word.toLowerCase(), word]))
   const isLineAllCaps = createAllCapsCheck(text)
   const getCustomSpelling = (word: string) => customSpellings.get(word.toLowerCase()) ?? null
   return {

@@ -47,9 +47,7 @@ export function toTitleCase(
   getSpelling: (word: string) => string | null,
 ): string {
   const pieces = splitIntoChunks(line)
-  const lastIndex = pieces.findLastIndex(
-    ({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0,
-  )
+  const lastIndex = pieces.findLastIndex(({ text, isProtected }) => isProtected || text.search(wordPattern) >= 0)
   let startsPart = true
   return pieces
     .map(({ text, isProtected }, index) => {
@@ -64,8 +62,7 @@ export function toTitleCase(
         const isFirstOrLast = startsPart || position === wordCount
         startsPart = false
         return (
-          getSpelling(word) ??
-          (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? lower(word) : capitalize(word))
+          getSpelling(word) ?? (!isFirstOrLast && minorWords.has(word.toLowerCase()) ? lower(word) : capitalize(word))
         )
       })
       if (partEnd.test(text.slice(-4))) startsPart = true

@@ -69,7 +69,7 @@ test('Japanese sentences stand together without a space', () => {
     prompt: 'パンを焼いています。小さな店です。',
     parameters: readParameters(contentRepurposer, {}).fields,
   } as RepurposeInput)
-  expect(
-    selectKeyBlocks(sentences, { maxSize: 50, measure: (text) => text.length, sentencesPerBlock: 2 }),
-  ).toEqual(['パンを焼いています。小さな店です。'])
+  expect(selectKeyBlocks(sentences, { maxSize: 50, measure: (text) => text.length, sentencesPerBlock: 2 })).toEqual([
+    'パンを焼いています。小さな店です。',
+  ])
 })

@@ -44,8 +44,7 @@ export function selectKeyBlocks(
   /** The sentence with those that it leans on; none where they are too many. */
   function findNeededIndexes(index: number): number[] {
     let start = index
-    while (start > 0 && index - start <= MAX_LEADING_SENTENCES && sentences[start]?.dependsOnPrevious)
-      start -= 1
+    while (start > 0 && index - start <= MAX_LEADING_SENTENCES && sentences[start]?.dependsOnPrevious) start -= 1
     if (index - start > MAX_LEADING_SENTENCES) return []
     return Array.from({ length: index - start + 1 }, (_, nth) => start + nth)
   }
@@ -55,8 +54,7 @@ export function selectKeyBlocks(
     for (const neededIndex of indexes) {
       const { text = '', paragraph, dependsOnPrevious } = sentences[neededIndex] ?? {}
       const previous = blocks.at(-1)
-      const isAdjacent =
-        previous?.last === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
+      const isAdjacent = previous?.last === neededIndex - 1 && sentences[neededIndex - 1]?.paragraph === paragraph
       const maxSentences = sentencesPerBlock + (dependsOnPrevious && sentencesPerBlock > 1 ? 1 : 0)
       const startsNewBlock = isFirstAlone && !dependsOnPrevious && blocks.length === 1
       if (previous && isAdjacent && previous.count < maxSentences && !startsNewBlock) {

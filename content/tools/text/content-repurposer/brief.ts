@@ -22,8 +22,7 @@ export function brief({ parameters }: RepurposeInput): Brief<Output> {
         `x-thread: 4 to ${MAX_POSTS - 3} posts of 20 to 40 words, at most 250 characters each, without numbers. linkedin: 4 to 7 paragraphs, 120 to 220 words in all, the first one sentence. ` +
         'ig-caption: 3 to 5 paragraphs, 60 to 120 words, the first at most 120 characters. tiktok-script: 6 to 10 lines as they are spoken, ' +
         `at most ${limits['tiktok-script'].max - 20} words in all. newsletter: 5 to 9 paragraphs, 200 to 350 words, no greeting.`,
-      hashtags:
-        'linkedin and ig-caption: as many as asked for, most specific first; x-thread: one or none; else [].',
+      hashtags: 'linkedin and ig-caption: as many as asked for, most specific first; x-thread: one or none; else [].',
     },
     sample: {
       prompt:
@@ -68,7 +67,6 @@ export function brief({ parameters }: RepurposeInput): Brief<Output> {
         ? 'No hashtags anywhere.'
         : `LinkedIn and Instagram get ${parameters.hashtags} hashtags each.`,
     ],
-    aims:
-      parameters.action === '' ? [] : ['The last part of every version asks for `action` and nothing else.'],
+    aims: parameters.action === '' ? [] : ['The last part of every version asks for `action` and nothing else.'],
   }
 }

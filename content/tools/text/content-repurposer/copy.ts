@@ -74,8 +74,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'What if I paste only a sentence?',
-      answer:
-        'Then you get an outline: your sentence, and blanks for what only you know. Fill them in on the page.',
+      answer: 'Then you get an outline: your sentence, and blanks for what only you know. Fill them in on the page.',
     },
     {
       question: 'Does it keep the tone of my text?',

@@ -65,9 +65,7 @@ function buildOutput(kind: Target, input: RepurposeDraftInput, random: Random): 
   const { parameters, reading } = input
   const { title, sentences } = parseSource(input)
   const isNote = sentences.length < MIN_SENTENCES
-  const blocks = isNote
-    ? buildNoteBlocks(input, random)
-    : selectKeyBlocks(sentences, blockOptionsByTarget[kind])
+  const blocks = isNote ? buildNoteBlocks(input, random) : selectKeyBlocks(sentences, blockOptionsByTarget[kind])
   const isMail = kind === 'newsletter'
   const parts = [...(title && !isMail ? [title] : []), ...blocks, ...buildEnding(parameters.action, blocks)]
   return {
@@ -95,10 +93,7 @@ function buildEnding(action: string, blocks: readonly string[]): string[] {
 }
 
 /** A post a block; what is only a line goes along with its neighbour. */
-function buildPosts(
-  blocks: readonly string[],
-  numbering: RepurposeInput['parameters']['numbering'],
-): string[] {
+function buildPosts(blocks: readonly string[], numbering: RepurposeInput['parameters']['numbering']): string[] {
   const maxWeight = xPost.max - getNumberWeight(MAX_POSTS, numbering)
   const posts: string[] = []
   for (const chunk of blocks.flatMap((block) => splitToLength(block, maxWeight))) {
@@ -106,8 +101,7 @@ function buildPosts(
     const previous = posts.at(-1) ?? ''
     const merged = `${previous}\n\n${text}`
     const isShort = Math.min(weightedLength(previous), weightedLength(text)) < MIN_POST_WEIGHT
-    if (previous && isShort && !hasBlank(merged) && weightedLength(merged) <= maxWeight)
-      posts.splice(-1, 1, merged)
+    if (previous && isShort && !hasBlank(merged) && weightedLength(merged) <= maxWeight) posts.splice(-1, 1, merged)
     else posts.push(text)
   }
   return posts

@@ -18,9 +18,7 @@ export const outputSchema = z.object({
   title: z.string().describe('The subject line of a newsletter; an empty string for all else.'),
   parts: z
     .array(z.string())
-    .describe(
-      'Posts of a thread, spoken lines of a script, paragraphs of everything else, in order. No hashtags.',
-    ),
+    .describe('Posts of a thread, spoken lines of a script, paragraphs of everything else, in order. No hashtags.'),
   hashtags: z.array(z.string()).describe('Hashtags for a LinkedIn post or an Instagram caption; else empty.'),
 })
 

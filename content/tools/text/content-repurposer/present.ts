@@ -46,11 +46,7 @@ function buildParts(output: Output, numbering: RepurposeInput['parameters']['num
   ]
 }
 
-function buildMeter(
-  output: Output,
-  copy: string,
-  numbering: RepurposeInput['parameters']['numbering'],
-): Meter {
+function buildMeter(output: Output, copy: string, numbering: RepurposeInput['parameters']['numbering']): Meter {
   const { kind } = output
   if (kind === 'x-thread') {
     const value = Math.max(...toPosts(output, numbering).map(weightedLength))

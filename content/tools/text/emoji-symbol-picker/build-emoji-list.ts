@@ -26,13 +26,10 @@ export function buildEmojiList(entries: readonly EmojibaseEntry[], flags: readon
     const labelWords = new Set(label.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     const words = tags.flatMap((tag) => tag.split(' ')).filter((word) => !labelWords.has(word))
     const marks = `${skins ? '*' : ''}${subgroup !== undefined && flags.includes(subgroup) ? '^' : ''}`
-    lines.push(
-      [toFullyQualified(emoji), label, [...new Set(words)].join(' '), `${version}${marks}`].join('|'),
-    )
+    lines.push([toFullyQualified(emoji), label, [...new Set(words)].join(' '), `${version}${marks}`].join('|'))
   }
   return lines.join('\n')
 }
 
 /** As Unicode spells it: what is a picture by itself needs no U+FE0F behind it, which the package adds to every sign that has a plain form. */
-export const toFullyQualified = (emoji: string): string =>
-  emoji.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')
+export const toFullyQualified = (emoji: string): string => emoji.replace(/(\p{Emoji_Presentation})\ufe0f/gu, '$1')

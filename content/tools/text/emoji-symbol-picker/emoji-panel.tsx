@@ -72,9 +72,7 @@ export function EmojiPanel({ list, query, tone, onPick, onToneChange }: Props) {
           {text.trim() !== '' && (
             <div role="status" className="flex flex-wrap gap-1">
               {suggestions.length === 0 && (
-                <p className="text-muted text-sm">
-                  None of its words is a word of an emoji. English words are known.
-                </p>
+                <p className="text-muted text-sm">None of its words is a word of an emoji. English words are known.</p>
               )}
               {suggestions.map(({ emoji, label, skins }) => {
                 const displayedEmoji = (selectedTone !== 'none' && skins?.[selectedTone]) || emoji

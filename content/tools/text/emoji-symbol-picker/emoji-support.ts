@@ -38,6 +38,5 @@ export function createEmojiSupportCheck(): EmojiSupportCheck {
     return context?.getImageData(0, 0, CANVAS_SIZE, CANVAS_SIZE).data.join()
   }
   return (emoji) =>
-    context.measureText(emoji).width < CANVAS_SIZE * 2 &&
-    drawPixels(emoji, '#00f') === drawPixels(emoji, '#f00')
+    context.measureText(emoji).width < CANVAS_SIZE * 2 && drawPixels(emoji, '#00f') === drawPixels(emoji, '#f00')
 }

@@ -54,10 +54,7 @@ test('every skin tone is the one that emojibase-data has', () => {
 })
 
 test('what a device has no picture for is left out', () => {
-  const dataUpTo15 = createEmojiData(
-    emojiList,
-    (emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15,
-  )
+  const dataUpTo15 = createEmojiData(emojiList, (emoji) => emoji !== '🇪🇺' && (byEmoji.get(emoji)?.version ?? 99) <= 15)
   expect(Math.max(...dataUpTo15.emojis.map(({ version }) => version))).toBe(15)
   expect(dataUpTo15.emojis.some(({ emoji }) => emoji === '🇯🇵')).toBe(false)
   expect(createEmojiData(emojiList, () => true).emojis).toHaveLength(1_923)
@@ -85,9 +82,7 @@ test('a text without words of emoji gets none, and a long one takes no longer th
 
 const searchCategory = (id: string, query: string) =>
   signCategories.flatMap((category) =>
-    category.id === id
-      ? searchSigns(category, query).flatMap(({ signs }) => signs.map(({ text }) => text))
-      : [],
+    category.id === id ? searchSigns(category, query).flatMap(({ signs }) => signs.map(({ text }) => text)) : [],
   )
 
 test('signs are found by the beginnings of their words, or themselves', () => {
@@ -109,8 +104,7 @@ test('no sign stands there twice or without a name, and the invisible ones alone
 })
 
 test('an invisible sign is the one that its name says', () => {
-  const invisibleSigns =
-    signCategories.find(({ id }) => id === 'invisible')?.groups.flatMap(({ signs }) => signs) ?? []
+  const invisibleSigns = signCategories.find(({ id }) => id === 'invisible')?.groups.flatMap(({ signs }) => signs) ?? []
   for (const { text, name } of invisibleSigns) expect(name).toContain(`, ${formatInvisible(text)}: `)
   expect(formatInvisible('👩‍🚀')).toBeNull()
 })

@@ -14,9 +14,7 @@ export const pickerStore = createBrowserStore<PickerState>({
     if (!isRecord(stored)) return emptyPickerState
     const { recent, tone } = stored
     return {
-      recent: Array.isArray(recent)
-        ? recent.filter((one) => typeof one === 'string').slice(0, MAX_RECENT)
-        : [],
+      recent: Array.isArray(recent) ? recent.filter((one) => typeof one === 'string').slice(0, MAX_RECENT) : [],
       tone: typeof tone === 'string' ? tone : 'none',
     }
   },
@@ -29,8 +27,5 @@ export const addRecent = (recent: readonly string[], text: string): string[] =>
 /** What has no shape by its code points, such as `U+200B`; null for what can be seen. */
 export function formatInvisible(text: string): string | null {
   if (!isInvisible(text)) return null
-  return Array.from(
-    text,
-    (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
-  ).join(' ')
+  return Array.from(text, (one) => `U+${one.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
 }

@@ -35,11 +35,7 @@ export function suggestEmoji(text: string, emojis: readonly EmojiEntry[]): Emoji
     return candidates ? [candidates.sort((a, b) => b.weight - a.weight)] : []
   })
   const suggestions = new Set<EmojiEntry>()
-  for (
-    let rank = 0;
-    suggestions.size < MAX_SUGGESTIONS && queues.some((queue) => rank < queue.length);
-    rank += 1
-  ) {
+  for (let rank = 0; suggestions.size < MAX_SUGGESTIONS && queues.some((queue) => rank < queue.length); rank += 1) {
     for (const queue of queues) {
       const next = queue[rank]
       if (next && suggestions.size < MAX_SUGGESTIONS) suggestions.add(next.emoji)

@@ -37,11 +37,7 @@ export default function EmojiSymbolPicker() {
   const picker = useLazyModule(loadPicker, useHasInteracted(rootRef))
   const [isPressed, setIsPressed] = useState(false)
   const showsPopular = picker.status === 'waiting' || (picker.status === 'loaded' && isPressed)
-  const { recent, tone } = useSyncExternalStore(
-    pickerStore.subscribe,
-    pickerStore.snapshot,
-    () => emptyPickerState,
-  )
+  const { recent, tone } = useSyncExternalStore(pickerStore.subscribe, pickerStore.snapshot, () => emptyPickerState)
   const [query, setQuery] = useState('')
   const [category, setCategory] = useState('emoji')
   const [line, setLine] = useState('')

@@ -97,10 +97,7 @@ export const unicodeAlphabets = {
     `${lowercaseLetters}${uppercaseLetters}${digits}+-=()`,
     'ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖ ʳˢᵗᵘᵛʷˣʸᶻᴬᴮ ᴰᴱ ᴳᴴᴵᴶᴷᴸᴹᴺᴼᴾ ᴿ ᵀᵁⱽᵂ   ⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾',
   ),
-  Subscript: buildAlphabetFromPairs(
-    `${lowercaseLetters}${digits}+-=()`,
-    'ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚ ᵣₛₜᵤᵥ ₓ  ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎',
-  ),
+  Subscript: buildAlphabetFromPairs(`${lowercaseLetters}${digits}+-=()`, 'ₐ   ₑ  ₕᵢⱼₖₗₘₙₒₚ ᵣₛₜᵤᵥ ₓ  ₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎'),
 } as const satisfies Record<string, Alphabet>
 
 /** Letters of other scripts and signs that only look alike: nobody can tell them back. */

@@ -9,10 +9,8 @@ import { fancyTextGenerator } from './tool'
 
 type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const defaultParameters = resolveFormValues(
-  { fields: fancyTextGenerator.fields, promptLimit: 1 },
-  { prompt: '' },
-).parameters as ToolParameters
+const defaultParameters = resolveFormValues({ fields: fancyTextGenerator.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
 function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
   const result = run({ text, parameters: { ...defaultParameters, reach: 'all', ...parameters } })
@@ -89,11 +87,7 @@ test('links, handles and hashtags stay plain', () => {
 })
 
 test('favourites come first', () => {
-  expect(getBlockNames({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual([
-    'Circled',
-    'Zalgo',
-    'Bold sans',
-  ])
+  expect(getBlockNames({ first: ['Zalgo', 'Circled'] }).slice(0, 3)).toEqual(['Circled', 'Zalgo', 'Bold sans'])
   expect(getBlockNames()).toHaveLength(42)
   expect(new Set(getBlockNames()).size).toBe(42)
   expect([copy.description, copy.card]).toEqual([

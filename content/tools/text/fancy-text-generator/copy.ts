@@ -7,16 +7,7 @@ export const copy = {
     'Bold, italic, script, small caps, upside down and 37 more text styles to copy for Instagram, TikTok and X. Also turns styled text back into plain letters.',
   summary: 'Your words in over 40 styles to copy, and styled text back to plain.',
   card: 'Bold, italic, script and 39 more styles to copy, and back to plain.',
-  keywords: [
-    'bold text',
-    'italic text',
-    'fonts',
-    'cursive',
-    'small caps',
-    'strikethrough',
-    'zalgo',
-    'unicode',
-  ],
+  keywords: ['bold text', 'italic text', 'fonts', 'cursive', 'small caps', 'strikethrough', 'zalgo', 'unicode'],
   steps: [
     { title: 'Type a few words', text: 'A name, a bio or the start of a caption, up to 5,000 characters.' },
     {
@@ -64,8 +55,7 @@ export const copy = {
     },
     {
       question: 'Can I find a post by its styled words?',
-      answer:
-        'Don’t count on it. A search for “bread” may not match 𝗯𝗿𝗲𝗮𝗱. Keep the words that people look for plain.',
+      answer: 'Don’t count on it. A search for “bread” may not match 𝗯𝗿𝗲𝗮𝗱. Keep the words that people look for plain.',
     },
     {
       question: 'How do I undo upside-down text?',

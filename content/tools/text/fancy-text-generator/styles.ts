@@ -41,9 +41,7 @@ const createStyle = (name: string, change: (text: string) => string, canApplyToP
 /** Every style, in display order; `level` is how much Zalgo piles up. */
 export const getTextStyles = (level: number): readonly TextStyle[] => [
   ...Object.entries(unicodeAlphabets).map(createAlphabetStyle),
-  ...Object.entries(combiningMarks).map(([name, mark]) =>
-    createStyle(name, (text) => addMark(text, mark), true),
-  ),
+  ...Object.entries(combiningMarks).map(([name, mark]) => createStyle(name, (text) => addMark(text, mark), true)),
   {
     name: 'Upside down',
     canApplyToParts: false,

@@ -2,9 +2,7 @@ import { normalizeUnicode } from '@/lib/core/strings/normalize-unicode'
 import { unicodeAlphabets } from './alphabets'
 
 const plainLetters = new Map(
-  Object.values(unicodeAlphabets).flatMap((alphabet) =>
-    [...alphabet].map(([letter, form]) => [form, letter] as const),
-  ),
+  Object.values(unicodeAlphabets).flatMap((alphabet) => [...alphabet].map(([letter, form]) => [form, letter] as const)),
 )
 for (const [letter, form] of [
   ...unicodeAlphabets['Black squares'],

@@ -30,8 +30,7 @@ export const fancyTextGenerator = defineTextTool({
     label: 'Your text',
     placeholder: 'Type a bio, a caption or a name; or paste styled text to get it back in plain letters',
     limit: 5_000,
-    sample:
-      'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
+    sample: 'New video tonight: sourdough without a scale. Café rules apply! https://example.com #SourdoughTok',
   },
   visibleFieldCount: 1,
   fields: [

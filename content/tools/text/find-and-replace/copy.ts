@@ -7,14 +7,7 @@ export const copy = {
     'Replace many words in a text at once, plainly or with regular expressions. See each match with its line, save your rules, share them by link. No upload.',
   summary: 'Up to 500 replacements in one go, with their matches listed before you copy.',
   card: 'Replace many words at once, plain or RegExp, with every match listed.',
-  keywords: [
-    'replace text',
-    'search and replace',
-    'regex replace',
-    'bulk replace',
-    'swap words',
-    'regular expression',
-  ],
+  keywords: ['replace text', 'search and replace', 'regex replace', 'bulk replace', 'swap words', 'regular expression'],
   steps: [
     {
       title: 'Paste the text',

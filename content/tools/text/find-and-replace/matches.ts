@@ -78,7 +78,6 @@ function formatInContext(text: string, index: number, length: number): string {
 }
 
 function formatReplacement(text: string): string {
-  const start =
-    text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
+  const start = text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH).toWellFormed()}…` : text
   return start.replaceAll('\n', '↵').replaceAll('\t', '→')
 }

@@ -16,18 +16,14 @@ export function parsePairs(text: string, isExpression: boolean): { pairs: Pair[]
     if (rawLine.trim() === '') continue
     const line = index + 1
     const arrowIndex = findArrow(rawLine)
-    if (arrowIndex < 0)
-      return { problem: `Pair in line ${line}: write what to find, then =>, then what to put there.` }
+    if (arrowIndex < 0) return { problem: `Pair in line ${line}: write what to find, then =>, then what to put there.` }
     const findSide = rawLine.slice(0, arrowIndex)
     const replacementSide = rawLine.slice(arrowIndex + 2)
     const find = resolveEscapes(findSide.endsWith(' ') ? findSide.slice(0, -1) : findSide, isExpression)
     if (find === '') return { problem: `Pair in line ${line}: there is nothing before =>.` }
     pairs.push({
       find,
-      replacement: resolveEscapes(
-        replacementSide.startsWith(' ') ? replacementSide.slice(1) : replacementSide,
-        false,
-      ),
+      replacement: resolveEscapes(replacementSide.startsWith(' ') ? replacementSide.slice(1) : replacementSide, false),
       line,
     })
   }

@@ -35,10 +35,7 @@ export function buildPlainPattern(
   const sources = sortedPairs
     .map(({ find }) => `(${[...new Set(getNormalizedForms(find))].map(toPatternSource).join('|')})`)
     .join('|')
-  return new RegExp(
-    isWholeWord ? `${wordStart}(?:${sources})${wordEnd}` : sources,
-    isCaseSensitive ? 'gu' : 'giu',
-  )
+  return new RegExp(isWholeWord ? `${wordStart}(?:${sources})${wordEnd}` : sources, isCaseSensitive ? 'gu' : 'giu')
 }
 
 /** é may be stored as one code point or as two. */

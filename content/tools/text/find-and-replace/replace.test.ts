@@ -21,9 +21,7 @@ const getText = (...args: Parameters<typeof runReplace>) =>
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
     .join('')
 const getTableRows = (caption: string, ...args: Parameters<typeof runReplace>) =>
-  getBlocks(...args).flatMap((block) =>
-    block.kind === 'table' && block.caption === caption ? block.rows : [],
-  )
+  getBlocks(...args).flatMap((block) => (block.kind === 'table' && block.caption === caption ? block.rows : []))
 
 test.each<[string, string, string, ToolParameters]>([
   ['Colour and COLOUR', 'colour => color', 'color and color', {}],

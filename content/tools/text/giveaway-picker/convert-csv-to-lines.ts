@@ -33,9 +33,7 @@ function parseRows(text: string): string[][] {
     const isQuoted = text.charAt(offset) === '"'
     const end = isQuoted ? findQuotedEnd(text, offset + 1) : offset
     const cellEnd = findCellEnd(text, end, delimiter)
-    const rawCell = isQuoted
-      ? text.slice(offset + 1, end - 1).replaceAll('""', '"')
-      : text.slice(offset, cellEnd)
+    const rawCell = isQuoted ? text.slice(offset + 1, end - 1).replaceAll('""', '"') : text.slice(offset, cellEnd)
     row.push(rawCell.replace(/\s+/gu, ' ').trim())
     if (text.charAt(cellEnd) === '\n') {
       row = []
@@ -55,8 +53,7 @@ function findQuotedEnd(text: string, start: number): number {
 
 function findCellEnd(text: string, start: number, delimiter: string): number {
   let offset = start
-  while (offset < text.length && text.charAt(offset) !== delimiter && text.charAt(offset) !== '\n')
-    offset += 1
+  while (offset < text.length && text.charAt(offset) !== delimiter && text.charAt(offset) !== '\n') offset += 1
   return offset
 }
 
@@ -65,7 +62,5 @@ function detectDelimiter(text: string): string {
   const end = text.indexOf('\n')
   const firstLine = end < 0 ? text : text.slice(0, end)
   const countParts = (delimiter: string) => firstLine.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, delimiter) =>
-    countParts(delimiter) > countParts(best) ? delimiter : best,
-  )
+  return [',', ';', '\t'].reduce((best, delimiter) => (countParts(delimiter) > countParts(best) ? delimiter : best))
 }

@@ -16,13 +16,7 @@ type Props = { text: string; rules: Rules; proof: Proof | null; onProofChange: (
 /** Looks the list through, draws at a click, and shows what came out with its proof. */
 export function DrawPane({ text, rules, proof, onProofChange }: Props) {
   const summaryReply = useSummary(text, rules)
-  const {
-    flow: drawState,
-    runDraw,
-    requestConfirmation,
-    cancel,
-    replace: replaceWinner,
-  } = useDraw(text, rules)
+  const { flow: drawState, runDraw, requestConfirmation, cancel, replace: replaceWinner } = useDraw(text, rules)
   const [seed, setSeed] = useState('')
   const id = useId()
   const { record, phase, problem } = drawState
@@ -41,8 +35,7 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
         <div className="space-y-2 rounded-xl border border-accent bg-surface p-4 text-sm">
           <p className="font-semibold text-base">Repeat this draw</p>
           <p className="wrap-anywhere">
-            {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list:{' '}
-            {proof.hash}.
+            {proof.time && `Drawn ${formatUtcTime(proof.time)}. `}Seed: {proof.seed}. SHA-256 of the list: {proof.hash}.
           </p>
           <p>
             Put the list into the box, the whole one or the cleaned one that was published.
@@ -84,15 +77,15 @@ export function DrawPane({ text, rules, proof, onProofChange }: Props) {
               className="mt-1 min-h-11 w-full rounded-lg border border-field-line bg-surface px-3 placeholder:text-muted"
             />
             <p id={`${id}-hint`} className="mt-1 text-muted text-sm">
-              Left empty, your browser’s random numbers make one. Numbers of a coming lottery, announced
-              beforehand with the SHA-256 above, leave nobody a choice.
+              Left empty, your browser’s random numbers make one. Numbers of a coming lottery, announced beforehand with
+              the SHA-256 above, leave nobody a choice.
             </p>
           </div>
           {phase === 'asking' ? (
             <div role="alert" className="space-y-3 rounded-lg border border-caution bg-surface p-4">
               <p className="text-sm">
-                This list was already drawn in this browser. A winner who doesn’t answer is replaced by the
-                next backup, not by a new draw. A further draw says so in its proof.
+                This list was already drawn in this browser. A winner who doesn’t answer is replaced by the next backup,
+                not by a new draw. A further draw says so in its proof.
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button onClick={cancel}>Keep the result</Button>

@@ -23,9 +23,7 @@ export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
         <ol className="mt-1">
           {winners.map((name, index) => (
             <li key={name} className="flex items-center gap-3 border-line border-t py-1 first:border-t-0">
-              {winners.length > 1 && (
-                <span className="w-6 shrink-0 text-muted text-sm tabular-nums">{index + 1}</span>
-              )}
+              {winners.length > 1 && <span className="w-6 shrink-0 text-muted text-sm tabular-nums">{index + 1}</span>}
               <span className="wrap-anywhere mr-auto min-w-0 font-semibold text-answer" dir="auto">
                 {name}
               </span>
@@ -44,8 +42,8 @@ export function DrawResult({ record, loadCleanList, onNoAnswer }: Props) {
         </ol>
         {backups.length > 0 && (
           <p className="mt-3 text-sm">
-            <strong>Backups, in order:</strong> <bdi>{backups.join(', ')}</bdi>. “No answer” gives the place
-            to the first of them; nothing is drawn again.
+            <strong>Backups, in order:</strong> <bdi>{backups.join(', ')}</bdi>. “No answer” gives the place to the
+            first of them; nothing is drawn again.
           </p>
         )}
         {nonResponders.length > 0 && (

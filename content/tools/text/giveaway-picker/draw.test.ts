@@ -16,9 +16,7 @@ const defaultRules = resolveFormValues({ fields: giveawayForm.fields, promptLimi
   .parameters as Rules
 const buildRules = (overrides: Partial<Rules>): Rules => ({ ...defaultRules, ...overrides })
 const countEntries = (text: string, overrides: Partial<Rules> = {}) =>
-  Object.fromEntries(
-    [...parseEntries(text, buildRules(overrides)).people].map(([key, { entries }]) => [key, entries]),
-  )
+  Object.fromEntries([...parseEntries(text, buildRules(overrides)).people].map(([key, { entries }]) => [key, entries]))
 
 test.each([
   ['@Anna', 'anna'],
@@ -148,17 +146,13 @@ test('a draw and its repetition give the same names as first written', async () 
     kind: 'drawn',
     drawn: { winners: ['anna.bakes', 'carla'], backups: ['fay'] },
   })
-  expect(
-    await runDrawJob({ text: `${giveawayForm.input.sample}\n@zoe #breadwin`, rules, ...repeat }),
-  ).toMatchObject({
+  expect(await runDrawJob({ text: `${giveawayForm.input.sample}\n@zoe #breadwin`, rules, ...repeat })).toMatchObject({
     kind: 'another list',
   })
 })
 
 test('too few people or too many lines are told', async () => {
-  expect(
-    await runDrawJob({ ...buildSampleInput({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' }),
-  ).toMatchObject({
+  expect(await runDrawJob({ ...buildSampleInput({ winners: 5, backups: 2 }), kind: 'draw', seed: 's' })).toMatchObject({
     kind: 'too few',
     summary: { people: 6, lines: 8 },
   })
@@ -169,8 +163,7 @@ test('too few people or too many lines are told', async () => {
 })
 
 test('a hundred thousand entries are drawn from, and take no longer than in proportion', async () => {
-  const text = (length: number) =>
-    Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
+  const text = (length: number) => Array.from({ length }, (_, index) => `@name${index} hello @friend #tag`).join('\n')
   const rules = buildRules({ winners: 100, backups: 100, contains: '#tag', mentions: 1 })
   const draw = (length: number) => runDrawJob({ text: text(length), rules, kind: 'draw', seed: 's' })
   expect(await draw(100_000)).toMatchObject({ kind: 'drawn', summary: { people: 100_000 } })
@@ -271,9 +264,7 @@ test('a certificate shows up to twelve winners, the rest as a number, and what p
   const { shapes, width, height } = buildCertificate(record, measure)
   const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []))
   const words = texts.map(({ text }) => text).join(' ')
-  expect(words).toMatch(
-    /^The 15 winners @anna x+- x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/,
-  )
+  expect(words).toMatch(/^The 15 winners @anna x+- x+ … سارة @more0 .* @more8 and 3 more Drawn 2026-11-22 19:20:05 UTC/)
   expect(words).toContain('Seed: 3 9 27 SHA-256 of the list: abab')
   for (const { text, x, y, font, direction } of texts) {
     const end = direction === 'rtl' ? x - measure(text, font) : x + measure(text, font)

@@ -59,8 +59,7 @@ export function parseEntries(text: string, rules: Rules): Entries {
 function parseLine(line: string, firstWord: boolean): { name: string; comment: string } {
   const tab = line.indexOf('\t')
   if (tab > 0) return { name: line.slice(0, tab).trim(), comment: line.slice(tab + 1) }
-  const [leadingName = ''] =
-    /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
+  const [leadingName = ''] = /^@[\p{L}\p{M}\p{N}_.-]+/u.exec(line) ?? (firstWord ? (/^\S+/.exec(line) ?? []) : [])
   if (leadingName === '') return { name: line, comment: line }
   return { name: trimTrailingPunctuation(leadingName), comment: line.slice(leadingName.length) }
 }
@@ -88,9 +87,7 @@ function containsAll(comment: string, requiredTerms: readonly string[]): boolean
   if (requiredTerms.length === 0) return true
   const tokens = extractTags(comment)
   const lowercaseComment = comment.toLowerCase()
-  return requiredTerms.every((term) =>
-    /^[#@]./u.test(term) ? tokens.has(term) : lowercaseComment.includes(term),
-  )
+  return requiredTerms.every((term) => (/^[#@]./u.test(term) ? tokens.has(term) : lowercaseComment.includes(term)))
 }
 
 function countMentions(comment: string, key: string): number {

@@ -40,8 +40,7 @@ export async function runDrawJob(job: DrawJob): Promise<DrawReply> {
   if (summary.lines > MAX_ENTRIES) return { kind: 'too many', lines: summary.lines }
   if (job.kind === 'look') return { kind: 'look', summary }
   if (job.kind === 'draw') return drawWinners(cleanedList, job.seed, rules)
-  const matchingList =
-    summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
+  const matchingList = summary.hash === job.hash ? cleanedList : await cleanList(text, { ...rules, ...publishedRules })
   if (matchingList.summary.hash !== job.hash) return { kind: 'another list', summary }
   return job.kind === 'list'
     ? { kind: 'list', list: matchingList.list.join('\n') }
@@ -61,11 +60,7 @@ async function cleanList(text: string, rules: Rules): Promise<CleanList> {
   return { summary: { lines, dropped, people: people.size, chances: list.length, hash }, list, people }
 }
 
-async function drawWinners(
-  { summary, list, people }: CleanList,
-  seed: string,
-  rules: Rules,
-): Promise<DrawReply> {
+async function drawWinners({ summary, list, people }: CleanList, seed: string, rules: Rules): Promise<DrawReply> {
   const maxNames = rules.winners + rules.backups
   if (people.size < maxNames) return { kind: 'too few', summary }
   const keys = await drawKeys(list, seed, summary.hash, maxNames)

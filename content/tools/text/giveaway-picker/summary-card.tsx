@@ -9,8 +9,7 @@ const pluralize = (count: number, singular: string, plural: string) =>
 export function SummaryCard({ summary, contains }: { summary: DrawSummary; contains: string }) {
   const { lines, people, chances, dropped, hash } = summary
   const exclusions = [
-    dropped.contains > 0 &&
-      `${formatCount(dropped.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
+    dropped.contains > 0 && `${formatCount(dropped.contains)} without ${parseRequiredTerms(contains).join(' and ')}`,
     dropped.mentions > 0 && `${formatCount(dropped.mentions)} with too few friends tagged`,
     dropped.excluded > 0 && `${formatCount(dropped.excluded)} by name`,
   ].filter(Boolean)

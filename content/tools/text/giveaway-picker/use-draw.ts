@@ -78,10 +78,7 @@ const drawFailedMessage =
   'The draw didn’t run: your browser couldn’t start it. It needs HTTPS and a browser of 2024 or newer. Your list is still in the box.'
 
 /** Why nothing was drawn, in words. */
-export function describeProblem(
-  reply: Exclude<DrawReply, { kind: 'drawn' }>,
-  { winners, backups }: Rules,
-): string {
+export function describeProblem(reply: Exclude<DrawReply, { kind: 'drawn' }>, { winners, backups }: Rules): string {
   switch (reply.kind) {
     case 'too many':
       return `${formatCount(reply.lines)} entries are more than the 100,000 a draw takes. Your list is still in the box.`

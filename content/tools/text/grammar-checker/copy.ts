@@ -7,15 +7,7 @@ export const copy: ToolCopy = {
     'Check grammar, spelling and punctuation before you post. Each edit stands in your text with its reason; accept or reject one by one. Free.',
   summary: 'Find mistakes before you post: each edit in place, with its reason, yours to accept.',
   card: 'Grammar, spelling and punctuation, each edit with its reason.',
-  keywords: [
-    'grammar check',
-    'spell check',
-    'proofread',
-    'spelling',
-    'punctuation',
-    'typos',
-    'correct my text',
-  ],
+  keywords: ['grammar check', 'spell check', 'proofread', 'spelling', 'punctuation', 'typos', 'correct my text'],
   steps: [
     { title: 'Paste your text', text: 'Up to 4,000 characters: a caption, a script, a newsletter.' },
     { title: 'Choose your English', text: 'American, British, Australian or Canadian spelling.' },
@@ -61,13 +53,11 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Are the edits applied already?',
-      answer:
-        'Yes, but for style. What you copy has every ticked edit; untick one and your own words are back.',
+      answer: 'Yes, but for style. What you copy has every ticked edit; untick one and your own words are back.',
     },
     {
       question: 'Does it rewrite my sentences?',
-      answer:
-        'No. It mends words, endings and marks, and leaves slang, fragments and emoji. Your voice stays.',
+      answer: 'No. It mends words, endings and marks, and leaves slang, fragments and emoji. Your voice stays.',
     },
     {
       question: 'Which dictionary is used?',

@@ -6,10 +6,7 @@ import type { GrammarCheck } from './grammar-check'
 export const MAX_EDITS = 60
 
 /** Only edits of the kinds that were asked for, whose words stand in the text. */
-export function fitGrammarCheck(
-  { edits, note }: GrammarCheck,
-  { prompt, parameters }: GrammarInput,
-): GrammarCheck {
+export function fitGrammarCheck({ edits, note }: GrammarCheck, { prompt, parameters }: GrammarInput): GrammarCheck {
   const locatedEdits = locateEdits(
     prompt,
     edits.filter(({ kind }) => parameters.fix.includes(kind)),

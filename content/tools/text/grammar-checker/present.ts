@@ -20,8 +20,7 @@ export function presentGrammarCheck(
     marks.filter(({ on }) => on),
   )
   return {
-    heading:
-      marks.length === 0 ? getNoEditsHeading(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
+    heading: marks.length === 0 ? getNoEditsHeading(note) : marks.length === 1 ? '1 edit' : `${marks.length} edits`,
     parts: [{ text: copy }],
     copy,
     carry: [...copy.replace(/\s+/g, ' ')].slice(0, MAX_CARRY_LENGTH).join(''),

@@ -47,8 +47,7 @@ export function brief({ parameters }: HeadlineInput): Brief<Headline> {
         why: 'The good one is the surprise itself in eight words; the bad one promises secrets that the article does not have.',
       },
       {
-        prompt:
-          'newsletter about the three libraries in Ghent where you can work all day without buying a coffee',
+        prompt: 'newsletter about the three libraries in Ghent where you can work all day without buying a coffee',
         good: 'text: “Three Ghent libraries, no coffee required”',
         bad: 'text: “You need to read this”',
         why: 'The good one says what is inside with its place and its number; the bad one says nothing.',

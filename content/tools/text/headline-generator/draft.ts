@@ -24,28 +24,20 @@ export const draft: DraftRecipe<typeof headlineFields, Headline> = {
     const { kind, keyword, count } = parameters
     const { max } = headlineKinds[kind]
     const toHeadline = (line: Line): Headline | null =>
-      fitHeadline(
-        { text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : formLabels[line.form] },
-        input,
-      )
+      fitHeadline({ text: line.text, angle: reading.kind === 'hard-time' ? quietAngle : formLabels[line.form] }, input)
     const isUsable = (line: Line) => toHeadline(line) !== null
     const addKeyword = prependKeyword(searchableKinds.has(kind) ? keyword : '', max)
     const lines = createLinePicker(reading, random)
-    const candidateLines = [
-      ...lines.all(kind === 'tiktok' ? 'hook' : 'title'),
-      ...buildExtraLines(reading, kind),
-    ]
+    const candidateLines = [...lines.all(kind === 'tiktok' ? 'hook' : 'title'), ...buildExtraLines(reading, kind)]
     const visitorLines = buildOwnLines(reading).filter(isUsable)
     const usableLines = addOwnLinesIfFew(candidateLines.filter(isUsable), visitorLines)
-    const fallbackLine =
-      usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? cutLine(reading, max))
+    const fallbackLine = usableLines.length > 0 ? null : (findFirstClauses(reading, isUsable) ?? cutLine(reading, max))
     for (const [index, line] of chooseLines(
       fallbackLine ? [fallbackLine] : usableLines,
       limitResultCount(count),
       reading.line,
     ).entries()) {
-      const headline =
-        (index === 0 && !line.text.includes(':') && toHeadline(addKeyword(line))) || toHeadline(line)
+      const headline = (index === 0 && !line.text.includes(':') && toHeadline(addKeyword(line))) || toHeadline(line)
       if (headline) yield headline
     }
   },

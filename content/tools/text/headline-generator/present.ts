@@ -6,10 +6,7 @@ import type { HeadlineInput } from './fields'
 import type { Headline } from './headline'
 import { headlineKinds } from './headline-kinds'
 
-export function presentHeadline(
-  { text, angle }: Headline,
-  { parameters }: HeadlineInput,
-): Omit<Card, 'id' | 'item'> {
+export function presentHeadline({ text, angle }: Headline, { parameters }: HeadlineInput): Omit<Card, 'id' | 'item'> {
   const { kind, keyword } = parameters
   const { label, max, phone, score } = headlineKinds[kind]
   const length = utf16Length(text)

@@ -17,10 +17,7 @@ export function buildComparison({ text, second, isIgnored }: ComparisonInput): T
   const rows = [...keys]
     .map((key) => {
       const [here, there] = [ownCounts.terms.get(key), otherCounts.terms.get(key)]
-      const density = [
-        toPercent(here?.count, ownCounts.words),
-        toPercent(there?.count, otherCounts.words),
-      ] as const
+      const density = [toPercent(here?.count, ownCounts.words), toPercent(there?.count, otherCounts.words)] as const
       return {
         key,
         term: here?.text ?? there?.text ?? key,

@@ -7,16 +7,7 @@ export const copy = {
     'Find the key phrases of any text with counts and density, get up to five readable hashtags, and see which keywords another text has and yours lacks.',
   summary: 'What your text is about: key phrases, densities, hashtags, and what a rival text has more of.',
   card: 'Key phrases, keyword density and hashtags from any text.',
-  keywords: [
-    'keywords',
-    'keyword density',
-    'key phrases',
-    'RAKE',
-    'n-grams',
-    'SEO',
-    'hashtags from text',
-    'topics',
-  ],
+  keywords: ['keywords', 'keyword density', 'key phrases', 'RAKE', 'n-grams', 'SEO', 'hashtags from text', 'topics'],
   steps: [
     {
       title: 'Paste a text',

@@ -5,10 +5,8 @@ import { keywordExtractor } from './tool'
 
 type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const defaultParameters = resolveFormValues(
-  { fields: keywordExtractor.fields, promptLimit: 1 },
-  { prompt: '' },
-).parameters as ToolParameters
+const defaultParameters = resolveFormValues({ fields: keywordExtractor.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
 function getBlocks(text: string, parameters: Partial<ToolParameters> = {}, second = '') {
   const result = run({ text, second, parameters: { ...defaultParameters, ...parameters } })
@@ -56,11 +54,7 @@ test('the options say what is listed', () => {
   )
   expect(getTableRows(getBlocks(sample, { letters: 8 }), 'Words')?.flat()).not.toContain('dough')
   expect(getTableRows(getBlocks(sample, { times: 1 }), 'Phrases of four words')).not.toBeNull()
-  expect(getTableRows(getBlocks(sample, { content: false, letters: 1 }), 'Words')?.[0]).toEqual([
-    'the',
-    '9',
-    '9.7%',
-  ])
+  expect(getTableRows(getBlocks(sample, { content: false, letters: 1 }), 'Words')?.[0]).toEqual(['the', '9', '9.7%'])
 })
 
 test('another text is compared by density, with what only it says twice', () => {

@@ -13,12 +13,7 @@ type Input = TextPairInput<(typeof keywordExtractor)['fields']>
 
 const MIN_WORDS = 50
 const MAX_ROWS = 20
-const listCaptions = [
-  'Words',
-  'Phrases of two words',
-  'Phrases of three words',
-  'Phrases of four words',
-] as const
+const listCaptions = ['Words', 'Phrases of two words', 'Phrases of three words', 'Phrases of four words'] as const
 
 /** What a text is about: its key phrases, its words and phrases by how often they stand, hashtags, and how another text differs. */
 export function run({ text, second, parameters }: Input): TextResult {
@@ -30,12 +25,9 @@ export function run({ text, second, parameters }: Input): TextResult {
   const clauses = splitClauses(text)
   const wordCount = clauses.reduce((sum, clause) => sum + clause.length, 0)
   const phrases = extractKeyPhrases(text, clauses, isIgnored)
-  if (phrases.length === 0)
-    return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
+  if (phrases.length === 0) return { problem: 'No keywords in this text. Try a smaller “Shortest word” under Options.' }
   const phrasesByLength = listCaptions.map((_, index) =>
-    countPhrases(text, clauses, index + 1, isIgnored).filter(
-      ({ count: found }) => index === 0 || found >= times,
-    ),
+    countPhrases(text, clauses, index + 1, isIgnored).filter(({ count: found }) => index === 0 || found >= times),
   )
   const tags = toHashtags(phrases.filter((phrase) => phrase.words.length < 3 || phrase.count > 1))
   return {
@@ -82,10 +74,6 @@ function buildTable(phrases: readonly CountedPhrase[], caption: string, wordCoun
   if (phrases.length === 0) return []
   const rows = phrases
     .slice(0, MAX_ROWS)
-    .map((phrase) => [
-      phrase.text,
-      formatCount(phrase.count),
-      formatPercent((100 * phrase.count) / wordCount),
-    ])
+    .map((phrase) => [phrase.text, formatCount(phrase.count), formatPercent((100 * phrase.count) / wordCount)])
   return [{ kind: 'table', caption, columns: ['Term', 'Times', 'Density'], rows }]
 }

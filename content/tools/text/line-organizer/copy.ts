@@ -60,13 +60,11 @@ export const copy = {
     },
     {
       question: 'How do I turn lines into a comma-separated list?',
-      answer:
-        'Write a comma and a space under “Join with”. For the way back, write a comma under “Split at”.',
+      answer: 'Write a comma and a space under “Join with”. For the way back, write a comma under “Split at”.',
     },
     {
       question: 'How do I make hashtags of words?',
-      answer:
-        'Write # under “Before each line”, and a space under “Join with” if they belong in one caption.',
+      answer: 'Write # under “Before each line”, and a space under “Join with” if they belong in one caption.',
     },
     {
       question: 'Can I only look for duplicates, and remove none?',
@@ -74,13 +72,11 @@ export const copy = {
     },
     {
       question: 'How is length measured?',
-      answer:
-        'In characters as you see them: 👩‍👧 is one. Lines of the same length stay in the order they had.',
+      answer: 'In characters as you see them: 👩‍👧 is one. Lines of the same length stay in the order they had.',
     },
     {
       question: 'How long can a list be?',
-      answer:
-        '100,000 lines or 500,000 characters, whichever comes first. Long lists are worked on in the background.',
+      answer: '100,000 lines or 500,000 characters, whichever comes first. Long lists are worked on in the background.',
     },
   ],
   sources: [

@@ -20,21 +20,12 @@ const getText = (...args: Parameters<typeof runOrganizer>) =>
     .flatMap((block) => (block.kind === 'text' ? block.text : []))
     .join('')
 const getFigures = (...args: Parameters<typeof runOrganizer>) =>
-  getBlocks(...args).flatMap((block) =>
-    block.kind === 'figures' ? block.figures.map(({ value }) => value) : [],
-  )
+  getBlocks(...args).flatMap((block) => (block.kind === 'figures' ? block.figures.map(({ value }) => value) : []))
 const getTableRows = (caption: string, ...args: Parameters<typeof runOrganizer>) =>
-  getBlocks(...args).flatMap((block) =>
-    block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : [],
-  )
+  getBlocks(...args).flatMap((block) => (block.kind === 'table' && block.caption.startsWith(caption) ? block.rows : []))
 
 test.each<[string, string, string, ToolParameters]>([
-  [
-    'trimmed, without blank lines, first of each',
-    '  leading  and trailing \n\nb\nb\n',
-    'leading  and trailing\nb',
-    {},
-  ],
+  ['trimmed, without blank lines, first of each', '  leading  and trailing \n\nb\nb\n', 'leading  and trailing\nb', {}],
   ['as they are', ' a \n\n a ', ' a \n\n a ', { trim: false, blank: false, duplicates: 'keep' }],
   ['sorted with numbers by value', 'item 10\nitem 2\nItem 1', 'Item 1\nitem 2\nitem 10', { sort: 'up' }],
   ['sorted by language', 'zebra\näpfel\nbanane', 'äpfel\nbanane\nzebra', { sort: 'up' }],
@@ -42,12 +33,7 @@ test.each<[string, string, string, ToolParameters]>([
   ['shortest first, equal ones in their order', 'bb\naa\n👩‍👧\nccc', '👩‍👧\nbb\naa\nccc', { sort: 'short' }],
   ['longest first', 'a\n日本語\nbb', '日本語\nbb\na', { sort: 'long' }],
   ['turned around', 'a\nb\nc', 'c\nb\na', { reverse: true }],
-  [
-    'loosely the same',
-    'NASA\nnasa\nstraße\nSTRASSE\na  b\nA b',
-    'NASA\nstraße\na  b',
-    { duplicates: 'loose' },
-  ],
+  ['loosely the same', 'NASA\nnasa\nstraße\nSTRASSE\na  b\nA b', 'NASA\nstraße\na  b', { duplicates: 'loose' }],
   ['exactly the same alone', 'NASA\nnasa\nNASA', 'NASA\nnasa', {}],
   ['İ is no i', 'İ\ni\nİ', 'İ\ni', { duplicates: 'loose' }],
   ['split and joined', 'a, b,c\nd', 'a | b | c | d', { split: ',', join: ' | ' }],

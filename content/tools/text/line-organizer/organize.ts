@@ -65,8 +65,7 @@ export function run({ text, parameters }: TextInput<(typeof lineOrganizer)['fiel
 function buildSteps(parameters: OrganizerParameters, duplicatesStep: Step): Step[] {
   const { column, trim, blank, keep, drop, sort, seed, reverse, number, from, prefix, suffix } = parameters
   const [keepTerms, dropTerms] = [parseTerms(keep), parseTerms(drop)]
-  const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) =>
-    lines.map(change)
+  const mapLines = (change: (line: string, index: number) => string) => (lines: readonly string[]) => lines.map(change)
   const filterLines = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test)
   const prefixText = resolveEscapes(prefix)
   const suffixText = resolveEscapes(suffix)

@@ -11,8 +11,7 @@ export const lineOrganizer = defineTextTool({
     label: 'Your list',
     placeholder: 'One entry a line, or separated by commas',
     limit: 500_000,
-    sample:
-      '#sourdough\n#BreadTok\n  #crumbshot\n\n#baking10\n#baking2\n#Sourdough\n#rye\n#breadtok\n#NewYorkBakery',
+    sample: '#sourdough\n#BreadTok\n  #crumbshot\n\n#baking10\n#baking2\n#Sourdough\n#rye\n#breadtok\n#NewYorkBakery',
     sampleOptions: { sort: 'up', duplicates: 'loose' },
   },
   visibleFieldCount: 2,

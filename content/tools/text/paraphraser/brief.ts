@@ -11,8 +11,7 @@ const modes: Record<ParaphraserInput['parameters']['mode'], string> = {
   casual: 'Mode. Casual: as one would tell a friend. Contractions, short sentences, everyday words.',
   simple:
     'Mode. Simple: words that a twelve-year-old knows, one thought a sentence, at most 15 words each. Terms that have no simple word stay.',
-  creative:
-    'Mode. Creative: other images, another rhythm, a fresher first sentence. The facts and who says them stay.',
+  creative: 'Mode. Creative: other images, another rhythm, a fresher first sentence. The facts and who says them stay.',
   shorten:
     'Mode. Shorter: about two thirds of the length. Drop repetition and filler, join sentences; every fact stays.',
   expand:

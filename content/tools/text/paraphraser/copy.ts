@@ -47,8 +47,7 @@ export const copy = {
   faq: [
     {
       question: 'Is there a word limit?',
-      answer:
-        '6,000 characters a run, about 1,000 English words. For a longer text, work chapter by chapter.',
+      answer: '6,000 characters a run, about 1,000 English words. For a longer text, work chapter by chapter.',
     },
     {
       question: 'How is the similarity counted?',

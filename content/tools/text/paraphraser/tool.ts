@@ -35,8 +35,7 @@ export const paraphraser = definePromptTool({
         parameters: { mode: 'simple', strength: '3' },
       },
       {
-        prompt:
-          'so we tested 12 ring lights & honestly the cheapest one won. full list by @maya.films #filmgear',
+        prompt: 'so we tested 12 ring lights & honestly the cheapest one won. full list by @maya.films #filmgear',
         parameters: { mode: 'formal', keep: 'ring lights' },
       },
     ],

@@ -25,10 +25,8 @@ export function brief({ parameters: { grade, keep, bullets, glossary } }: PlainI
       'conditions and exceptions are exactly those of the text.',
     fields: {
       text: `the whole text in plain language, on average ${sentenceLengths[grade]} words a sentence.`,
-      terms:
-        'up to 12 hard words or phrases of the text, copied, each with what it became in yours; [] where none.',
-      glossary:
-        'up to five terms that had to stay, each explained in at most 15 plain words; [] unless asked for.',
+      terms: 'up to 12 hard words or phrases of the text, copied, each with what it became in yours; [] where none.',
+      glossary: 'up to five terms that had to stay, each explained in at most 15 plain words; [] unless asked for.',
     },
     sample: {
       prompt:

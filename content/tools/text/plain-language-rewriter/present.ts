@@ -45,13 +45,9 @@ function computeGrade(text: string): number | null {
 }
 
 function formatHeading(text: string, input: PlainInput): string {
-  const [gradeBefore, gradeAfter] = isEnglish(input)
-    ? [computeGrade(input.prompt), computeGrade(text)]
-    : [null, null]
+  const [gradeBefore, gradeAfter] = isEnglish(input) ? [computeGrade(input.prompt), computeGrade(text)] : [null, null]
   if (gradeBefore === null || gradeAfter === null) return 'Plain language'
-  return gradeBefore === gradeAfter
-    ? `Grade ${gradeAfter}, as before`
-    : `Grade ${gradeAfter}, was ${gradeBefore}`
+  return gradeBefore === gradeAfter ? `Grade ${gradeAfter}, as before` : `Grade ${gradeAfter}, was ${gradeBefore}`
 }
 
 function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean): string[] {
@@ -72,9 +68,7 @@ function buildNotes(text: string, input: PlainInput, hasOnlyWordSwaps: boolean):
       : []),
     ...longSentences
       .slice(0, MAX_LISTED_SENTENCES)
-      .map(
-        ({ start, end, words }) => `${words} words, split it: “${truncateSentence(text.slice(start, end))}”`,
-      ),
+      .map(({ start, end, words }) => `${words} words, split it: “${truncateSentence(text.slice(start, end))}”`),
   ]
 }
 

@@ -5,9 +5,7 @@ import { findQuotedRanges } from '@/lib/text/plain-language/find-quoted-ranges'
 import { memoizePerRequest } from '@/lib/tool/memoize-per-request'
 import type { PlainInput } from './fields'
 
-export const isEnglish = memoizePerRequest(
-  ({ prompt }: PlainInput) => detectLanguage(prompt.slice(0, 600)) === 'en',
-)
+export const isEnglish = memoizePerRequest(({ prompt }: PlainInput) => detectLanguage(prompt.slice(0, 600)) === 'en')
 
 /** Simpler words for those of the visitor's text, but for words that stay and what somebody is quoted with. */
 export const findWordSwaps = memoizePerRequest((input: PlainInput): TextEdit[] => {

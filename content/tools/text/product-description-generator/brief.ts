@@ -4,8 +4,7 @@ import type { ProductInput } from './fields'
 import type { Listing } from './listing'
 
 const channelAdvice: Record<ProductInput['parameters']['channel'], string> = {
-  'tiktok-shop':
-    'People come from a video and read on a phone: what it is and what it does stand in the first line.',
+  'tiktok-shop': 'People come from a video and read on a phone: what it is and what it does stand in the first line.',
   etsy: 'People look for something made by a person: what it is made of, how and by whom may be said plainly.',
   amazon: 'People compare: exact sizes, material and what is in the box, no seller’s talk, no offers.',
   site: 'People are at your own shop already: it may sound like you.',

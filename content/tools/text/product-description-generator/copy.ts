@@ -76,8 +76,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Can I sell on several shops with one text?',
-      answer:
-        'Change the shop and run it again: the limits change, your words don’t. Each run costs one use.',
+      answer: 'Change the shop and run it again: the limits change, your words don’t. Each run costs one use.',
     },
   ],
   sources: [

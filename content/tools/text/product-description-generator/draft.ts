@@ -57,9 +57,7 @@ export const draft: DraftRecipe<typeof productFields, Listing> = {
 function buildListing(input: ProductDraftInput): Listing {
   const { parameters } = input
   const { features } = parseFeatures(input)
-  const bullets = parameters.bullets
-    ? buildBullets(features, channels[parameters.channel].bullets.maxCount)
-    : []
+  const bullets = parameters.bullets ? buildBullets(features, channels[parameters.channel].bullets.maxCount) : []
   return {
     title: buildTitle(input),
     bullets,

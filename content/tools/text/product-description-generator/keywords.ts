@@ -27,7 +27,5 @@ export function fitKeywords(candidates: readonly string[], maxLength: number): s
       .replace(/\s+/g, ' ')
       .trim(),
   )
-  return [...new Set(normalized)]
-    .filter((one) => one !== '' && one.length <= maxLength)
-    .slice(0, MAX_KEYWORDS)
+  return [...new Set(normalized)].filter((one) => one !== '' && one.length <= maxLength).slice(0, MAX_KEYWORDS)
 }

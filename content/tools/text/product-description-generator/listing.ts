@@ -2,9 +2,7 @@ import { z } from 'zod'
 
 export const listingSchema = z.object({
   title: z.string().describe('The title of the listing.'),
-  bullets: z
-    .array(z.string())
-    .describe('Feature and what it is good for, one a bullet; empty where none are wanted.'),
+  bullets: z.array(z.string()).describe('Feature and what it is good for, one a bullet; empty where none are wanted.'),
   description: z.string().describe('The description, a blank line between paragraphs, without the bullets.'),
   keywords: z.array(z.string()).describe('Exactly five search phrases of one to three words.'),
 })

@@ -64,8 +64,6 @@ function buildNotes(listing: Listing, { parameters }: ProductInput): string[] {
     ...(isShort
       ? [`TikTok Shop wants at least ${MIN_TITLE_LENGTH} characters in a title. Add what sets it apart.`]
       : []),
-    ...(channel === 'etsy'
-      ? ['Etsy takes 13 tags of up to 20 characters: the keywords are the first five.']
-      : []),
+    ...(channel === 'etsy' ? ['Etsy takes 13 tags of up to 20 characters: the keywords are the first five.'] : []),
   ]
 }

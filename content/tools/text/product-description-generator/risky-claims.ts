@@ -3,14 +3,8 @@ import { claimsCure } from '@/lib/kits/bios/health-claim'
 /** What shops take listings down for unless it can be proved, and why. Sources: channels.ts, and Amazon’s bullet rules there. */
 const riskyClaimPatterns: readonly (readonly [RegExp, string])[] = [
   [/\bguarantee(?:d|s)?\b/i, 'a guarantee binds you, and marketplaces want it out of listings'],
-  [
-    /\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i,
-    '“best” needs a proof that anybody can check',
-  ],
-  [
-    /\b(?:clinically|scientifically) (?:proven|tested)\b|\bdoctor[- ]recommended\b/i,
-    'name the study, or leave it out',
-  ],
+  [/\b(?:best(?:[- ]?sell(?:er|ing))?|number one|no\. ?1)\b|#1/i, '“best” needs a proof that anybody can check'],
+  [/\b(?:clinically|scientifically) (?:proven|tested)\b|\bdoctor[- ]recommended\b/i, 'name the study, or leave it out'],
   [
     /\bFDA[- ](?:approved|cleared|registered)\b/i,
     'only some products can be approved at all; say it only with the number',
@@ -41,8 +35,7 @@ export function findRiskyClaims(text: string): string[] {
     return words === undefined ? [] : [`“${words}”: ${reason}.`]
   })
   const [cureClaim] = curePattern.exec(text) ?? []
-  if (claimsCure(text))
-    claims.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
+  if (claimsCure(text)) claims.unshift('“Cure”: no shop lets a product promise that an illness goes away. Take it out.')
   else if (cureClaim) claims.unshift(`“${cureClaim}”: claims about the body are checked first of all.`)
   return claims
 }

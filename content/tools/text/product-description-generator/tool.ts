@@ -13,12 +13,7 @@ export const productDescriptionGenerator = definePromptTool({
   path: '/text-tools/product-description-generator',
   icon: 'shopping-bag',
   copy,
-  related: [
-    'tiktok-shop-name-generator',
-    'content-repurposer',
-    'tiktok-video-ideas',
-    'social-character-counter',
-  ],
+  related: ['tiktok-shop-name-generator', 'content-repurposer', 'tiktok-video-ideas', 'social-character-counter'],
   next: ['tiktok-hook-generator', 'instagram-caption', 'tiktok-video-ideas'],
   form: {
     noun: 'listing',

@@ -5,10 +5,8 @@ import { readabilityChecker } from './tool'
 
 type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const defaultParameters = resolveFormValues(
-  { fields: readabilityChecker.fields, promptLimit: 1 },
-  { prompt: '' },
-).parameters as ToolParameters
+const defaultParameters = resolveFormValues({ fields: readabilityChecker.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
 function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
   const result = run({ text, parameters: { ...defaultParameters, ...parameters } })

@@ -30,8 +30,7 @@ export function run({ text, parameters }: Input): TextResult {
   }
   const target = getTarget(parameters.target)
   const marks = findWritingMarks(text, stats)
-  const gradeBlocks =
-    stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
+  const gradeBlocks = stats.sentences.length < MIN_SENTENCES ? tooShortBlocks : buildScoreBlocks(stats, target.grade)
   return {
     blocks: [
       ...gradeBlocks,

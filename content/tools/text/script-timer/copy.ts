@@ -68,8 +68,7 @@ export const copy = {
     },
     {
       question: 'Does it listen to me when I measure?',
-      answer:
-        'No. There is no microphone in it: Start and Stop take the time, and the sample’s words are known.',
+      answer: 'No. There is no microphone in it: Start and Stop take the time, and the sample’s words are known.',
     },
     {
       question: 'How long may a script be?',

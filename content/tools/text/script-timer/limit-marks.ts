@@ -13,11 +13,7 @@ export const limitKinds = [
 ] as const satisfies readonly MarkKind[]
 
 /** The stretches of a script that are said before each limit is over; the last ends with the script. */
-export function buildLimitMarks(
-  text: string,
-  segments: readonly SpeechSegment[],
-  totalSeconds: number,
-): Mark[] {
+export function buildLimitMarks(text: string, segments: readonly SpeechSegment[], totalSeconds: number): Mark[] {
   const marks: Mark[] = []
   let start = 0
   for (const limit of limitSeconds) {

@@ -49,9 +49,7 @@ export function buildSpeechSegments(text: string, { wpm, punctuation }: Pace): S
 function parseSeconds(directionText: string): number {
   const words = directionText.trim().toLowerCase()
   const durationMatch =
-    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(
-      words,
-    )
+    /^(?:(?:long\s|short\s)?(?:beat|pause|break|silence)\s?)?(\d{1,2}(?:\.\d)?)\s?(?:s|sec|secs|seconds?)$/.exec(words)
   if (durationMatch) return Number(durationMatch[1])
   if (/^long (?:beat|pause)$/.test(words)) return pauseSeconds.long
   return /^(?:(?:short )?(?:beat|pause)|breath|breathe)$/.test(words) ? pauseSeconds.beat : 0
@@ -61,10 +59,6 @@ function findPunctuationPauses(spokenText: string) {
   return Array.from(spokenText.matchAll(punctuationPattern), ({ 0: found, groups = {}, index }) => ({
     at: index,
     end: index + found.length,
-    seconds: groups.paragraph
-      ? pauseSeconds.paragraph
-      : groups.sentence
-        ? pauseSeconds.sentence
-        : pauseSeconds.comma,
+    seconds: groups.paragraph ? pauseSeconds.paragraph : groups.sentence ? pauseSeconds.sentence : pauseSeconds.comma,
   }))
 }

@@ -22,15 +22,10 @@ const getFirstNote = (text: string, parameters: Partial<ToolParameters> = {}) =>
 const getMarks = (text: string, parameters: Partial<ToolParameters> = {}) =>
   getBlocks(text, parameters).flatMap((block) =>
     block.kind === 'marked'
-      ? block.marks.map(({ kind, badge, start, end }) => [
-          kind,
-          badge,
-          text.slice(start, end).split(' ').length,
-        ])
+      ? block.marks.map(({ kind, badge, start, end }) => [kind, badge, text.slice(start, end).split(' ').length])
       : [],
   )
-const getTableRows = (text: string) =>
-  getBlocks(text).flatMap((block) => (block.kind === 'table' ? block.rows : []))
+const getTableRows = (text: string) => getBlocks(text).flatMap((block) => (block.kind === 'table' ? block.rows : []))
 
 test('the sample in figures, paragraph by paragraph', () => {
   const { sample } = scriptTimer.input

@@ -63,10 +63,7 @@ function describeFit(totalSeconds: number, length: number, wpm: number): string 
   return `${-remainingSeconds} s too long for ${length} seconds: take out about ${words} words, or speak faster.`
 }
 
-function buildTable(
-  paragraphs: ReturnType<typeof splitParagraphs>,
-  segments: readonly SpeechSegment[],
-): TextBlock {
+function buildTable(paragraphs: ReturnType<typeof splitParagraphs>, segments: readonly SpeechSegment[]): TextBlock {
   let nextIndex = 0
   let elapsed = 0
   const rows = paragraphs.map(({ text, end }, index) => {

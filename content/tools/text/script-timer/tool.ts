@@ -9,8 +9,7 @@ export const scriptTimer = defineTextTool({
   related: ['tiktok-script-writer', 'youtube-script', 'word-counter', 'readability-checker'],
   input: {
     label: 'Your script',
-    placeholder:
-      'Paste what you’ll say. [beat] is a second of silence, [2 s] two; other [notes] aren’t spoken.',
+    placeholder: 'Paste what you’ll say. [beat] is a second of silence, [2 s] two; other [notes] aren’t spoken.',
     limit: 200_000,
     sample:
       'Stop throwing away your sourdough starter. [beat] I did that for two years, and it cost me about forty bags of flour.\n\nHere is what I do now. I keep one spoon of starter in the fridge and nothing else. [b-roll: the jar] On Friday evening I feed it flour and water and leave it on the counter. On Saturday morning it has doubled, and that is all I need for two loaves.\n\nWhat is left goes back into the fridge. No waste, no guilt, no second jar. [pause]\n\nTry it this weekend, and tell me what you bake.',

@@ -68,8 +68,7 @@ export const copy = {
     },
     {
       question: 'Should the site’s name be in the title?',
-      answer:
-        'If there’s room, at the end. We leave it out where it would push the title over the limit, and say so.',
+      answer: 'If there’s room, at the end. We leave it out where it would push the title over the limit, and say so.',
     },
   ],
   sources: [

@@ -43,8 +43,7 @@ export const draft: DraftRecipe<typeof metaFields, MetaItem> = {
     for (let index = 0; index < pairCount; index += 1) {
       const title = titles[index % titles.length] ?? ''
       const rotatedDescriptions = [...descriptions.slice(index), ...descriptions]
-      const description =
-        rotatedDescriptions.find((text) => !text.startsWith(title)) ?? rotatedDescriptions[0] ?? ''
+      const description = rotatedDescriptions.find((text) => !text.startsWith(title)) ?? rotatedDescriptions[0] ?? ''
       yield { title, description, slug }
     }
   },
@@ -87,8 +86,7 @@ function buildTitles(page: Page, reading: ParsedPrompt, lines: LinePicker, input
     .map(({ text }): Line => ({ text: upperFirst(trimEndMatching(text, /\./)), form: 'statement' }))
   const frameLines = reading.kind === 'hard-time' ? [] : lines.all('title')
   const usableLines = [ownLine, ...frameLines, ...sentences].filter(isUsable)
-  const clause =
-    usableLines.length > 0 || page.sentences.length > 0 ? null : findFirstClauses(reading, isUsable)
+  const clause = usableLines.length > 0 || page.sentences.length > 0 ? null : findFirstClauses(reading, isUsable)
   const candidates =
     usableLines.length > 0
       ? usableLines
@@ -98,9 +96,7 @@ function buildTitles(page: Page, reading: ParsedPrompt, lines: LinePicker, input
   const chosenLines = chooseLines(candidates, limitResultCount(count), reading.line)
   const [firstLine = { ...ownLine, text: truncateTitle(ownLine.text) }, ...otherLines] = chosenLines
   const lineWithKeyword = prependKeyword(keyword, MAX_TITLE_LENGTH)(firstLine)
-  const titles = [isUsable(lineWithKeyword) ? lineWithKeyword : firstLine, ...otherLines].map(
-    ({ text }) => text,
-  )
+  const titles = [isUsable(lineWithKeyword) ? lineWithKeyword : firstLine, ...otherLines].map(({ text }) => text)
   return uniqueBy(titles, (text) => text.toLowerCase())
 }
 
@@ -122,12 +118,7 @@ function truncateTitle(text: string): string {
  * What the page says, in its own sentences, as many as fit with the visitor's last words. A topic alone has no sentences: there the frames
  * say what belongs there.
  */
-function buildDescriptions(
-  page: Page,
-  reading: ParsedPrompt,
-  lines: LinePicker,
-  { parameters }: MetaInput,
-): string[] {
+function buildDescriptions(page: Page, reading: ParsedPrompt, lines: LinePicker, { parameters }: MetaInput): string[] {
   const { cta, keyword, count } = parameters
   const maxLength = characters - (cta === '' ? 0 : cta.length + 2)
   const selectedSentences = extractKeySentences(page.sentences.join('\n'), MAX_SENTENCES, {
@@ -153,9 +144,7 @@ function buildDescriptions(
       ? fittingTexts
       : [truncateAtWord(topicSentence, maxLength) || topicSentence.slice(0, maxLength)]
   const descriptions =
-    cta === '' || reading.kind === 'hard-time'
-      ? baseTexts
-      : baseTexts.map((text) => `${text} ${closeSentence(cta)}`)
+    cta === '' || reading.kind === 'hard-time' ? baseTexts : baseTexts.map((text) => `${text} ${closeSentence(cta)}`)
   return uniqueBy(descriptions, (text) => text).slice(0, limitResultCount(count))
 }
 
@@ -173,13 +162,10 @@ function packSentences(sentences: readonly string[], maxLength: number): string[
   const startIndexes = sentences
     .map((_, index) => index)
     .filter((index) => index === 0 || !dependsOnPrevious(sentences[index] ?? ''))
-  const texts = startIndexes.map((index) =>
-    packFromStart(sentences.slice(index).map(closeSentence), maxLength),
-  )
+  const texts = startIndexes.map((index) => packFromStart(sentences.slice(index).map(closeSentence), maxLength))
   const distinctTexts: string[] = []
   for (const text of texts) {
-    if (distinctTexts.every((other) => !other.includes(text.slice(0, COMPARED_LENGTH))))
-      distinctTexts.push(text)
+    if (distinctTexts.every((other) => !other.includes(text.slice(0, COMPARED_LENGTH)))) distinctTexts.push(text)
   }
   return uniqueBy([...distinctTexts, ...texts], (text) => text)
 }
@@ -200,7 +186,5 @@ function packFromStart(sentences: readonly string[], maxLength: number): string 
 function closeSentence(text: string): string {
   const sentence = upperFirst(text)
   if (/[.!?…。！？।؟]["”’)]?$/u.test(sentence)) return sentence
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(sentence)
-    ? `${sentence}。`
-    : `${sentence}.`
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(sentence) ? `${sentence}。` : `${sentence}.`
 }

@@ -38,15 +38,11 @@ export function presentMeta(item: MetaItem, { parameters }: MetaInput): Omit<Car
       },
     ],
     tags: [`title of ${title.length} characters`, ...describeKeyword({ title, description }, keyword)],
-    ...(brand.trim() !== '' &&
-      title === item.title && { notes: ['Your site’s name had no room in this title.'] }),
+    ...(brand.trim() !== '' && title === item.title && { notes: ['Your site’s name had no room in this title.'] }),
   }
 }
 
-function describeKeyword(
-  texts: Readonly<Record<'title' | 'description', string>>,
-  keyword: string,
-): string[] {
+function describeKeyword(texts: Readonly<Record<'title' | 'description', string>>, keyword: string): string[] {
   if (keyword === '') return []
   const containsKeyword = (text: string) => text.toLowerCase().includes(keyword.toLowerCase())
   const places = (['title', 'description'] as const).filter((place) => containsKeyword(texts[place]))

@@ -18,8 +18,7 @@ export const draft: DraftRecipe<typeof sloganFields, Slogan> = {
   outputKind: 'sentences',
   *write(input, random) {
     const { reading } = input
-    const fitSlogans = (slogans: readonly Slogan[]) =>
-      slogans.flatMap((slogan) => fitSlogan(slogan, input) ?? [])
+    const fitSlogans = (slogans: readonly Slogan[]) => slogans.flatMap((slogan) => fitSlogan(slogan, input) ?? [])
     const ownSlogans = fitSlogans(buildOwnLines(reading).map(({ text }) => ({ text, style: 'plain' })))
     if (reading.kind === 'hard-time') return yield* ownSlogans.slice(0, 1)
     const offering = findOffering(reading, input.prompt)
@@ -75,8 +74,7 @@ function buildFrameSlogans(
     line: reading.line,
   }
   return random.shuffle(offering ? frames : nameFrames).flatMap(([style, frame, numbers]) => {
-    const filledText =
-      offering && numbers && !numbers.includes(offering.number) ? null : fillFrame(frame, values)
+    const filledText = offering && numbers && !numbers.includes(offering.number) ? null : fillFrame(frame, values)
     return filledText === null ? [] : [{ text: filledText, style }]
   })
 }
@@ -93,9 +91,7 @@ function buildOwnWordSlogans({ line, keywords }: ParsedPrompt, brand: string): S
   const words = keywords.filter((word) => !word.includes(' ')).slice(0, 3)
   return [
     ...(brand ? [{ text: `${brand}. ${line}.`, style: 'name' } as const] : []),
-    ...(words.length === 3
-      ? [{ text: `${words.map(upperFirst).join('. ')}.`, style: 'beats' } as const]
-      : []),
+    ...(words.length === 3 ? [{ text: `${words.map(upperFirst).join('. ')}.`, style: 'beats' } as const] : []),
   ]
 }
 
@@ -116,8 +112,6 @@ function buildFallbackSlogan(reading: ParsedPrompt, input: SloganInput): Slogan 
   const isUsable = ({ text }: { text: string }) => fitSlogan({ text, style: 'plain' }, input) !== null
   const topicPhrase = reading.keywords.find((words) => words.includes(' ') && isUsable({ text: words }))
   const text =
-    findFirstClauses(reading, isUsable)?.text ??
-    topicPhrase ??
-    truncateAtWord(reading.line, maxWords, countWords)
+    findFirstClauses(reading, isUsable)?.text ?? topicPhrase ?? truncateAtWord(reading.line, maxWords, countWords)
   return { text: upperFirst(text), style: 'plain' }
 }

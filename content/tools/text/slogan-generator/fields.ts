@@ -1,11 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  audienceField,
-  avoidField,
-  createCountField,
-  languageField,
-  toneField,
-} from '@/lib/tool/shared-fields'
+import { audienceField, avoidField, createCountField, languageField, toneField } from '@/lib/tool/shared-fields'
 
 export const sloganFields = [
   {

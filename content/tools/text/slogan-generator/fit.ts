@@ -23,9 +23,7 @@ export function fitSlogan(item: Slogan, { prompt, parameters }: SloganInput): Sl
     (claim) => !lowercaseVisitorText.includes(claim),
   )
   const isRejected =
-    inventedClaims.length > 0 ||
-    getRejectionReason(text, visitorText) !== null ||
-    hasInventedNumber(text, visitorText)
+    inventedClaims.length > 0 || getRejectionReason(text, visitorText) !== null || hasInventedNumber(text, visitorText)
   return isRejected || usesAvoidedWord(text, avoid) ? null : { ...item, text }
 }
 

@@ -38,10 +38,7 @@ const materials = new Set(
 const workTitlePattern = /^((?:an?|the|my|our)\s+)?([\p{L}-]{2,30}(?:\s[\p{L}-]{2,30})?)\s+about\s/iu
 
 /** What the prompt offers; null where it names nothing that could stand alone. */
-export function findOffering(
-  { spans, inner, language, shape }: ParsedPrompt,
-  prompt: string,
-): Offering | null {
+export function findOffering({ spans, inner, language, shape }: ParsedPrompt, prompt: string): Offering | null {
   if (language !== 'en') return null
   const [, determiner, work] = workTitlePattern.exec(prompt) ?? []
   if (work && !inner.includes(work) && (determiner || isNoun(work))) {

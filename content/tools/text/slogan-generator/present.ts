@@ -3,18 +3,13 @@ import type { Card } from '@/lib/tool/card'
 import type { SloganInput } from './fields'
 import { type Slogan, sloganStyles } from './slogan'
 
-export function presentSlogan(
-  { text, style }: Slogan,
-  { parameters }: SloganInput,
-): Omit<Card, 'id' | 'item'> {
+export function presentSlogan({ text, style }: Slogan, { parameters }: SloganInput): Omit<Card, 'id' | 'item'> {
   return {
     heading: sloganStyles[style].label,
     parts: [{ text }],
     copy: text,
     carry: text,
-    meters: [
-      { label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' },
-    ],
+    meters: [{ label: 'Length', value: countWords(text), limit: parameters.maxWords, unit: 'words', of: 'copy' }],
     tags: [sloganStyles[style].label],
   }
 }

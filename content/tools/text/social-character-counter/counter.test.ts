@@ -6,9 +6,7 @@ import { sample } from './sample'
 import { getWordsBeforeFold } from './words-before-fold'
 
 const getVerdicts = (text: string, choice: 'all' | 'x' | 'bluesky') =>
-  countFields(measureLengths(text), choice).map(
-    (field) => `${field.network} ${field.label}: ${formatVerdict(field)}`,
-  )
+  countFields(measureLengths(text), choice).map((field) => `${field.network} ${field.label}: ${formatVerdict(field)}`)
 
 test('a text of 280 letters fits a post on X, and the next Japanese letter is two over', () => {
   expect(getVerdicts('a'.repeat(280), 'x')).toEqual([

@@ -10,9 +10,7 @@ export function FieldRow({ field, text }: { field: FieldCount; text: string }) {
     <tr className="border-line border-b align-top">
       <th scope="row" className="py-2 pr-3 text-left font-normal">
         {label}
-        {certainty === 'C' && (
-          <span className="block text-muted text-xs">Sources differ: this is the lowest</span>
-        )}
+        {certainty === 'C' && <span className="block text-muted text-xs">Sources differ: this is the lowest</span>}
         {fold && fold.certainty !== 'C' && <FoldNote text={text} fold={fold.max} />}
       </th>
       <td className="py-2 pr-3 tabular-nums">

@@ -68,11 +68,7 @@ export default function CharacterCounter() {
           onChange={(value) => isNetworkChoice(value) && setChoice(value)}
         />
       </section>
-      <section
-        aria-label="Counts"
-        aria-busy={countedText !== text || (text !== '' && !counter)}
-        className="space-y-4"
-      >
+      <section aria-label="Counts" aria-busy={countedText !== text || (text !== '' && !counter)} className="space-y-4">
         <CounterReport counter={counter} text={countedText} choice={choice} />
       </section>
     </div>

@@ -8,10 +8,8 @@ import { subtitleConverter } from './tool'
 
 type ToolParameters = Parameters<typeof run>[0]['parameters']
 
-const defaultParameters = resolveFormValues(
-  { fields: subtitleConverter.fields, promptLimit: 1 },
-  { prompt: '' },
-).parameters as ToolParameters
+const defaultParameters = resolveFormValues({ fields: subtitleConverter.fields, promptLimit: 1 }, { prompt: '' })
+  .parameters as ToolParameters
 
 function getBlocks(text: string, parameters: Partial<ToolParameters> = {}): readonly TextBlock[] {
   const result = run({ text, parameters: { ...defaultParameters, ...parameters } })
@@ -67,23 +65,11 @@ test('SRT becomes WebVTT, text and JSON, each a file with its own name', () => {
 })
 
 test.each([
-  [
-    'WebVTT',
-    'WEBVTT\n\n00:01.000 --> 00:02.000 align:start\nHello &amp; <v Ann>bye &lt;3\n',
-    'Hello & bye <3',
-  ],
-  [
-    'a byte order mark and Windows line ends',
-    '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nHello\r\n',
-    'Hello',
-  ],
+  ['WebVTT', 'WEBVTT\n\n00:01.000 --> 00:02.000 align:start\nHello &amp; <v Ann>bye &lt;3\n', 'Hello & bye <3'],
+  ['a byte order mark and Windows line ends', '\uFEFF1\r\n00:00:01,000 --> 00:00:02,000\r\nHello\r\n', 'Hello'],
   ['dots and a short arrow', '1\n00:00:01.000 -> 00:00:02.000\nHello', 'Hello'],
   ['no numbers and no blank lines', '0:01 --> 0:02\nHello\n0:05 --> 0:06\nlater', 'Hello'],
-  [
-    'notes and styles of WebVTT',
-    'WEBVTT\n\nSTYLE\n::cue {}\n\nNOTE x\n\nid\n0:01.000 --> 0:02.000\nHello',
-    'Hello',
-  ],
+  ['notes and styles of WebVTT', 'WEBVTT\n\nSTYLE\n::cue {}\n\nNOTE x\n\nid\n0:01.000 --> 0:02.000\nHello', 'Hello'],
   [
     'ASS',
     '[Script Info]\n\n[Events]\nFormat: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text\nDialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\an8\\i1}One{\\i0}, two\\Nthree',
@@ -93,9 +79,7 @@ test.each([
   ['a list with times in words', '[{"from":"00:00:01,000","to":"00:00:02,000","text":"Hello"}]', 'Hello'],
   ['right to left', '1\n00:00:01,000 --> 00:00:02,000\n\u200fمرحبا!\u200f', '\u200fمرحبا!\u200f'],
 ])('%s is read', (_, text, expected) => {
-  expect(convertTo('SRT', text).split('\n\n')[0]?.trimEnd()).toBe(
-    `1\n00:00:01,000 --> 00:00:02,000\n${expected}`,
-  )
+  expect(convertTo('SRT', text).split('\n\n')[0]?.trimEnd()).toBe(`1\n00:00:01,000 --> 00:00:02,000\n${expected}`)
   expect(getIssues(text)).toEqual([])
 })
 
@@ -212,10 +196,7 @@ test.each([
   ],
   ['[]', 'This looks like JSON, but there are no cues in it.'],
   ['WEBVTT', 'This looks like WebVTT, but there are no cues in it.'],
-  [
-    '0:01 --> 0:02\nx\n'.repeat(20_001),
-    'These are 20,001 cues. The converter takes up to 20,000: do it in parts.',
-  ],
+  ['0:01 --> 0:02\nx\n'.repeat(20_001), 'These are 20,001 cues. The converter takes up to 20,000: do it in parts.'],
 ])('what cannot be converted is said: %#', (text, expected) => {
   expect(getProblem(text)).toBe(expected)
 })

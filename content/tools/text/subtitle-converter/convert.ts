@@ -21,8 +21,7 @@ const MAX_CUES = 20_000
 export function run({ text, parameters }: Input): TextResult {
   const parsed = parseCues(text)
   if (typeof parsed === 'string') return { problem: parsed }
-  if (parsed.cues.length === 0)
-    return { problem: `This looks like ${parsed.format}, but there are no cues in it.` }
+  if (parsed.cues.length === 0) return { problem: `This looks like ${parsed.format}, but there are no cues in it.` }
   if (parsed.cues.length > MAX_CUES)
     return {
       problem: `These are ${formatCount(parsed.cues.length)} cues. The converter takes up to ${formatCount(MAX_CUES)}: do it in parts.`,
@@ -31,11 +30,7 @@ export function run({ text, parameters }: Input): TextResult {
   const transformed = transformCues(repairedCues, parameters)
   const allIssues = [...issues, ...transformed.issues, ...findIssues(transformed.cues, parameters.speed)]
   return {
-    blocks: buildBlocks(
-      transformed.cues,
-      allIssues,
-      describeFormat(parsed.format, repairedCues, transformed.cues),
-    ),
+    blocks: buildBlocks(transformed.cues, allIssues, describeFormat(parsed.format, repairedCues, transformed.cues)),
   }
 }
 
@@ -62,8 +57,7 @@ function describeFormat(format: string, cuesBefore: readonly Cue[], cuesAfter: r
     : summary
 }
 
-const formatCueCount = ({ length }: readonly Cue[]) =>
-  length === 1 ? '1 cue' : `${formatCount(length)} cues`
+const formatCueCount = ({ length }: readonly Cue[]) => (length === 1 ? '1 cue' : `${formatCount(length)} cues`)
 
 function buildBlocks(cues: readonly Cue[], issues: readonly Issue[], note: string): TextBlock[] {
   const textCues = cues.map(({ start, end, text }) => ({ start, end, text: joinCueLines(stripTags(text)) }))

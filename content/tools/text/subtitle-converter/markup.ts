@@ -13,8 +13,7 @@ export function stripTags(text: string): string {
   return text.replace(vttTags, '').replace(styleTags, '').replace(overrides, '')
 }
 
-export const toSrtText = (text: string): string =>
-  removeBlankLines(text.replace(vttTags, '')).replaceAll('-->', '->')
+export const toSrtText = (text: string): string => removeBlankLines(text.replace(vttTags, '')).replaceAll('-->', '->')
 
 /** What WebVTT would read as markup is escaped, unless it is a tag of its own. */
 export function toVttText(text: string): string {

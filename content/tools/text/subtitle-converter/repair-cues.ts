@@ -8,11 +8,7 @@ const [MIN_CUE_SECONDS, MAX_CUE_SECONDS] = [1, 7]
 type RepairedCues = { cues: readonly Cue[]; issues: readonly Issue[] }
 
 /** Gives every cue times that a player takes, and says for each what was wrong. No cue goes. */
-export function repairCues({
-  format,
-  cues: parsedCues,
-  issues: parsingIssues,
-}: ParsedSubtitles): RepairedCues {
+export function repairCues({ format, cues: parsedCues, issues: parsingIssues }: ParsedSubtitles): RepairedCues {
   const issues = [...parsingIssues]
   const cues: Cue[] = []
   const isUntimed = format === 'plain text'
@@ -20,10 +16,7 @@ export function repairCues({
     const previous = cues.at(-1)
     const previousEnd = previous?.end ?? 0
     const nextStart = parsedCues[index + 1]?.start ?? Number.POSITIVE_INFINITY
-    const readingSeconds = Math.min(
-      MAX_CUE_SECONDS,
-      Math.max(MIN_CUE_SECONDS, cue.text.length / COMFORTABLE_SPEED),
-    )
+    const readingSeconds = Math.min(MAX_CUE_SECONDS, Math.max(MIN_CUE_SECONDS, cue.text.length / COMFORTABLE_SPEED))
     const startTime = start ?? (end === null ? previousEnd : Math.max(previousEnd, end - readingSeconds))
     const defaultEnd =
       nextStart > startTime ? Math.min(nextStart, startTime + readingSeconds) : startTime + readingSeconds
@@ -75,9 +68,7 @@ export function joinCueLines(text: string): string {
   return lines
     .map((line, index) => {
       const [previousEnd, lineStart] = [lines[index - 1]?.slice(-2) ?? '', line.slice(0, 2)]
-      return joinWords(previousEnd, lineStart).length > previousEnd.length + lineStart.length
-        ? ` ${line}`
-        : line
+      return joinWords(previousEnd, lineStart).length > previousEnd.length + lineStart.length ? ` ${line}` : line
     })
     .join('')
 }

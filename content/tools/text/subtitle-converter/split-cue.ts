@@ -14,8 +14,7 @@ const graphemeSegmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme
  */
 export function splitCue(cue: Cue, width: number): Cue[] {
   const lines = cue.text.split('\n')
-  if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width))
-    return [cue]
+  if (lines.length <= MAX_LINES && lines.every((line) => countGraphemes(stripTags(line)) <= width)) return [cue]
   const wrappedLines = wrapText(joinCueLines(stripTags(cue.text)), width)
   if (wrappedLines.length === 0) return [cue]
   const chunks: string[] = []

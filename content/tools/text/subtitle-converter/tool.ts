@@ -11,12 +11,7 @@ export const subtitleConverter = defineTextTool({
   path: '/text-tools/subtitle-converter',
   icon: 'captions',
   copy,
-  related: [
-    'tiktok-transcript-generator',
-    'social-character-counter',
-    'case-converter',
-    'youtube-description',
-  ],
+  related: ['tiktok-transcript-generator', 'social-character-counter', 'case-converter', 'youtube-description'],
   input: {
     label: 'Your subtitles',
     placeholder: 'Paste SRT, WebVTT, ASS, JSON or plain text, or open a file',

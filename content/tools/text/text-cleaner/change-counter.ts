@@ -14,8 +14,7 @@ export function createChangeCounter() {
   }
   return {
     /** A character, named as Unicode does; or a group of them by what it is. */
-    countCharacter: (text: string, name = getCharacterName(text)) =>
-      count(text, formatCodePoints(text), name),
+    countCharacter: (text: string, name = getCharacterName(text)) => count(text, formatCodePoints(text), name),
     /** Something that is no character, such as a tag or a parameter. */
     countItem: (name: string) => count(name, '', name),
     /** The most frequent first. */
@@ -25,5 +24,4 @@ export function createChangeCounter() {
 
 const formatCodePoints = (text: string) => Array.from(text, (character) => `U+${toHex(character)}`).join(' ')
 
-const toHex = (character: string) =>
-  (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+const toHex = (character: string) => (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -22,11 +22,7 @@ const getRemovedRows = (text: string, overrides: ToolParameters = {}) =>
 const selectCleanings = (...also: Cleaning[]): ToolParameters => ({ preset: 'none', also })
 
 test.each<[Cleaning, string, string]>([
-  [
-    'html',
-    '<p>One <b>bold</b> word</p><ul><li>a</li><li>b &amp; c</li></ul>',
-    'One bold word\n\n• a\n• b & c',
-  ],
+  ['html', '<p>One <b>bold</b> word</p><ul><li>a</li><li>b &amp; c</li></ul>', 'One bold word\n\n• a\n• b & c'],
   ['html', '<script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1)>Hi<br>there', 'Hi\nthere'],
   ['html', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>', 'a\tb\nc\td'],
   ['html', '<pre>a  b\n c</pre><p>x\n  y</p>', 'a  b\n c\n\nx y'],
@@ -43,11 +39,7 @@ test.each<[Cleaning, string, string]>([
   ],
   ['markdown', '#hashtag 2 * 3 * 4 snake_case __init__x', '#hashtag 2 * 3 * 4 snake_case __init__x'],
   ['markdown', 'Fact.【4†source】\n---\n> quoted', 'Fact.\nquoted'],
-  [
-    'tracking',
-    'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top',
-    'https://a.example/x?page=2#top',
-  ],
+  ['tracking', 'https://a.example/x?utm_source=chatgpt.com&page=2&fbclid=9#top', 'https://a.example/x?page=2#top'],
   ['tracking', 'See https://a.example/?UTM_Medium=mail. Bye', 'See https://a.example/. Bye'],
   [
     'tracking',
@@ -87,10 +79,7 @@ test.each([
     'Shopping for the week:\n- flour and salt\n- water\n2. yeast',
     'Shopping for the week:\n- flour and salt\n- water\n2. yeast',
   ],
-  [
-    'A long first line of an address here\nBerlin\nGermany',
-    'A long first line of an address here Berlin\nGermany',
-  ],
+  ['A long first line of an address here\nBerlin\nGermany', 'A long first line of an address here Berlin\nGermany'],
   ['東京に行きまし\nた。', '東京に行きました。'],
 ])('broken lines: %j becomes %j', (text, expected) => {
   expect(getCleanText(text, selectCleanings('wraps'))).toBe(expected)
@@ -131,9 +120,7 @@ test('what went is named with its code point and how often it was there', () => 
     ['1', 'control character', 'U+0007'],
     ['1', 'NO-BREAK SPACE', 'U+00A0'],
   ])
-  expect(getRemovedRows('👩‍👧', selectCleanings('emoji'))).toEqual([
-    ['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467'],
-  ])
+  expect(getRemovedRows('👩‍👧', selectCleanings('emoji'))).toEqual([['1', 'emoji 👩‍👧', 'U+1F469 U+200D U+1F467']])
   expect(getRemovedRows('é', selectCleanings('accents'))).toEqual([['1', 'é', 'U+00E9']])
   expect(getRemovedRows('a &amp; b', selectCleanings('html'))).toEqual([['1', '&amp;', '']])
   expect(getBlocks('clean')[2]).toEqual({ kind: 'note', text: 'Nothing to clean was found.' })

@@ -38,8 +38,7 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
   const selection = getSelection(preset, also)
   const counter = createChangeCounter()
   let result = text
-  for (const { value } of cleanings)
-    if (selection.cleanings.has(value)) result = cleaners[value](result, counter)
+  for (const { value } of cleanings) if (selection.cleanings.has(value)) result = cleaners[value](result, counter)
   const quoteStyle = quotes === 'keep' ? selection.quotes : quotes
   if (quoteStyle === 'straight') result = toStraightQuotes(result, counter)
   if (quoteStyle === 'curly') result = toCurlyQuotes(result, counter)
@@ -59,8 +58,7 @@ export function run({ text, parameters }: TextInput<(typeof textCleaner)['fields
     },
     { kind: 'text', name: 'Clean text', text: result },
   ]
-  if (removedItems.length === 0)
-    return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
+  if (removedItems.length === 0) return { blocks: [...blocks, { kind: 'note', text: 'Nothing to clean was found.' }] }
   blocks.push({
     kind: 'table',
     caption: 'What was removed or changed',

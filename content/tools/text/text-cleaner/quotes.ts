@@ -26,9 +26,7 @@ export function toCurlyQuotes(text: string, counter: ChangeCounter): string {
       return character
     counter.countCharacter(character, character === '"' ? 'QUOTATION MARK' : 'APOSTROPHE')
     if (character === "'")
-      return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset)
-        ? '\u2018'
-        : '\u2019'
+      return isOpening && /\p{L}/u.test(text[offset + 1] ?? '') && !isElision(text, offset) ? '\u2018' : '\u2019'
     isOpen = isOpening
     return isOpening ? '\u201c' : '\u201d'
   })

@@ -18,8 +18,7 @@ export function removeTracking(text: string, counter: ChangeCounter): string {
     const linkEnd = findLinkEnd(link)
     const [url, trailingPunctuation] = [link.slice(0, linkEnd), link.slice(linkEnd)]
     const hashIndex = url.indexOf('#')
-    const [beforeHash, afterHash] =
-      hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
+    const [beforeHash, afterHash] = hashIndex < 0 ? [url, ''] : [url.slice(0, hashIndex), url.slice(hashIndex)]
     const queryIndex = beforeHash.indexOf('?')
     if (queryIndex < 0) return link
     const host = (beforeHash.split('/')[2] ?? '').toLowerCase()
@@ -39,9 +38,7 @@ export function removeTracking(text: string, counter: ChangeCounter): string {
 
 const isTrackingParameter = (name: string, host: string) =>
   trackingParameters.test(name) ||
-  siteTrackingParameters.some(
-    ([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name),
-  )
+  siteTrackingParameters.some(([hostPattern, namePattern]) => hostPattern.test(host) && namePattern.test(name))
 
 /** Where a link ends: punctuation behind it belongs to the sentence. */
 function findLinkEnd(link: string): number {

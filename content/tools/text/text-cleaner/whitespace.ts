@@ -19,19 +19,13 @@ function unwrapParagraph(lines: readonly string[], counter: ChangeCounter): stri
   const parts: string[] = []
   let previousLine = ''
   for (const [index, line] of lines.entries()) {
-    const isWrap =
-      index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStart.test(line)
+    const isWrap = index > 0 && previousLine.length >= maxLength * FULL_LINE_SHARE && !listItemStart.test(line)
     if (isWrap) {
       counter.countCharacter('\n', 'line break within a paragraph')
       const start = line.trimStart()
       const end = (parts.pop() ?? '').trimEnd()
       if (/\p{Ll}-$/u.test(end.slice(-3)) && /^\p{Ll}/u.test(start)) parts.push(end.slice(0, -1), start)
-      else
-        parts.push(
-          end,
-          wideCharacter.test(end.slice(-1)) && wideCharacter.test(start.slice(0, 1)) ? '' : ' ',
-          start,
-        )
+      else parts.push(end, wideCharacter.test(end.slice(-1)) && wideCharacter.test(start.slice(0, 1)) ? '' : ' ', start)
     } else parts.push(index > 0 ? '\n' : '', line)
     previousLine = line
   }

@@ -18,9 +18,7 @@ function runCompare(text: string, second: string, overrides: ToolParameters = {}
 const getFigures = (blocks: readonly TextBlock[]) =>
   blocks.flatMap((block) => (block.kind === 'figures' ? block.figures.map(({ value }) => value) : []))
 const getChanges = (blocks: readonly TextBlock[]) =>
-  blocks.flatMap((block) =>
-    block.kind === 'diff' ? block.changes.map(({ kind, text }) => [kind, text]) : [],
-  )
+  blocks.flatMap((block) => (block.kind === 'diff' ? block.changes.map(({ kind, text }) => [kind, text]) : []))
 
 test('words that differ are counted and shown', () => {
   const blocks = runCompare('Bake it hot and wait.', 'Bake it very hot and wait here.')
@@ -45,12 +43,7 @@ test('a family emoji is one character that differs, never a half', () => {
 
 test.each([
   ['NASA', 'NASA', [], 'The two texts are the same, to the last character.'],
-  [
-    'caf\u00e9',
-    'cafe\u0301',
-    [],
-    'The two texts read the same. Some accented letters are stored in different ways.',
-  ],
+  ['caf\u00e9', 'cafe\u0301', [], 'The two texts read the same. Some accented letters are stored in different ways.'],
   ['NASA, yes', 'nasa yes', ['case', 'punctuation'], 'The two texts are the same but for what you ignore.'],
 ] as const)('%j and %j: no difference', (first, second, ignore, expected) => {
   expect(runCompare(first, second, { ignore })).toEqual([{ kind: 'note', text: expected }])
@@ -64,11 +57,7 @@ test('nearly the same is never 100 %, hardly alike never 0 %, and sentences and 
     '1',
     '0',
   ])
-  expect(getFigures(runCompare('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' })).slice(1)).toEqual([
-    '2',
-    '1',
-    '0',
-  ])
+  expect(getFigures(runCompare('a\nb', 'a\nc\nd', { unit: 'line', view: 'side' })).slice(1)).toEqual(['2', '1', '0'])
 })
 
 test('a paragraph that moved is neither added nor removed', () => {

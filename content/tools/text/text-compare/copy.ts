@@ -56,8 +56,7 @@ export const copy = {
     },
     {
       question: 'Which view should I use for a caption?',
-      answer:
-        'Word, in one text. Take “Character” to find a single changed letter, “Line” for lists and code.',
+      answer: 'Word, in one text. Take “Character” to find a single changed letter, “Line” for lists and code.',
     },
     {
       question: 'Why do two texts that look equal differ?',

@@ -26,8 +26,7 @@ export function brief({ parameters }: TextExpanderInput): Brief<Rewrite> {
       '[check: how many came] in the place of the answer.',
     fields: { text: 'the finished text; blanks as [check: what belongs there].' },
     sample: {
-      prompt:
-        '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
+      prompt: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
       item: {
         text: 'The studio has moved into the garage. It’s colder than before, and yet I wouldn’t go back: there’s light from both sides now, so I see every edge while I’m still throwing.\n\nThe first kiln run went wrong. [check: what happened to the pots] I’m telling you because moving looked so easy on paper. Next time I’ll [check: what you do differently].',
       },

@@ -74,8 +74,7 @@ export const copy = {
     },
     {
       question: 'Will it read like my own posts?',
-      answer:
-        'More so if you paste two or three of them under “Your voice”: the text takes over their rhythm.',
+      answer: 'More so if you paste two or three of them under “Your voice”: the text takes over their rhythm.',
     },
   ],
   sources: [],

@@ -23,8 +23,7 @@ export const textExpander = definePromptTool({
   form: {
     noun: 'text',
     promptLabel: 'Your notes',
-    placeholder:
-      '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
+    placeholder: '- moved the studio to the garage\n- colder, but light from both sides\n- first kiln run went wrong',
     hint: 'Half sentences and bullets are fine. The more facts, the fewer gaps.',
     promptLimit: 2000,
     button: 'Write it out',
@@ -36,8 +35,7 @@ export const textExpander = definePromptTool({
         parameters: { kind: 'caption' },
       },
       {
-        prompt:
-          'filters at the market: bring cash, come before 9, ask for the end crates, peaches 2 € a kilo in July',
+        prompt: 'filters at the market: bring cash, come before 9, ask for the end crates, peaches 2 € a kilo in July',
         parameters: { kind: 'script', words: 120, example: false },
       },
       {

@@ -70,8 +70,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'How is this different from a summary?',
-      answer:
-        'It stays your post: same person, same tone, ready to publish. A summary tells others what a text says.',
+      answer: 'It stays your post: same person, same tone, ready to publish. A summary tells others what a text says.',
     },
   ],
   sources: [

@@ -10,19 +10,13 @@ export const draft: DraftRecipe<typeof shortenFields, ShorterVersion> = {
   write: (input) => buildVersions(input, getLimit(input)),
   shorten({ text }, input) {
     const limit = getLimit(input)
-    const [shorter] = buildVersions(
-      { ...input, prompt: text },
-      { ...limit, max: Math.floor(limit.length(text) * 0.6) },
-    )
+    const [shorter] = buildVersions({ ...input, prompt: text }, { ...limit, max: Math.floor(limit.length(text) * 0.6) })
     return shorter && shorter.text.length < text.length ? shorter : null
   },
 }
 
 /** Versions of the visitor's own words, each within the room. */
-function buildVersions(
-  { prompt, parameters: { keepLinks } }: ShortenInput,
-  limit: LengthLimit,
-): ShorterVersion[] {
+function buildVersions({ prompt, parameters: { keepLinks } }: ShortenInput, limit: LengthLimit): ShorterVersion[] {
   const tightened = detectLanguage(prompt.slice(0, 600)) === 'en' ? tighten(prompt) : prompt
   const versions = [
     toVersion(shortenToLimit(prompt, limit, { keepLinks, by: 'rank' })),

@@ -4,10 +4,7 @@ import { shortenToLimit } from './shorten-to-limit'
 import type { ShorterVersion } from './shorter-version'
 
 /** A version that is within the limit whatever wrote it: one that is too long loses whole sentences, its links and tags stay. */
-export function fitShorterVersion(
-  { text, left }: ShorterVersion,
-  input: ShortenInput,
-): ShorterVersion | null {
+export function fitShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): ShorterVersion | null {
   const limit = getLimit(input)
   const shortened = shortenToLimit(text.trim(), limit, {
     keepLinks: input.parameters.keepLinks,

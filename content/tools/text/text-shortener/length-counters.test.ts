@@ -6,9 +6,7 @@ import { lengthCounters } from './length-counters'
 const text = '日本 👩‍👧 https://example.com/a-long-one #tag'
 
 test('each unit counts in its own way, and an edited text is counted in the same', () => {
-  const lengths = Object.fromEntries(
-    Object.entries(lengthCounters).map(([unit, length]) => [unit, length(text)]),
-  )
+  const lengths = Object.fromEntries(Object.entries(lengthCounters).map(([unit, length]) => [unit, length(text)]))
   expect(lengths).toEqual({
     characters: 44,
     weighted: 36,

@@ -3,10 +3,7 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import { getLimit, type ShortenInput } from './fields'
 import type { ShorterVersion } from './shorter-version'
 
-export function presentShorterVersion(
-  { text, left }: ShorterVersion,
-  input: ShortenInput,
-): Omit<Card, 'id' | 'item'> {
+export function presentShorterVersion({ text, left }: ShorterVersion, input: ShortenInput): Omit<Card, 'id' | 'item'> {
   const { label, max, unit, length } = getLimit(input)
   return {
     parts: [{ text, rank: 'answer' }, ...(left === '' ? [] : [{ label: 'Left out', text: left }])],

@@ -26,11 +26,7 @@ type ShortenOptions = {
  * A text within `limit`, always: whole sentences, word for word and in their order, with the line breaks between them; a sentence is cut only where not even one fits.
  * Links and tags that do not fit by themselves go, the last first.
  */
-export function shortenToLimit(
-  text: string,
-  limit: LengthLimit,
-  { keepLinks, by }: ShortenOptions,
-): ShortenedText {
+export function shortenToLimit(text: string, limit: LengthLimit, { keepLinks, by }: ShortenOptions): ShortenedText {
   const allSentences = locateSentences(text)
   const links = keepLinks ? findLinks(text) : []
   const sentences = allSentences.filter((sentence) => !isOnlyLinks(sentence))
@@ -52,8 +48,7 @@ export function shortenToLimit(
       remaining -= addedLength
     } else if (by === 'place') break
   }
-  while (chosenSentences.length > 0 && !fitsLimit(buildText(chosenSentences, requiredLinks)))
-    chosenSentences.pop()
+  while (chosenSentences.length > 0 && !fitsLimit(buildText(chosenSentences, requiredLinks))) chosenSentences.pop()
   if (chosenSentences.length > 0)
     return {
       text: buildText(chosenSentences, requiredLinks),
@@ -119,8 +114,7 @@ const findLinks = (text: string) => findProtectedWords(text, ['links', 'tags']).
 function isOnlyLinks({ text }: LocatedSentence): boolean {
   const links = findLinks(text)
   return (
-    links.length > 0 &&
-    !/[\p{L}\p{N}]/u.test(links.reduce((remainder, one) => remainder.replaceAll(one, ''), text))
+    links.length > 0 && !/[\p{L}\p{N}]/u.test(links.reduce((remainder, one) => remainder.replaceAll(one, ''), text))
   )
 }
 

@@ -16,10 +16,7 @@ test.each([
   ['At the very end I cannot say “it is really over”.', 'At the very end I can’t say “it is really over”.'],
   ['Please note that we are closed.\nActually, come on Monday.', 'We’re closed.\nCome on Monday.'],
   ['due to the fact that it rained', 'because it rained'],
-  [
-    'See https://really.example/very and @very_good #really',
-    'See https://really.example/very and @very_good #really',
-  ],
+  ['See https://really.example/very and @very_good #really', 'See https://really.example/very and @very_good #really'],
   ['It works, of course. Honestly, I mean it.', 'It works. I mean it.'],
   ['NASA said so. I am here.', 'NASA said so. I’m here.'],
 ])('%j says the same in fewer letters: %j', (long, expected) => {
@@ -53,8 +50,7 @@ test('Japanese sentences stay without a space between them', () => {
 })
 
 test('links and tags stay at the end when their sentences go, and count', () => {
-  const text =
-    'Our bread is in. It is baked slowly at https://bread.example/now every day. Come by! #run #running'
+  const text = 'Our bread is in. It is baked slowly at https://bread.example/now every day. Come by! #run #running'
   const result = shorten(text, 62)
   expect(result.text).toBe('Our bread is in.\nhttps://bread.example/now #run #running')
   expect(shorten(text, 30, 'place', false).text).toBe('Our bread is in.')

@@ -43,8 +43,7 @@ export const vectors = defineVectors(textShortener, {
       says: /^(?=.{1,80}$)Book here: https:/,
     },
     'Japanese is cut between sentences': {
-      prompt:
-        '市議会は古い橋を取り壊すことを決めた。橋は2019年から閉鎖されている。新しい橋の建設費は12億円だ。',
+      prompt: '市議会は古い橋を取り壊すことを決めた。橋は2019年から閉鎖されている。新しい橋の建設費は12億円だ。',
       parameters: { target: 'characters', most: 40 },
       count: 1,
       says: /^(?:[^。 ]+。)+$/,

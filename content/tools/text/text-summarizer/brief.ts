@@ -44,8 +44,7 @@ export function brief(input: SummaryInput): Brief<Summary> {
           },
           {
             text: 'A bus every ten minutes is promised, but not paid for yet.',
-            sourceSentence:
-              'The council has promised a bus every ten minutes, but no budget for it has been agreed.',
+            sourceSentence: 'The council has promised a bus every ten minutes, but no budget for it has been agreed.',
           },
         ],
       },
@@ -64,8 +63,7 @@ export function brief(input: SummaryInput): Brief<Summary> {
         why: 'The good one gives the finding; the bad one gives the subject.',
       },
       {
-        prompt:
-          'The study found fewer colds among people who slept eight hours, though it followed only 40 students.',
+        prompt: 'The study found fewer colds among people who slept eight hours, though it followed only 40 students.',
         good: 'text: “People who slept eight hours had fewer colds, in a study of only 40 students.”',
         bad: 'text: “Sleeping eight hours prevents colds.”',
         why: 'The good one keeps the doubt; the bad one makes a finding of 40 students a law.',

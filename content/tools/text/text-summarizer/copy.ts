@@ -57,8 +57,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Why did I get fewer points than I chose?',
-      answer:
-        'Your text had fewer different things to say. A sentence that mostly repeats another one is skipped.',
+      answer: 'Your text had fewer different things to say. A sentence that mostly repeats another one is skipped.',
     },
     {
       question: 'Does a summary need my text on your server?',

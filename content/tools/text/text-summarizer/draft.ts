@@ -18,8 +18,7 @@ function extractSummary({ prompt, parameters: { form, focus } }: SummaryInput, m
   const maxLength = form === 'headline' ? MAX_HEADLINE_LENGTH : Number.POSITIVE_INFINITY
   // A sentence is never cut: where none is as short as a headline, the best one is given whole.
   const shortSentences = extractKeySentences(prompt, maxPoints, { focus, maxLength })
-  const sentences =
-    shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
+  const sentences = shortSentences.length > 0 ? shortSentences : extractKeySentences(prompt, maxPoints, { focus })
   if (sentences.length === 0) throw new PublicError('unclear_topic')
   const texts = sentences.map(({ text }) => text)
   return {

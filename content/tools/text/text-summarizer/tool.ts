@@ -13,12 +13,7 @@ export const textSummarizer = definePromptTool({
   path: '/text-tools/text-summarizer',
   icon: 'list-collapse',
   copy,
-  related: [
-    'social-character-counter',
-    'twitter-thread',
-    'instagram-carousel',
-    'tiktok-transcript-generator',
-  ],
+  related: ['social-character-counter', 'twitter-thread', 'instagram-carousel', 'tiktok-transcript-generator'],
   next: ['twitter-tweet', 'twitter-thread', 'instagram-caption'],
   form: {
     noun: 'summary',

@@ -3,8 +3,7 @@ import type { Brief } from '@/lib/tool/brief'
 import type { TextTranslatorInput } from './fields'
 
 const registers: Record<TextTranslatorInput['parameters']['register'], string> = {
-  neutral:
-    'Speak to the reader as `prompt` does; where the language has to choose, choose what creators there use.',
+  neutral: 'Speak to the reader as `prompt` does; where the language has to choose, choose what creators there use.',
   informal: 'Speak to the reader informally, in the form one uses with friends.',
   formal: 'Speak to the reader formally, in the polite form.',
 }

@@ -57,8 +57,7 @@ export const copy = {
     },
     {
       question: 'How long may a subtitle file be?',
-      answer:
-        '6,000 characters, about a hundred cues. Split a longer one between two cues and join the results.',
+      answer: '6,000 characters, about a hundred cues. Split a longer one between two cues and join the results.',
     },
     {
       question: 'Does it keep styling in subtitles?',
@@ -67,13 +66,11 @@ export const copy = {
     },
     {
       question: 'Are numbers converted?',
-      answer:
-        'No. 45 € stays 45 €, 10 miles stay 10 miles, and 1,000 isn’t turned into 1.000. Change that by hand.',
+      answer: 'No. 45 € stays 45 €, 10 miles stay 10 miles, and 1,000 isn’t turned into 1.000. Change that by hand.',
     },
     {
       question: 'Should I translate hashtags?',
-      answer:
-        'Search decides: use the ones that people there look for. Turn off “Keep my #tags” to get suggestions.',
+      answer: 'Search decides: use the ones that people there look for. Turn off “Keep my #tags” to get suggestions.',
     },
     {
       question: 'Can it translate into a language that looks wrong?',

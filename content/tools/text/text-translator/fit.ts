@@ -20,7 +20,6 @@ export function isSubtitleInput({ prompt, parameters }: TextTranslatorInput): bo
 export function fitTranslation({ text }: Rewrite, input: TextTranslatorInput): Rewrite | null {
   const cleanedText = cleanRewrite(text, input.prompt)
   const translation = isSubtitleInput(input) ? restoreTimings(input.prompt, cleanedText) : cleanedText
-  const isTooLong =
-    countCodePoints(translation) > MAX_LENGTH_RATIO * estimateLength(input.prompt) + EXTRA_LENGTH
+  const isTooLong = countCodePoints(translation) > MAX_LENGTH_RATIO * estimateLength(input.prompt) + EXTRA_LENGTH
   return translation === '' || isTooLong ? null : { text: translation }
 }

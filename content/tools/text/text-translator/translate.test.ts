@@ -17,9 +17,7 @@ async function runTranslation(prompt: string, fields: object, answers: readonly 
   })
   const engine = createOpenAiEngine({ apiKey: null, baseUrl: server.origin, model: 'm' })
   const input = { prompt, parameters: readParameters(textTranslator, fields).fields }
-  const job = { tool: textTranslator, input, count: 1, seed: 1 } as unknown as Parameters<
-    typeof generateCards
-  >[0]
+  const job = { tool: textTranslator, input, count: 1, seed: 1 } as unknown as Parameters<typeof generateCards>[0]
   const cards = await Array.fromAsync(generateCards(job, engine, new AbortController().signal))
   return { cards, sent }
 }
@@ -40,10 +38,7 @@ test('times never reach the model, and stand in the file again', async () => {
 })
 
 test('a cue that is left out twice is named', async () => {
-  const { cards, sent } = await runTranslation(subtitleFile, { format: 'srt' }, [
-    '1\n⟦1⟧\nHola.',
-    '1\n⟦1⟧\nHola.',
-  ])
+  const { cards, sent } = await runTranslation(subtitleFile, { format: 'srt' }, ['1\n⟦1⟧\nHola.', '1\n⟦1⟧\nHola.'])
   expect(sent).toHaveLength(2)
   expect(sent[1]).toContain('⟦2⟧')
   expect(cards[0]?.lost).toEqual(['00:00:03,500 --> 00:00:05,000'])

@@ -1,8 +1,7 @@
 import { defineVectors } from '@/test/define-vectors'
 import { textTranslator } from './tool'
 
-const file =
-  '1\n00:00:00,500 --> 00:00:02,400\nHello.\n\n2\n00:00:02,600 --> 00:00:05,000 position:10%\nIt’s 3\ncheap.'
+const file = '1\n00:00:00,500 --> 00:00:02,400\nHello.\n\n2\n00:00:02,600 --> 00:00:05,000 position:10%\nIt’s 3\ncheap.'
 
 export const vectors = defineVectors(textTranslator, {
   base: { prompt: 'I bake slow bread 🍞', item: { text: 'Hago pan lento 🍞' }, seed: 1, count: 1 },

@@ -53,12 +53,9 @@ test.each([
   ['slash', ['First.\n\n1/3', 'Second.\n\n2/3', 'Follow me!\n\n3/3']],
   ['thread', ['First.\n\n🧵 1/3', 'Second.\n\n🧵 2/3', 'Follow me!\n\n🧵 3/3']],
   ['none', ['First.', 'Second.', 'Follow me!']],
-] as const)(
-  'a line of hyphens begins a post, the last one is the call to action: %s',
-  (numbering, expected) => {
-    expect(getPosts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(expected)
-  },
-)
+] as const)('a line of hyphens begins a post, the last one is the call to action: %s', (numbering, expected) => {
+  expect(getPosts('First.\n ---- \n\nSecond.\n---\n', { numbering, last: 'Follow me!' })).toEqual(expected)
+})
 
 test('on Bluesky a post of family emoji is told by its bytes', () => {
   expect(getBlocks('👨‍👩‍👧‍👦'.repeat(100), { network: 'bluesky' })).toContainEqual(
@@ -92,9 +89,7 @@ test('a link and a hashtag stay whole, what is longer than a post is cut and tol
     'A word or link is longer than a post: it was cut between posts 1 and 2.',
     'A word or link is longer than a post: it was cut between posts 2 and 3.',
   ])
-  expect(getNotes('b'.repeat(300))[1]).toBe(
-    'A word or link is longer than a post: it was cut between posts 1 and 2.',
-  )
+  expect(getNotes('b'.repeat(300))[1]).toBe('A word or link is longer than a post: it was cut between posts 1 and 2.')
   expect(getNotes('one\n---\ntwo', { last: 'three' })).toEqual(['3 posts on X, each within its limit.'])
   expect(getNotes('パンを焼くのは楽しい'.repeat(60)).length).toBe(1)
 })

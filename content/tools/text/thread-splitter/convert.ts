@@ -54,9 +54,7 @@ const buildTooManyProblem = (postCount: number) => ({
 })
 
 const describePostCount = (postCount: number, network: string) =>
-  postCount === 1
-    ? `It fits in one post on ${network}.`
-    : `${postCount} posts on ${network}, each within its limit.`
+  postCount === 1 ? `It fits in one post on ${network}.` : `${postCount} posts on ${network}, each within its limit.`
 
 const wordSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
@@ -74,7 +72,5 @@ function buildCutNotes(chunks: readonly string[]): string[] {
 
 function isWithinWord(textBefore: string, textAfter: string): boolean {
   if (!/\S$/.test(textBefore) || !/^\S/.test(textAfter)) return false
-  return (
-    wordSegmenter.segment(textBefore + textAfter).containing(textBefore.length)?.index !== textBefore.length
-  )
+  return wordSegmenter.segment(textBefore + textAfter).containing(textBefore.length)?.index !== textBefore.length
 }

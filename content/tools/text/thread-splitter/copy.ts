@@ -48,8 +48,7 @@ export const copy = {
     },
     {
       question: 'Are links and hashtags cut?',
-      answer:
-        'No. Only a link or word that is longer than a whole post is cut, and a note says between which posts.',
+      answer: 'No. Only a link or word that is longer than a whole post is cut, and a note says between which posts.',
     },
     {
       question: 'What does “Paragraphs only” do?',

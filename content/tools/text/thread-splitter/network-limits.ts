@@ -20,8 +20,7 @@ export const networkLimits = {
   bluesky: {
     name: 'Bluesky',
     max: blueskyPost.max,
-    length: (text: string) =>
-      Math.max(countGraphemes(text), Math.ceil(byteLength(text) / BYTES_PER_CHARACTER)),
+    length: (text: string) => Math.max(countGraphemes(text), Math.ceil(byteLength(text) / BYTES_PER_CHARACTER)),
     unit: unitNames[blueskyPost.unit],
   },
   mastodon: {

@@ -48,8 +48,7 @@ export function brief({ parameters }: ToneChangerInput): Brief<Rewrite> {
       'one close to the original, one freer, one that opens differently.',
     fields: { text: 'the whole message in the new tone, within a tenth of the length of `prompt`.' },
     sample: {
-      prompt:
-        'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
+      prompt: 'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
       item: {
         text: 'Thanks for writing! A refund isn’t possible, because the file was downloaded on Monday. You’re welcome to swap it for another preset pack, though.',
       },

@@ -55,8 +55,7 @@ export const copy = {
   faq: [
     {
       question: 'Which tone works for an email to a brand?',
-      answer:
-        'Professional for terms and money, friendly for the first contact. Confident when you ask a third time.',
+      answer: 'Professional for terms and money, friendly for the first contact. Confident when you ask a third time.',
     },
     {
       question: 'Why is there no “tone score”?',

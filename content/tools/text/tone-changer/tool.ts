@@ -29,8 +29,7 @@ export const toneChanger = definePromptTool({
     fields: toneChangerFields,
     examples: [
       {
-        prompt:
-          'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
+        prompt: 'We can’t refund this. The file was downloaded on Monday. You can swap it for another preset pack.',
         parameters: { newTone: 'empathetic' },
       },
       {
@@ -52,11 +51,7 @@ export const toneChanger = definePromptTool({
   getProtectedKinds: () => ['links', 'handles', 'tags', 'numbers', 'names'],
   fit({ text }, { prompt, parameters: { emoji } }) {
     const maxEmoji = emoji === 'own' ? splitEmoji(prompt).emoji.length : 0
-    return fitRewrite(
-      { text: emoji === 'some' ? text : limitEmoji(text, maxEmoji) },
-      prompt,
-      MAX_LENGTH_RATIO,
-    )
+    return fitRewrite({ text: emoji === 'some' ? text : limitEmoji(text, maxEmoji) }, prompt, MAX_LENGTH_RATIO)
   },
   opening: () => null,
   present(item, { prompt }) {

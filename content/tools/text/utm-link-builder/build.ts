@@ -38,9 +38,7 @@ export function run({ text, parameters }: Input): TextResult {
     ...(normalizeValue(parameters.campaign, parameters) === '' ? [noCampaignNote] : []),
     ...errors.slice(0, 20),
     ...(errors.length > 20 ? [`and ${formatCount(errors.length - 20)} more lines that are no links`] : []),
-    ...(omittedCount > 0
-      ? [`${formatCount(omittedCount)} more links were left out: ${MAX_LINKS} at a time.`]
-      : []),
+    ...(omittedCount > 0 ? [`${formatCount(omittedCount)} more links were left out: ${MAX_LINKS} at a time.`] : []),
   ]
   if (rows.length === 0) return { problem: errors.slice(0, 5).join(' ') }
   const blocks: TextBlock[] = notes.map((note) => ({ kind: 'note', text: note }))
@@ -93,11 +91,7 @@ function parseLink(raw: string): { url: URL } | { error: string } {
 
 const parameterOrder = ['source', 'medium', 'campaign', 'term', 'content'] as const
 
-function tagLink(
-  baseUrl: URL,
-  utmSource: UtmSource,
-  parameters: UtmParameters,
-): { url: string; note: string } {
+function tagLink(baseUrl: URL, utmSource: UtmSource, parameters: UtmParameters): { url: string; note: string } {
   const values = {
     ...utmSource,
     campaign: normalizeValue(parameters.campaign, parameters),

@@ -12,8 +12,7 @@ export const utmLinkBuilder = defineTextTool({
     label: 'Your links, one per line',
     placeholder: 'https://example.com/shop?size=m#reviews',
     limit: 100_000,
-    sample:
-      'https://example.com/spring-sale?size=m#reviews\nhttps://example.com/blog/sourdough?utm_source=old',
+    sample: 'https://example.com/spring-sale?size=m#reviews\nhttps://example.com/blog/sourdough?utm_source=old',
   },
   visibleFieldCount: 4,
   fields: [

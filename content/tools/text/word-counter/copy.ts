@@ -68,8 +68,7 @@ export const copy = {
     },
     {
       question: 'What is a paragraph here?',
-      answer:
-        'Text between empty lines. Single line breaks stay within a paragraph; they’re counted as lines.',
+      answer: 'Text between empty lines. Single line breaks stay within a paragraph; they’re counted as lines.',
     },
     {
       question: 'Which words are left out of the top lists?',

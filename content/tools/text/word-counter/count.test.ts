@@ -14,15 +14,11 @@ function getBlocks(text: string, parameters: Partial<ToolParameters> = {}) {
   return result.blocks
 }
 function getFigures(text: string, parameters: Partial<ToolParameters> = {}) {
-  const allFigures = getBlocks(text, parameters).flatMap((block) =>
-    block.kind === 'figures' ? block.figures : [],
-  )
+  const allFigures = getBlocks(text, parameters).flatMap((block) => (block.kind === 'figures' ? block.figures : []))
   return Object.fromEntries(allFigures.map(({ label, value }) => [label, value]))
 }
 function getTableRows(caption: string, text: string, parameters: Partial<ToolParameters> = {}) {
-  const tableBlock = getBlocks(text, parameters).find(
-    (block) => block.kind === 'table' && block.caption === caption,
-  )
+  const tableBlock = getBlocks(text, parameters).find((block) => block.kind === 'table' && block.caption === caption)
   return tableBlock?.kind === 'table' ? tableBlock.rows : null
 }
 
@@ -44,10 +40,7 @@ test('the sample in figures', () => {
 })
 
 test.each([
-  [
-    '  leading  and trailing ',
-    { Words: '3', Characters: '24', 'Without spaces': '18', Sentences: '1', Lines: '1' },
-  ],
+  ['  leading  and trailing ', { Words: '3', Characters: '24', 'Without spaces': '18', Sentences: '1', Lines: '1' }],
   [
     '👨‍👩‍👧‍👦',
     {
@@ -102,9 +95,7 @@ test('a goal says how far it is and how much too much', () => {
 })
 
 test('the longest sentence and all figures can be taken along', () => {
-  const texts = getBlocks('Short one. This one is longer.').flatMap((block) =>
-    block.kind === 'text' ? [block] : [],
-  )
+  const texts = getBlocks('Short one. This one is longer.').flatMap((block) => (block.kind === 'text' ? [block] : []))
   expect(texts[0]).toMatchObject({ name: 'Longest sentence', text: 'This one is longer.', detail: '4 words' })
   expect(texts[1]?.file).toBe('word-count.json')
   expect(JSON.parse(texts[1]?.text ?? '')).toMatchObject({

@@ -39,11 +39,7 @@ export function run({ text, parameters: { goal, language, content } }: Input): T
       {
         kind: 'text',
         name: 'All figures as JSON',
-        text: JSON.stringify(
-          { ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) },
-          null,
-          2,
-        ),
+        text: JSON.stringify({ ...counts, top: topPhrases.map((phrases) => phrases.map(toJsonEntry)) }, null, 2),
         file: 'word-count.json',
       },
     ],
@@ -86,22 +82,15 @@ function buildGoalFigures(wordCount: number, goal: number): TextBlock {
 function buildTable(phrases: readonly CountedPhrase[], listIndex: number, wordCount: number): TextBlock[] {
   const [caption, column] = listLabels[listIndex] ?? listLabels[0]
   if (phrases.length === 0) return []
-  const rows = phrases.map((phrase) => [
-    phrase.text,
-    formatCount(phrase.count),
-    formatDensity(phrase, wordCount),
-  ])
+  const rows = phrases.map((phrase) => [phrase.text, formatCount(phrase.count), formatDensity(phrase, wordCount)])
   return [{ kind: 'table', caption, columns: [column, 'Times', 'Density'], rows }]
 }
 
-const formatDensity = (phrase: CountedPhrase, wordCount: number) =>
-  formatPercent((100 * phrase.count) / wordCount)
+const formatDensity = (phrase: CountedPhrase, wordCount: number) => formatPercent((100 * phrase.count) / wordCount)
 
 function buildLongestSentence({ longestSentence, sentences }: TextCounts): TextBlock[] {
   const { words, text } = longestSentence
-  return sentences < 2
-    ? []
-    : [{ kind: 'text', name: 'Longest sentence', text, detail: `${formatCount(words)} words` }]
+  return sentences < 2 ? [] : [{ kind: 'text', name: 'Longest sentence', text, detail: `${formatCount(words)} words` }]
 }
 
 const toJsonEntry = ({ text, count }: CountedPhrase) => ({ text, count })

@@ -11,12 +11,7 @@ export const downloadTiktokMp3 = defineServerTool({
   path: '/download-tiktok-mp3',
   icon: 'music',
   copy,
-  related: [
-    'download-tiktok-video',
-    'tiktok-thumbnail-download',
-    'tiktok-script-writer',
-    'tiktok-video-ideas',
-  ],
+  related: ['download-tiktok-video', 'tiktok-thumbnail-download', 'tiktok-script-writer', 'tiktok-video-ideas'],
   promptLimit: 2_000,
   fields: [],
   deadlineMs: 45_000,

@@ -7,17 +7,7 @@ export const copy = {
     'Save public TikTok videos as MP4 without a watermark, in HD where TikTok has it. Photo posts as a ZIP. Free, no sign-up, no video stored.',
   summary: 'Paste a link and save the MP4 without a watermark, in HD where TikTok has it.',
   card: 'Save public TikTok videos as MP4 without a watermark, in HD where TikTok has it.',
-  keywords: [
-    'download',
-    'downloader',
-    'save',
-    'mp4',
-    'hd',
-    'no watermark',
-    'without watermark',
-    'photo',
-    'slideshow',
-  ],
+  keywords: ['download', 'downloader', 'save', 'mp4', 'hd', 'no watermark', 'without watermark', 'photo', 'slideshow'],
   sections: {
     steps: 'How Our TikTok Video Downloader Works',
     features: 'Why Choose Our TikTok Video Downloader?',
@@ -90,8 +80,7 @@ export const copy = {
     },
     {
       question: 'Can the creator see that I downloaded it?',
-      answer:
-        'No. TikTok sees a request from our server, without your name or address. Still ask before you post it.',
+      answer: 'No. TikTok sees a request from our server, without your name or address. Still ask before you post it.',
     },
     {
       question: 'Are you part of TikTok?',

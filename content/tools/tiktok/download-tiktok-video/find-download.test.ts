@@ -13,10 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => tiktok.close())
 
-const createSettings = () =>
-  toSettings(parseEnv({ TIKTOK_ORIGIN: tiktok.origin, APP_SECRET: 'x'.repeat(32) }))
-const buildPostUrl = (idSuffix: string) =>
-  `https://www.tiktok.com/@demo.user/video/7300000000000000${idSuffix}`
+const createSettings = () => toSettings(parseEnv({ TIKTOK_ORIGIN: tiktok.origin, APP_SECRET: 'x'.repeat(32) }))
+const buildPostUrl = (idSuffix: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${idSuffix}`
 
 type Tool = typeof downloadTiktokVideo | typeof downloadTiktokMp3 | typeof tiktokThumbnailDownload
 
@@ -164,8 +162,8 @@ test.each([
 test('where the operator has switched downloads off, nothing is looked up', () => {
   const settingsWithDownloadsOff = toSettings(parseEnv({ DOWNLOADS: 'off' }))
   for (const tool of [downloadTiktokVideo, downloadTiktokMp3, tiktokThumbnailDownload]) {
-    expect(() =>
-      tool.parseTask?.({ prompt: buildPostUrl('001'), parameters: {} }, settingsWithDownloadsOff),
-    ).toThrow(expect.objectContaining({ code: 'unsupported' }))
+    expect(() => tool.parseTask?.({ prompt: buildPostUrl('001'), parameters: {} }, settingsWithDownloadsOff)).toThrow(
+      expect.objectContaining({ code: 'unsupported' }),
+    )
   }
 })

@@ -11,9 +11,7 @@ export function listVideos(post: Post, buildMediaPath: MediaPathBuilder): FoundF
   return post.videos.map((video) => {
     const { url, width, height, codec } = video
     const shortSideLength = getShortSideLength(video)
-    const suffix = [shortSideLength && `${shortSideLength}p`, codec === 'h265' && codec]
-      .filter(Boolean)
-      .join('_')
+    const suffix = [shortSideLength && `${shortSideLength}p`, codec === 'h265' && codec].filter(Boolean).join('_')
     const name = buildMediaFileName({
       handle: post.author.handle,
       id: post.id,

@@ -30,8 +30,7 @@ export function brief({ parameters }: CaptionInput): Brief<Post> {
       'reads the caption for search too: the plain words that somebody would type stand once in a sentence, and the hashtags repeat the topic. ' +
       'Sound like one person: contractions, uneven sentences.',
     fields: {
-      angle:
-        'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
+      angle: 'how it is told, one to three words, another one for each item: Question, Opinion, Story, Note to self …',
       hook: 'the first line, 6 to 14 words, complete without the rest and without the video; no hashtag.',
       body: `${bodyInstructions[length]}.`,
       cta: `${callToActionInstructions[cta]}.`,

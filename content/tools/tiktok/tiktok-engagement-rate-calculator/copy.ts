@@ -7,16 +7,7 @@ export const copy = {
     'Work out your TikTok engagement rate by followers and by views, compare it with accounts your size, and see how many interactions you need.',
   summary: 'Your rate by followers and by views, compared with accounts your size.',
   card: 'Your rate by followers and by views, compared with accounts your size.',
-  keywords: [
-    'engagement',
-    'er',
-    'interaction rate',
-    'benchmark',
-    'media kit',
-    'analytics',
-    'likes',
-    'comments',
-  ],
+  keywords: ['engagement', 'er', 'interaction rate', 'benchmark', 'media kit', 'analytics', 'likes', 'comments'],
   steps: [
     {
       title: 'Enter followers, likes, comments and shares',
@@ -57,8 +48,7 @@ export const copy = {
     },
     {
       question: 'What counts as an interaction?',
-      answer:
-        'Likes, comments, shares and, if you enter them, saves. Views, profile visits and follows don’t count.',
+      answer: 'Likes, comments, shares and, if you enter them, saves. Views, profile visits and follows don’t count.',
     },
     {
       question: 'What is a good engagement rate on TikTok?',

@@ -74,8 +74,7 @@ export const copy = {
     },
     {
       question: 'Do capitals matter?',
-      answer:
-        'Not for where a tag leads. But #SourdoughBread is easier to read, and screen readers say it right.',
+      answer: 'Not for where a tag leads. But #SourdoughBread is easier to read, and screen readers say it right.',
     },
   ],
   sources: [

@@ -68,9 +68,6 @@ const notes = {
     'Your own words. Take the one people see or hear first.',
     'Take the tag people would type to find exactly this.',
   ],
-  niche: [
-    'Community tags. Open one and see if your video fits in.',
-    'Swap one in if your video is for insiders.',
-  ],
+  niche: ['Community tags. Open one and see if your video fits in.', 'Swap one in if your video is for insiders.'],
   search: ['Say one in the video or put it on screen.', 'Use one in the first line of your caption.'],
 } as const

@@ -46,10 +46,7 @@ export const tierCountsByMix = {
   reach: { broad: 2, niche: 2, specific: 1 },
   focus: { broad: 0, niche: 2, specific: 3 },
   three: { broad: 1, niche: 1, specific: 1 },
-} as const satisfies Record<
-  HashtagInput['parameters']['mix'],
-  { broad: number; niche: number; specific: number }
->
+} as const satisfies Record<HashtagInput['parameters']['mix'], { broad: number; niche: number; specific: number }>
 
 export function getRecommendedCount({ parameters }: HashtagInput): number {
   const { broad, niche, specific } = tierCountsByMix[parameters.mix]

@@ -8,9 +8,7 @@ import { type HashtagSet, kinds } from './hashtag-set'
 export function fit(item: HashtagSet, input: HashtagInput): HashtagSet | null {
   const { avoid } = input.parameters
   const entries =
-    item.kind === 'search'
-      ? fitPhrases(item.entries, { max: kinds.search.maxCount, avoid })
-      : fitTags(item, input)
+    item.kind === 'search' ? fitPhrases(item.entries, { max: kinds.search.maxCount, avoid }) : fitTags(item, input)
   return entries.length === 0 ? null : { kind: item.kind, entries, note: fitNote(item.note, input.prompt) }
 }
 

@@ -29,8 +29,7 @@ export const tiktokHashtagGenerator = definePromptTool({
         parameters: { mix: 'balanced', language: 'auto', filler: false },
       },
       {
-        prompt:
-          'Our ceramic mugs are half price until Sunday, and the market stall has coffee in them to try',
+        prompt: 'Our ceramic mugs are half price until Sunday, and the market stall has coffee in them to try',
         parameters: { mix: 'focus', region: 'Leeds', avoid: 'cheap', language: 'auto', filler: false },
       },
       {

@@ -16,15 +16,7 @@ export const vectors = defineVectors(tiktokHashtagGenerator, {
     'five valid tags pass': {},
     'more than five are cut': {
       item: {
-        entries: [
-          '#baking',
-          '#sourdough',
-          '#breadtok',
-          '#sourdoughbread',
-          '#castironbread',
-          '#rye',
-          '#crumb',
-        ],
+        entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread', '#rye', '#crumb'],
       },
       becomes: { entries: ['#baking', '#sourdough', '#breadtok', '#sourdoughbread', '#castironbread'] },
     },

@@ -27,8 +27,7 @@ export function brief({ parameters }: HookInput): Brief<Hook> {
         'one shot that a person alone with a phone can film, already in motion; empty where nothing of the request can be seen.',
     },
     sample: {
-      prompt:
-        'I repotted my rubber plant, the roots had been going in circles and it had stopped growing in March',
+      prompt: 'I repotted my rubber plant, the roots had been going in circles and it had stopped growing in March',
       item: {
         family: 'mid-story',
         spoken: 'In March it stopped growing. Then I saw these roots.',
@@ -63,8 +62,7 @@ export function brief({ parameters }: HookInput): Brief<Hook> {
         : 'Use the ways of opening that suit the prompt, and no way three times.',
       parameters.audience && 'The viewers are those that `audience` names.',
       parameters.outcome && 'What comes out stands in `outcome`: use it as it is.',
-      parameters.turn &&
-        'What surprised them or went wrong stands in `turn`: at least one hook opens with it.',
+      parameters.turn && 'What surprised them or went wrong stands in `turn`: at least one hook opens with it.',
     ],
   }
 }

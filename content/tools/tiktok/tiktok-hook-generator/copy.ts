@@ -7,15 +7,7 @@ export const copy = {
     'Free TikTok hooks in your own words: what to say, what to put on screen and what to show first. Short enough to say in one breath. No sign-up.',
   summary: 'Hooks in your own words: what to say, what to put on screen and what to show first.',
   card: 'Hooks for your first three seconds: what to say, write and show.',
-  keywords: [
-    'hook',
-    'opening line',
-    'first three seconds',
-    'scroll stopper',
-    'intro',
-    'retention',
-    'viral hook',
-  ],
+  keywords: ['hook', 'opening line', 'first three seconds', 'scroll stopper', 'intro', 'retention', 'viral hook'],
   steps: [
     {
       title: 'Say what your video is about',

@@ -13,8 +13,7 @@ const familyByKind: Partial<Record<PromptKind, Family>> = {
 /** The ways of opening that a line can honestly be called, the most telling first. */
 export function getFamilies({ text, form }: Line, { kind, spans, details }: ParsedPrompt): Family[] {
   if (kind === 'hard-time') return ['quiet']
-  const mentions = (phrase: string | undefined) =>
-    !!phrase && text.toLowerCase().includes(phrase.toLowerCase())
+  const mentions = (phrase: string | undefined) => !!phrase && text.toLowerCase().includes(phrase.toLowerCase())
   const kindFamily = familyByKind[kind]
   const candidates: (Family | false | undefined)[] = [
     form === 'question' && 'open-question',

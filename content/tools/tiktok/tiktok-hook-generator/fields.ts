@@ -1,12 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  createCountField,
-  languageField,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const hookFields = [
   createCountField('6', ['3', '6', '10']),

@@ -20,9 +20,7 @@ const MAX_ADDED_WORDS = 8
 
 /** Words as the eye counts them: `[your number]` is one, as the figure that replaces it will be. */
 export function countDisplayWords(text: string): number {
-  const unspacedCharacters = text.match(
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
-  )
+  const unspacedCharacters = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)
   if (unspacedCharacters) return Math.max(MIN_SPOKEN_WORDS, Math.ceil(unspacedCharacters.length / 4))
   return text
     .replace(blankPattern, '0')

@@ -23,9 +23,7 @@ export const hookSchema = z.object({
   onScreenText: z
     .string()
     .describe('Text on screen in the first frame: 3 to 7 words that spoken does not say; empty for none.'),
-  firstFrame: z
-    .string()
-    .describe('What the camera shows in the first half second, one short phrase; empty for none.'),
+  firstFrame: z.string().describe('What the camera shows in the first half second, one short phrase; empty for none.'),
 })
 
 export type Hook = z.infer<typeof hookSchema>

@@ -6,8 +6,7 @@ import type { Hook } from './hook'
 /** Words that a spoken line can lose without changing what it says. */
 const paddingPattern =
   /(?: (?:for a second|right now|anyway)(?=[.!?])|\b(?:actually|really|exactly|finally|literally|simply)\b,? )/gi
-const leadInPattern =
-  /^(?:so|and|but|okay|ok|look|honestly|ready|quick pause|hold on|wait|nope|careful)[,.?:]? +/i
+const leadInPattern = /^(?:so|and|but|okay|ok|look|honestly|ready|quick pause|hold on|wait|nope|careful)[,.?:]? +/i
 
 /** A hook with fewer spoken words: a sentence, its lead-in or its padding goes. Null where nothing can go. */
 export function shorten(hook: Hook, input: HookInput): Hook | null {

@@ -45,13 +45,7 @@ function StackedBar({ breakdown }: Pick<Earnings, 'breakdown'>) {
         const x = nextX
         nextX += percentage
         return (
-          <rect
-            key={stream}
-            x={`${x}%`}
-            width={`${percentage}%`}
-            height="100%"
-            className={streamColors[stream].fill}
-          />
+          <rect key={stream} x={`${x}%`} width={`${percentage}%`} height="100%" className={streamColors[stream].fill} />
         )
       })}
     </svg>

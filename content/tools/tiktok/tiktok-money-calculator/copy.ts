@@ -7,16 +7,7 @@ export const copy = {
     'See what your TikTok account could earn each month from views, brand deals, LIVE gifts and affiliate sales. Free, with the formula and its sources.',
   summary: 'See what your account could earn each month, and where it comes from.',
   card: 'Estimate your monthly earnings from views, brand deals, gifts and affiliate sales.',
-  keywords: [
-    'earnings',
-    'income',
-    'creator fund',
-    'creator rewards',
-    'brand deal',
-    'pay',
-    'cpm',
-    'monetisation',
-  ],
+  keywords: ['earnings', 'income', 'creator fund', 'creator rewards', 'brand deal', 'pay', 'cpm', 'monetisation'],
   steps: [
     {
       title: 'Enter your numbers',

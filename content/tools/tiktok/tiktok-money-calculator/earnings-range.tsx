@@ -7,9 +7,8 @@ const formatRange = (total: number) => `${formatDollars(total * 0.5)} to ${forma
 export function EarningsRange({ monthly, yearly }: Pick<Earnings, 'monthly' | 'yearly'>) {
   return (
     <p className="text-muted text-sm">
-      Likely range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span>{' '}
-      per month, <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per
-      year.
+      Likely range: <span className="font-semibold text-ink tabular-nums">{formatRange(monthly.total)}</span> per month,{' '}
+      <span className="font-semibold text-ink tabular-nums">{formatRange(yearly.total)}</span> per year.
     </p>
   )
 }

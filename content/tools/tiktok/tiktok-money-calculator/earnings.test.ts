@@ -3,14 +3,7 @@ import { formatDollars, formatPercent } from '@/lib/core/format/format-money'
 import { defaultEarningsInput, type EarningsInput, estimateEarnings, getFollowersForGoal } from './earnings'
 
 const cases: [string, Partial<EarningsInput>, string[], string, string, string[]][] = [
-  [
-    'the defaults',
-    {},
-    ['5.25', '300.00', '1.75', '175.00'],
-    '$482',
-    '$5,784',
-    ['1.1%', '62.2%', '0.4%', '36.3%'],
-  ],
+  ['the defaults', {}, ['5.25', '300.00', '1.75', '175.00'], '$482', '$5,784', ['1.1%', '62.2%', '0.4%', '36.3%']],
   [
     'a small account',
     { followers: 1000, averageViews: 500, engagement: 8 },
@@ -55,9 +48,7 @@ const cases: [string, Partial<EarningsInput>, string[], string, string, string[]
 
 test.each(cases)('the estimate for %s', (_name, input, streams, month, year, shares) => {
   const result = estimateEarnings({ ...defaultEarningsInput, ...input })
-  expect(result.breakdown.map(({ value }) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2))).toEqual(
-    streams,
-  )
+  expect(result.breakdown.map(({ value }) => (Math.round(value * 100 + 1e-6) / 100).toFixed(2))).toEqual(streams)
   expect(formatDollars(result.monthly.total)).toBe(month)
   expect(formatDollars(result.yearly.total)).toBe(year)
   expect(result.breakdown.map(({ percentage }) => formatPercent(percentage))).toEqual(shares)

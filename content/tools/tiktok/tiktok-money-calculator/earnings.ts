@@ -87,8 +87,7 @@ export function estimateEarnings(input: EarningsInput): Earnings {
 /** Followers that would earn `goal` dollars a month with everything else unchanged; null when followers cannot do it. */
 export function getFollowersForGoal(goal: number, input: EarningsInput): number | null {
   const earningsWithoutFollowers = estimateEarnings({ ...input, followers: 0 }).monthly.total
-  const earningsPerFollower =
-    estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers
+  const earningsPerFollower = estimateEarnings({ ...input, followers: 1 }).monthly.total - earningsWithoutFollowers
   if (goal <= earningsWithoutFollowers) return 0
   return earningsPerFollower > 0 ? Math.ceil((goal - earningsWithoutFollowers) / earningsPerFollower) : null
 }

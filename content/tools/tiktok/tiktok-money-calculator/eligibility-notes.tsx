@@ -18,9 +18,7 @@ export function EligibilityNotes({ input }: { input: EarningsInput }) {
         {getEligibility(input).map(({ stream, state, reason }) => (
           <li key={stream}>
             <span className="font-semibold">{streamLabels[stream]}: </span>
-            <span className={`font-semibold ${stateStyles[state].className}`}>
-              {stateStyles[state].label}.{' '}
-            </span>
+            <span className={`font-semibold ${stateStyles[state].className}`}>{stateStyles[state].label}. </span>
             <span className="text-muted">{reason}</span>
           </li>
         ))}

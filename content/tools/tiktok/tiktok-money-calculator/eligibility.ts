@@ -23,8 +23,7 @@ function checkRewards({ followers, averageViews, location, account }: EarningsIn
   if (location === 'Canada' || location === 'Australia')
     return buildClosed('Creator Rewards is not open in this country.')
   if (followers < 10_000) return buildClosed('Creator Rewards needs 10,000 followers.')
-  if (averageViews * 30 < 100_000)
-    return buildClosed('Creator Rewards needs 100,000 views in the last 30 days.')
+  if (averageViews * 30 < 100_000) return buildClosed('Creator Rewards needs 100,000 views in the last 30 days.')
   if (location === 'Other') {
     const reason = 'Creator Rewards is also open in Japan, South Korea, France, Mexico and Brazil.'
     return { stream: 'creatorFund', state: 'depends', reason }
@@ -37,8 +36,7 @@ function checkRewards({ followers, averageViews, location, account }: EarningsIn
 }
 
 function checkBrandDeals({ followers }: EarningsInput): Eligibility {
-  if (followers === 0)
-    return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at your audience first.' }
+  if (followers === 0) return { stream: 'brandDeals', state: 'closed', reason: 'Brands look at your audience first.' }
   return {
     stream: 'brandDeals',
     state: 'depends',

@@ -14,8 +14,8 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
     <details className="rounded-xl border border-line bg-surface p-4">
       <summary className="font-semibold">In Creator Rewards, the views alone would pay more</summary>
       <p className="mt-2 text-muted text-sm">
-        The estimate above uses the old Creator Fund rate. Creators in today’s Rewards programme report 40
-        cents to a dollar per 1,000 qualified views of videos over a minute.
+        The estimate above uses the old Creator Fund rate. Creators in today’s Rewards programme report 40 cents to a
+        dollar per 1,000 qualified views of videos over a minute.
       </p>
       <div className="mt-4 grid gap-4 sm:grid-cols-2">
         <SliderField
@@ -38,8 +38,8 @@ export function RewardsEstimate({ averageViews }: { averageViews: number }) {
         />
       </div>
       <p className="mt-4" aria-live="polite">
-        <span className="font-bold text-xl tabular-nums">{formatDollars(monthlyEarnings)}</span> per month
-        from thirty videos
+        <span className="font-bold text-xl tabular-nums">{formatDollars(monthlyEarnings)}</span> per month from thirty
+        videos
       </p>
     </details>
   )

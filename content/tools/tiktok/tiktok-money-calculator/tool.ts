@@ -7,10 +7,5 @@ export const tiktokMoneyCalculator = defineWidgetTool({
   path: '/social-media-tools/tiktok/money-calculator',
   icon: 'calculator',
   copy,
-  related: [
-    'tiktok-engagement-rate-calculator',
-    'tiktok-video-ideas',
-    'tiktok-shop-name-generator',
-    'tiktok-caption',
-  ],
+  related: ['tiktok-engagement-rate-calculator', 'tiktok-video-ideas', 'tiktok-shop-name-generator', 'tiktok-caption'],
 })

@@ -11,8 +11,7 @@ const structureInstructions: Record<ScriptInput['parameters']['structure'], stri
     'Structure: the problem as it looks in the room, the usual answer and why it fails, the solution shown, the result.',
   story: 'Structure: start in the middle, one sentence of before, the turn, what came of it.',
   list: 'Structure: the items of the prompt in turn, each with a picture of its own, the most surprising one last.',
-  tutorial:
-    'Structure: the result first, the steps in the order of the hands, one mistake, the result again.',
+  tutorial: 'Structure: the result first, the steps in the order of the hands, one mistake, the result again.',
   demo: 'Structure: the product in use before it is named, one detail up close, a buyer’s doubt and its answer, where to get it.',
 }
 

@@ -1,13 +1,6 @@
 import { detailFields } from '@/lib/tool/detail-fields'
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  emojiField,
-  languageField,
-  paceField,
-  toneField,
-  videoGoalField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, emojiField, languageField, paceField, toneField, videoGoalField } from '@/lib/tool/shared-fields'
 
 export const scriptFields = [
   {

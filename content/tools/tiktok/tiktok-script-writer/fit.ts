@@ -24,14 +24,9 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
   if (!fittedBeats || fittedBeats.length === 0) return null
   const fittedScript: Script = {
     title: cleanLine(script.title),
-    hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))]
-      .filter(Boolean)
-      .slice(0, 3),
+    hooks: [...new Set(script.hooks.map((hook) => limitEmoji(cleanText(hook), 0)))].filter(Boolean).slice(0, 3),
     beats: fittedBeats,
-    caption: limitEmoji(
-      truncateAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH),
-      emojiLimits[parameters.emoji],
-    ),
+    caption: limitEmoji(truncateAtWord(cleanText(script.caption), MAX_CAPTION_LENGTH), emojiLimits[parameters.emoji]),
     hashtags: fitHashtags(script.hashtags, { max: tiktokHashtags.max }),
   }
   const spokenTexts = [
@@ -41,17 +36,12 @@ export function fitScript(script: Script, { prompt, parameters }: ScriptInput): 
     ...fittedScript.beats.map(({ say }) => say),
   ]
   const visibleTexts = fittedScript.beats.flatMap(({ show, onScreenText }) => [show, onScreenText])
-  if (
-    fittedScript.title === '' ||
-    fittedScript.hooks.length === 0 ||
-    fittedScript.beats.every(({ say }) => say === '')
-  )
+  if (fittedScript.title === '' || fittedScript.hooks.length === 0 || fittedScript.beats.every(({ say }) => say === ''))
     return null
   const texts = [...spokenTexts, ...visibleTexts].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
   const allowedNumbers = fittedScript.beats.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true })))
-    return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 

@@ -30,9 +30,7 @@ export function presentScript(script: Script, { parameters }: ScriptInput): Omit
     ],
     ...(!isTextOnly && { pace: Number(parameters.pace) }),
     tags: [
-      ...(parameters.structure === 'auto'
-        ? []
-        : [getOptionLabel(scriptFields, 'structure', parameters.structure)]),
+      ...(parameters.structure === 'auto' ? [] : [getOptionLabel(scriptFields, 'structure', parameters.structure)]),
       getOptionLabel(scriptFields, 'delivery', parameters.delivery),
     ],
     meters: [

@@ -7,15 +7,7 @@ export const copy = {
     'Free TikTok Shop name ideas for your products, each with a tagline, what it means and a username, and each checked against TikTok’s naming rules.',
   summary: 'Shop names with a tagline and a username, checked against TikTok Shop’s rules.',
   card: 'Shop names that keep TikTok Shop’s rules, with tagline and username.',
-  keywords: [
-    'shop name',
-    'store name',
-    'brand name',
-    'tiktok shop',
-    'seller',
-    'business name ideas',
-    'shop tagline',
-  ],
+  keywords: ['shop name', 'store name', 'brand name', 'tiktok shop', 'seller', 'business name ideas', 'shop tagline'],
   steps: [
     {
       title: 'Say what you sell',

@@ -32,9 +32,7 @@ function write(input: ShopNameInput & DraftContext, random: Random): ShopName[] 
 
 /** What is sold, in the visitor's words. */
 function buildTagline({ reading: { spans, line, sentences } }: DraftContext): string {
-  const shortText = [spans.subject, line, ...sentences].find(
-    (text) => text && text.length <= MAX_TAGLINE_LENGTH,
-  )
+  const shortText = [spans.subject, line, ...sentences].find((text) => text && text.length <= MAX_TAGLINE_LENGTH)
   return upperFirst(shortText ?? line.split(/[,.;:]/)[0] ?? line)
 }
 

@@ -30,9 +30,7 @@ export function present(item: ShopName, { prompt, parameters }: ShopNameInput): 
     ],
     copy: item.name,
     carry: [...prompt].slice(0, 300).join(''),
-    meters: [
-      { label: 'Length', value: item.name.length, limit: tiktokShopName.max, unit: 'characters', of: 'copy' },
-    ],
+    meters: [{ label: 'Length', value: item.name.length, limit: tiktokShopName.max, unit: 'characters', of: 'copy' }],
     tags: [`${checks.filter((check) => check.isMet).length} of ${checks.length} rules kept`],
     notes: [
       item.meaning,

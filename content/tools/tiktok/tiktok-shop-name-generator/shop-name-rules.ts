@@ -48,15 +48,13 @@ const shopNameRules = [
     id: 'generic',
     label: 'more than a generic word',
     problem: 'cannot be a generic word such as “shop” or a category alone',
-    breaks: (name) =>
-      /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
+    breaks: (name) => /shop\b|\b(?:store|mall|market(?:place)?|outlet|boutique|mart)\b/i.test(name) || isCategory(name),
   },
   {
     id: 'contact',
     label: 'no phone number or link',
     problem: 'cannot hold a phone number, a link or an address',
-    breaks: (name) =>
-      /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
+    breaks: (name) => /(?:\d[\s().-]?){5,}|https?:|www\.|@|\.(?:com|net|org|shop|co|io|vn|id|uk|us|eu)\b/i.test(name),
   },
 ] as const satisfies readonly {
   id: string

@@ -7,17 +7,7 @@ export const copy = {
     'Paste a TikTok link and save the cover, the first frame and the animated cover in the size TikTok keeps. Photo posts too. Free, no sign-up.',
   summary: 'Paste a link and save the cover, the first frame and every photo of a post.',
   card: 'Save the cover, first frame or photos of a TikTok in full size.',
-  keywords: [
-    'thumbnail',
-    'cover',
-    'picture',
-    'photo',
-    'slideshow',
-    'image',
-    'first frame',
-    'download',
-    'save',
-  ],
+  keywords: ['thumbnail', 'cover', 'picture', 'photo', 'slideshow', 'image', 'first frame', 'download', 'save'],
   steps: [
     {
       title: 'Copy the link',
@@ -73,8 +63,7 @@ export const copy = {
     },
     {
       question: 'Does it work for private or deleted posts?',
-      answer:
-        'No. We see what anyone without an account sees. The page says so, and the try costs you nothing.',
+      answer: 'No. We see what anyone without an account sees. The page says so, and the try costs you nothing.',
     },
   ],
   sources: [

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 import { parseAudioType } from './audio-type'
 import { MAX_UPLOAD_BYTES } from './limits'
 
-const createRequest = (
-  body: BodyInit | null,
-  headers: Record<string, string> = { 'content-type': 'audio/mpeg' },
-) => new Request('http://a.example', { method: 'POST', body, headers, ...(body && { duplex: 'half' }) })
+const createRequest = (body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'audio/mpeg' }) =>
+  new Request('http://a.example', { method: 'POST', body, headers, ...(body && { duplex: 'half' }) })
 
 test.each([
   ['audio/mp4', { type: 'audio/mp4', name: 'speech.m4a' }],

@@ -8,11 +8,7 @@ import { MAX_SECONDS, MAX_UPLOAD_BYTES } from './limits'
 const endpoint = '/api/transcribe-file'
 
 /** The order that has a file's sound written down. Throws `RequestError`, or the signal's reason. */
-export async function buildAudioRequest(
-  file: File,
-  token: string,
-  signal: AbortSignal,
-): Promise<OutgoingRequest> {
+export async function buildAudioRequest(file: File, token: string, signal: AbortSignal): Promise<OutgoingRequest> {
   await checkCanTranscribe(signal)
   try {
     const { blob, type } = await extractSpeechAudio(

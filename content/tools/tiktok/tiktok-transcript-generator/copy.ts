@@ -7,16 +7,7 @@ export const copy = {
     'Paste a TikTok link and get the words as text with timestamps, in every language TikTok has captions for. TXT, SRT, VTT or JSON. Free, no sign-up.',
   summary: 'Paste a TikTok link, or pick your own file, and read what is said.',
   card: 'What is said in a TikTok, as text with timestamps: TXT, SRT, VTT, JSON.',
-  keywords: [
-    'transcript',
-    'transcribe',
-    'subtitles',
-    'captions',
-    'srt',
-    'vtt',
-    'speech to text',
-    'video to text',
-  ],
+  keywords: ['transcript', 'transcribe', 'subtitles', 'captions', 'srt', 'vtt', 'speech to text', 'video to text'],
   sections: {
     steps: 'How Our TikTok Transcript Generator Works',
     stepsLead: 'From a link to the text in 3 simple steps.',

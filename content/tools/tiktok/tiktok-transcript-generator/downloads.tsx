@@ -40,9 +40,7 @@ export function Downloads({ transcript, showTimestamps }: Props) {
           ))}
       </div>
       {!hasTimes && (
-        <p className="mt-2 text-muted text-sm">
-          This model gives no times, so there are no subtitles to save.
-        </p>
+        <p className="mt-2 text-muted text-sm">This model gives no times, so there are no subtitles to save.</p>
       )}
     </>
   )

@@ -13,8 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([tiktok.close(), model.stop()]))
 
-const buildPostUrl = (idSuffix: string) =>
-  `https://www.tiktok.com/@demo.user/video/7300000000000000${idSuffix}`
+const buildPostUrl = (idSuffix: string) => `https://www.tiktok.com/@demo.user/video/7300000000000000${idSuffix}`
 
 type FindOptions = {
   canTranscribe?: boolean
@@ -26,12 +25,7 @@ type FindOptions = {
 /** Runs the lookup to its end; a dollar a minute, so that costs can be read. */
 async function find(
   prompt: string,
-  {
-    canTranscribe = false,
-    spending = { spent: 0 },
-    onStep,
-    signal = AbortSignal.timeout(20_000),
-  }: FindOptions = {},
+  { canTranscribe = false, spending = { spent: 0 }, onStep, signal = AbortSignal.timeout(20_000) }: FindOptions = {},
 ) {
   tiktok.clear()
   const settings = toSettings(
@@ -62,17 +56,14 @@ async function find(
   }
 }
 
-const getParts = (steps: readonly ServerToolEvent[]) =>
-  steps.flatMap((step) => ('part' in step ? [step.part] : []))
+const getParts = (steps: readonly ServerToolEvent[]) => steps.flatMap((step) => ('part' in step ? [step.part] : []))
 const getProgress = (steps: readonly ServerToolEvent[]) =>
   steps.flatMap((step): Progress[] => ('progress' in step ? [step.progress] : []))
 const getMediaRequests = () => tiktok.requests().filter(({ path }) => path.startsWith('/media'))
 
 test('captions come in sentences, the spoken language first, and cost nothing', async () => {
   const { text, steps, spent } = await find(buildPostUrl('001'), { canTranscribe: true })
-  expect(text).toBe(
-    'Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.',
-  )
+  expect(text).toBe('Hi, this is the demo clip. It shows how captions & sound travel together.\n\nThanks for watching.')
   const url = buildPostUrl('001')
   expect(getParts(steps)).toEqual([
     { video: expect.objectContaining({ id: '7300000000000000001', url, durationSeconds: 20 }) },
@@ -184,8 +175,7 @@ test('who leaves while the film is on its way ends it', async () => {
   const result = find(buildPostUrl('000'), {
     canTranscribe: true,
     signal: controller.signal,
-    onStep: (step) =>
-      'progress' in step && step.progress.stage === 'fetching' && controller.abort(new Error('left')),
+    onStep: (step) => 'progress' in step && step.progress.stage === 'fetching' && controller.abort(new Error('left')),
   })
   await expect(result).rejects.toThrow('left')
 })

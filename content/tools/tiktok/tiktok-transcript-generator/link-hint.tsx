@@ -7,8 +7,8 @@ export function LinkHint({ count }: { count: number }) {
     <>
       <p>Supported formats: www.tiktok.com/@username/video/..., vm.tiktok.com/..., m.tiktok.com/v/...</p>
       <p className="mt-1">
-        <strong className="font-semibold">Tip:</strong> This works with all public videos. Private or deleted
-        videos cannot be processed.
+        <strong className="font-semibold">Tip:</strong> This works with all public videos. Private or deleted videos
+        cannot be processed.
       </p>
     </>
   )

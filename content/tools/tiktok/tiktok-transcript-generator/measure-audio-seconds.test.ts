@@ -80,18 +80,15 @@ test.each([
   ['Ogg', new OggOutputFormat(), opus, 60],
   ['MP4', new Mp4OutputFormat(), aac, 64],
   ['MP3 in Matroska', new MkvOutputFormat(), mp3, 36],
-])(
-  '%s with a wrong clock is as long as its packets, and as its clock where that says more',
-  async (...row) => {
-    const [, format, packets, eachMs] = row
-    const fastClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.001 })
-    expect(await measureAudioSeconds(fastClockAudio, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
-    const slowClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.2 })
-    expect(await measureAudioSeconds(slowClockAudio, MAX_SECONDS)).toBeGreaterThan(
-      format instanceof OggOutputFormat ? 59 : 199,
-    )
-  },
-)
+])('%s with a wrong clock is as long as its packets, and as its clock where that says more', async (...row) => {
+  const [, format, packets, eachMs] = row
+  const fastClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.001 })
+  expect(await measureAudioSeconds(fastClockAudio, MAX_SECONDS)).toBeCloseTo(eachMs, 0)
+  const slowClockAudio = await createAudio(format, { ...packets, count: 1_000, packetSeconds: 0.2 })
+  expect(await measureAudioSeconds(slowClockAudio, MAX_SECONDS)).toBeGreaterThan(
+    format instanceof OggOutputFormat ? 59 : 199,
+  )
+})
 
 test.each([
   ['two frames', [(3 << 3) | 1], 120],
@@ -130,10 +127,7 @@ test.each([
   ['sound.mp3', 20],
   ['voice.mp3', 60],
 ])('%s is as long as it was made', async (name, seconds) => {
-  const measuredSeconds = await measureAudioSeconds(
-    new Uint8Array(readFileSync(join(mediaFolder, name))),
-    MAX_SECONDS,
-  )
+  const measuredSeconds = await measureAudioSeconds(new Uint8Array(readFileSync(join(mediaFolder, name))), MAX_SECONDS)
   expect(Math.abs(measuredSeconds - seconds)).toBeLessThan(0.2)
 })
 

@@ -13,10 +13,7 @@ const PACKETS_PER_YIELD = 1_000
  * its tracks, and at least `maxSeconds` where the codec does not show it. Stops counting above `maxSeconds`. Throws
  * `sound_unreadable` for what is no sound or is mostly something else, `sound_missing` for a silent film.
  */
-export async function measureAudioSeconds(
-  bytes: Uint8Array<ArrayBuffer>,
-  maxSeconds: number,
-): Promise<number> {
+export async function measureAudioSeconds(bytes: Uint8Array<ArrayBuffer>, maxSeconds: number): Promise<number> {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   try {
     const tracks = await input.getAudioTracks()
@@ -40,10 +37,7 @@ export async function measureAudioSeconds(
 }
 
 /** Adds up a track's packets. */
-async function measureTrack(
-  track: InputAudioTrack,
-  maxSeconds: number,
-): Promise<{ seconds: number; bytes: number }> {
+async function measureTrack(track: InputAudioTrack, maxSeconds: number): Promise<{ seconds: number; bytes: number }> {
   const getSeconds = await getPacketSeconds(track)
   let seconds = getSeconds === null ? maxSeconds : 0
   let [packetCount, bytes] = [0, 0]

@@ -126,9 +126,7 @@ test('a sound is heard, and only the seconds that the server charges for are boo
           url: null,
           source: 'speech-recognition',
           language: 'english',
-          segments: expect.arrayContaining([
-            { start: 0, end: 4, text: 'This is the first thing that is said.' },
-          ]),
+          segments: expect.arrayContaining([{ start: 0, end: 4, text: 'This is the first thing that is said.' }]),
         },
       },
     ],

@@ -23,10 +23,7 @@ test.each<[string, unknown]>([
   ['words of an unknown source', { transcript: { ...transcript, source: 'guessed' } }],
   ['no lines', { transcript: { ...transcript, segments: null } }],
   ['a line without its end', { transcript: { ...transcript, segments: [{ start: 0, text: 'Hello.' }] } }],
-  [
-    'a line that starts at a text',
-    { transcript: { ...transcript, segments: [{ start: '0', end: 1, text: 'a' }] } },
-  ],
+  ['a line that starts at a text', { transcript: { ...transcript, segments: [{ start: '0', end: 1, text: 'a' }] } }],
   ['a line that is a number', { transcript: { ...transcript, segments: [{ start: 0, end: 1, text: 7 }] } }],
   ['a post without its author', { video: { ...video, author: null } }],
   ['a link that would run as code', { video: { ...video, url: 'javascript:alert(1)' } }],

@@ -38,9 +38,7 @@ export function TranscriptResult({ parts, next, isDone, nextLink }: Props) {
       </p>
       {video && <VideoLine video={video} />}
       <p className="mt-3 text-sm">
-        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">
-          {getSourceLabel(transcript)}
-        </span>
+        <span className="inline-block rounded-md bg-raised px-2 py-1 font-semibold">{getSourceLabel(transcript)}</span>
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-x-6 gap-y-3">
         {tracks.length > 1 && (

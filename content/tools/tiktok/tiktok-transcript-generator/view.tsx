@@ -66,19 +66,14 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
           button="Transcribe TikTok Video"
           busyLabel={<BusyLabel text="Transcribing Video..." />}
           engineNote={
-            abilities &&
-            (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
+            abilities && (abilities.transcription ? 'TikTok’s captions, or a speech model' : 'From TikTok’s captions')
           }
           disabledWhenEmpty
           onSubmit={submit}
         />
       }
       formFooter={
-        <FileUpload
-          flow={flow}
-          canTranscribe={abilities?.transcription ?? true}
-          onProgress={setLocalStatus}
-        />
+        <FileUpload flow={flow} canTranscribe={abilities?.transcription ?? true} onProgress={setLocalStatus} />
       }
     >
       {module ? (
@@ -89,9 +84,7 @@ export default function TranscriptTool({ tool }: { tool: ServerToolInfo }) {
             next={tool.next}
             isDone={phase.name === 'done'}
             nextLink={
-              nextUrl === undefined
-                ? null
-                : { number: currentIndex + 2, total: urls.length, start: () => run(nextUrl) }
+              nextUrl === undefined ? null : { number: currentIndex + 2, total: urls.length, start: () => run(nextUrl) }
             }
           />
         </>

@@ -19,19 +19,14 @@ const MAX_UNCLEAR_IN_A_ROW = 2
  * up; after TikTok's first 429, or two names in a row without a clear answer, the rest is not either. Throws the signal's
  * reason when that aborts.
  */
-export async function* checkNames(
-  parsedNames: readonly ParsedName[],
-  options: Options,
-): AsyncGenerator<CheckedName> {
+export async function* checkNames(parsedNames: readonly ParsedName[], options: Options): AsyncGenerator<CheckedName> {
   const names = parsedNames.map(({ name }) => name)
   let stopReason: 'limited' | 'silent' | null = null
   let unclearCount = 0
   for (const { name, problem } of parsedNames) {
     options.signal.throwIfAborted()
-    if (problem !== null)
-      yield { ...toUncheckedName(name, 'not usable', problem), variants: getVariants(name, names) }
-    else if (options.blocked.has(name))
-      yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
+    if (problem !== null) yield { ...toUncheckedName(name, 'not usable', problem), variants: getVariants(name, names) }
+    else if (options.blocked.has(name)) yield toUncheckedName(name, 'could not check', notCheckedNotes.blocked)
     else if (stopReason) yield toUncheckedName(name, 'could not check', notCheckedNotes[stopReason])
     else {
       const finding = await options.check(name, options.signal)

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  lenientInteger,
-  lenientObject,
-  lenientPositive,
-  lenientString,
-} from '@/lib/tiktok/sources/lenient-schemas'
+import { lenientInteger, lenientObject, lenientPositive, lenientString } from '@/lib/tiktok/sources/lenient-schemas'
 import { parsePageData } from '@/lib/tiktok/sources/page-data'
 import type { Account } from './checked-name'
 import type { Finding } from './describe-finding'
@@ -42,9 +37,7 @@ export async function checkProfilePage(name: string, fetchPage: FetchPage): Prom
   const response = await fetchPage(`/@${name}`, 'text/html')
   if (response?.status === 429) return { kind: 'limited' }
   if (response?.status !== 200) return { kind: 'unclear' }
-  const data = pageSchema.safeParse(parsePageData(response.text)).data?.__DEFAULT_SCOPE__[
-    'webapp.user-detail'
-  ]
+  const data = pageSchema.safeParse(parsePageData(response.text)).data?.__DEFAULT_SCOPE__['webapp.user-detail']
   if (!data) return { kind: 'unclear' }
   const { user, stats } = data.userInfo
   const account = { nickname: user.nickname || null, followers: stats.followerCount }
@@ -67,8 +60,7 @@ function toFinding(
   if (code === 10225) return { kind: 'withheld', reason: 'name' }
   if (code !== 0 && code !== 10222) return { kind: 'unclear' }
   if (handle !== '' && handle !== name) return { kind: 'elsewhere', handle }
-  if (code === 10222 || (isPrivate && handle === name))
-    return { kind: 'private', account: hideFollowers(account) }
+  if (code === 10222 || (isPrivate && handle === name)) return { kind: 'private', account: hideFollowers(account) }
   return handle === name ? { kind: 'public', account } : { kind: 'unclear' }
 }
 

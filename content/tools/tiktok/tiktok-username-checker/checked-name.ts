@@ -15,9 +15,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number]
 
 /** Who has a name, where TikTok shows that. */
-const accountSchema = z.readonly(
-  z.object({ nickname: z.nullable(z.string()), followers: z.nullable(z.number()) }),
-)
+const accountSchema = z.readonly(z.object({ nickname: z.nullable(z.string()), followers: z.nullable(z.number()) }))
 
 export type Account = z.infer<typeof accountSchema>
 

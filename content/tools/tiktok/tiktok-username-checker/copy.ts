@@ -89,8 +89,7 @@ export const copy = {
     },
     {
       question: 'Can the account’s owner see that I looked?',
-      answer:
-        'No. Our server asks for the public page without an account, and TikTok doesn’t see your address.',
+      answer: 'No. Our server asks for the public page without an account, and TikTok doesn’t see your address.',
     },
   ],
   sources: [

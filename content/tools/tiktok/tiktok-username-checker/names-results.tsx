@@ -19,14 +19,7 @@ type Props = {
 }
 
 /** The verdicts as they come in. It reserves its height, so that nothing below jumps. */
-export function NamesResults({
-  names,
-  uncheckedNames,
-  isWaiting,
-  elsewhere,
-  fileName,
-  onReplaceNames,
-}: Props) {
+export function NamesResults({ names, uncheckedNames, isWaiting, elsewhere, fileName, onReplaceNames }: Props) {
   return (
     <section aria-labelledby="verdicts" aria-busy={isWaiting}>
       <h3 id="verdicts" className="font-bold text-xl">
@@ -48,12 +41,7 @@ export function NamesResults({
       </div>
       <ul className="mt-4 grid gap-3">
         {names.map((checked) => (
-          <NameCard
-            key={checked.name}
-            checkedName={checked}
-            elsewhere={elsewhere}
-            onReplaceNames={onReplaceNames}
-          />
+          <NameCard key={checked.name} checkedName={checked} elsewhere={elsewhere} onReplaceNames={onReplaceNames} />
         ))}
         {uncheckedNames.map((name) => (
           <li
@@ -67,8 +55,7 @@ export function NamesResults({
       </ul>
       {!isWaiting && uncheckedNames.length > 0 && (
         <Button className="mt-4" onClick={() => onReplaceNames(uncheckedNames)}>
-          Put the {uncheckedNames.length === 1 ? 'name' : `${uncheckedNames.length} names`} not checked into
-          the box
+          Put the {uncheckedNames.length === 1 ? 'name' : `${uncheckedNames.length} names`} not checked into the box
         </Button>
       )}
       <VerdictLegend />

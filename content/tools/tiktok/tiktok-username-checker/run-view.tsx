@@ -18,9 +18,7 @@ const stages = { checking: 'Asking TikTok, one name at a time…' }
 /** How far a run is, and what it has found so far. */
 export function RunView({ flow, submittedText, elsewhere, onReplaceNames }: Props) {
   const { phase, pieces: names } = flow
-  const uncheckedNames = parseNames(submittedText).filter(({ name }) =>
-    names.every((checked) => checked.name !== name),
-  )
+  const uncheckedNames = parseNames(submittedText).filter(({ name }) => names.every((checked) => checked.name !== name))
   const latest = names.at(-1)
   return (
     <>

@@ -18,8 +18,7 @@ export function getVariants(name: string, otherNames: readonly string[]): string
   const variants: string[] = []
   for (const variant of generateCandidates(name)) {
     if (variants.length === MAX_VARIANTS) break
-    if (variant === null || excludedNames.has(variant) || getHandleProblem('tiktok', variant) !== null)
-      continue
+    if (variant === null || excludedNames.has(variant) || getHandleProblem('tiktok', variant) !== null) continue
     excludedNames.add(variant)
     variants.push(variant)
   }
@@ -31,9 +30,7 @@ function* generateCandidates(name: string): Generator<string | null> {
   const words = splitName(name)
   const joinedWords = words.join('')
   if (joinedWords === '') return
-  const random = createRandom(
-    [...joinedWords].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31,
-  )
+  const random = createRandom([...joinedWords].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31)
   yield words.join(name.includes('_') ? '.' : '_')
   yield joinedWords.slice(0, joinOptions.maxLength)
   if (words.length === 1) yield `${joinedWords}_`

@@ -7,15 +7,7 @@ export const copy = {
     'Free TikTok username ideas from your own words, your name and your place, each valid on TikTok and checked for Instagram, YouTube and X.',
   summary: 'Usernames from your own words, checked for TikTok, Instagram, YouTube and X.',
   card: 'Username ideas from your own words, valid on TikTok and checked for three more.',
-  keywords: [
-    'handle',
-    'username ideas',
-    'account name',
-    'tiktok names',
-    'nickname',
-    'aesthetic usernames',
-    '@ name',
-  ],
+  keywords: ['handle', 'username ideas', 'account name', 'tiktok names', 'nickname', 'aesthetic usernames', '@ name'],
   steps: [
     {
       title: 'Say what your account is about',
@@ -66,8 +58,7 @@ export const copy = {
     },
     {
       question: 'How often can I change it?',
-      answer:
-        'Every 30 days, says TikTok (November 2026). Your profile link changes too, so update it everywhere.',
+      answer: 'Every 30 days, says TikTok (November 2026). Your profile link changes too, so update it everywhere.',
     },
     {
       question: 'Username or nickname: what’s the difference?',

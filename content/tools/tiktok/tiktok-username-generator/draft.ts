@@ -18,17 +18,13 @@ function write(input: UsernameInput & DraftContext, random: Random): Username[] 
   const handles = new Map<string, string>()
   const fits = (candidate: string) => {
     const handle = joinParts(addPrefixAndSuffix(splitIntoParts(candidate), input), input.parameters, random)
-    const isTaken = [...handles.values()].some(
-      (other) => removePunctuation(other) === removePunctuation(handle ?? ''),
-    )
+    const isTaken = [...handles.values()].some((other) => removePunctuation(other) === removePunctuation(handle ?? ''))
     if (handle !== null && !isTaken) handles.set(candidate, handle)
     return handle !== null && !isTaken
   }
   const generatedIdeas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
   const ideas =
-    generatedIdeas.length > 0
-      ? generatedIdeas
-      : buildIdeasFromPrompt(input.reading).filter(({ shown }) => fits(shown))
+    generatedIdeas.length > 0 ? generatedIdeas : buildIdeasFromPrompt(input.reading).filter(({ shown }) => fits(shown))
   if (ideas.length === 0 && /[^\P{L}\p{sc=Latin}]/u.test(input.prompt)) throw new PublicError('english_only')
   return [...ideas, ...buildNumberedIdeas(ideas, input).filter(({ shown }) => fits(shown))].flatMap(
     ({ shown, style, why }) => {

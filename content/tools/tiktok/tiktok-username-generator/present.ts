@@ -41,9 +41,7 @@ export function present(item: Username, { prompt, parameters }: UsernameInput): 
     tags: acceptedPlatforms.map((platform) => `also valid on ${handlePlatforms[platform]}`),
     notes: [
       item.why,
-      ...rejections.map(
-        ({ platform, problem }) => `Not on ${handlePlatforms[platform]}: a handle there ${problem}.`,
-      ),
+      ...rejections.map(({ platform, problem }) => `Not on ${handlePlatforms[platform]}: a handle there ${problem}.`),
     ],
   }
 }

@@ -15,9 +15,7 @@ export const styleLabels = {
 const styleIds = Object.keys(styleLabels) as [NameStyle, ...NameStyle[]]
 
 export const usernameSchema = z.object({
-  handle: z
-    .string()
-    .describe('The username in lower case, without @: letters a to z, digits, "_" and "." only.'),
+  handle: z.string().describe('The username in lower case, without @: letters a to z, digits, "_" and "." only.'),
   displayName: z
     .string()
     .describe(

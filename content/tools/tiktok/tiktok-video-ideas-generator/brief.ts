@@ -69,12 +69,8 @@ export function brief({ parameters }: PlanInput): Brief<Post> {
     choices: [
       modeInstructions[mode],
       `Days with a post: ${days.join(', ')}. Day 1 is a Monday. One item for each day, in this order.`,
-      mode === 'plan' && parsePillars(pillars).length > 0
-        ? 'The pillars are those of `pillars`, taking turns.'
-        : '',
-      niche === 'any' || niche === 'other'
-        ? ''
-        : `The account is about ${getOptionLabel(planFields, 'niche', niche)}.`,
+      mode === 'plan' && parsePillars(pillars).length > 0 ? 'The pillars are those of `pillars`, taking turns.' : '',
+      niche === 'any' || niche === 'other' ? '' : `The account is about ${getOptionLabel(planFields, 'niche', niche)}.`,
       audience && 'Written for `audience`.',
     ],
     aims: [

@@ -23,9 +23,7 @@ const buildEvents = (...cards: Card[]) => {
 test('a day that was edited stands in the calendar like one that was not', () => {
   const editedCard = editCardText(originalCard, 'Cut the wicks\nFirst line: One centimetre, no more.')
   const ideaOnlyCard = editCardText(originalCard, 'Rest')
-  expect(
-    buildEvents(originalCard, editedCard, ideaOnlyCard, createCard(4, 'パンを焼く', '最初の一歩')),
-  ).toEqual([
+  expect(buildEvents(originalCard, editedCard, ideaOnlyCard, createCard(4, 'パンを焼く', '最初の一歩'))).toEqual([
     {
       summary: 'Pour the wax and film the swirl',
       description:

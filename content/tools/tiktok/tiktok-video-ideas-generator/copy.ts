@@ -78,8 +78,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Can I move the days?',
-      answer:
-        'Yes. Drag a post to another day, or open it and choose “Move to”. If the day is taken, the two swap.',
+      answer: 'Yes. Drag a post to another day, or open it and choose “Move to”. If the day is taken, the two swap.',
     },
     {
       question: 'Why no “follow for part 2” in a series?',

@@ -66,8 +66,7 @@ function generatePlanPosts(
   if (reading.kind === 'hard-time') return topicPosts
   if (mode === 'series') return generateSeries(reading, random)
   const fillEntry = createEntryFiller(reading)
-  if (mode === 'trend-twists')
-    return generateEntryPosts(random.shuffle(trendTwists), 'Trend twists', fillEntry)
+  if (mode === 'trend-twists') return generateEntryPosts(random.shuffle(trendTwists), 'Trend twists', fillEntry)
   const visitorPillars = parsePillars(pillarsText)
   const shuffledPillars = defaultPillars.map((pillar) => ({
     ...pillar,
@@ -80,9 +79,7 @@ function generatePlanPosts(
       ...visitorPillars.map((pillar) => generateEntryPosts(deck, pillar, fillEntry, true)),
     ])
   }
-  const pillarPosts = shuffledPillars.map(({ label, entries: deck }) =>
-    generateEntryPosts(deck, label, fillEntry),
-  )
+  const pillarPosts = shuffledPillars.map(({ label, entries: deck }) => generateEntryPosts(deck, label, fillEntry))
   return describesAccount(reading) ? interleave([topicPosts, ...pillarPosts]) : topicPosts
 }
 

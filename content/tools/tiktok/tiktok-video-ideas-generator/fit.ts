@@ -22,7 +22,6 @@ export function fitPost(post: Post, { prompt, parameters }: PlanInput): Post | n
   const texts = [fittedPost.pillar, fittedPost.idea, fittedPost.hook]
   const visitorText = `${collectVisitorText({ prompt, parameters })}\n${parameters.pillars}`
   if (texts.some((text) => text === '' || shouldRejectText(text, visitorText))) return null
-  if (countWords(fittedPost.hook) > MAX_HOOK_WORDS || countWords(fittedPost.pillar) > MAX_PILLAR_WORDS)
-    return null
+  if (countWords(fittedPost.hook) > MAX_HOOK_WORDS || countWords(fittedPost.pillar) > MAX_PILLAR_WORDS) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedPost
 }

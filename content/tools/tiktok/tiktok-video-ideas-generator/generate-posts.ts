@@ -21,21 +21,13 @@ export function describesAccount(reading: ParsedPrompt): boolean {
 }
 
 /** What the prompt itself can be filmed as: each way to film it, and each beat of its script as a video of its own. */
-export function generatePosts(
-  reading: ParsedPrompt,
-  nextHook: () => string,
-  random: Random,
-): Generator<UndatedPost> {
+export function generatePosts(reading: ParsedPrompt, nextHook: () => string, random: Random): Generator<UndatedPost> {
   return reading.kind === 'hard-time'
     ? generateFromPlans(reading, nextHook, random)
     : interleave([generateFromPlans(reading, nextHook, random), generateFromBeats(reading)])
 }
 
-function* generateFromPlans(
-  reading: ParsedPrompt,
-  nextHook: () => string,
-  random: Random,
-): Generator<UndatedPost> {
+function* generateFromPlans(reading: ParsedPrompt, nextHook: () => string, random: Random): Generator<UndatedPost> {
   for (const plan of chooseVideoPlans(reading, { format: 'any', tone: 'casual' }, random)) {
     const hook = nextHook()
     const { format, effort } = plan
@@ -68,7 +60,5 @@ function* generateFromBeats(reading: ParsedPrompt): Generator<UndatedPost> {
 
 /** The subject as the name of a pillar, where it is short. */
 export function getPillarName({ spans: { subject }, kind }: ParsedPrompt, defaultName: string): string {
-  return subject && subject.length <= MAX_PILLAR_LENGTH && kind !== 'hard-time'
-    ? upperFirst(subject)
-    : defaultName
+  return subject && subject.length <= MAX_PILLAR_LENGTH && kind !== 'hard-time' ? upperFirst(subject) : defaultName
 }

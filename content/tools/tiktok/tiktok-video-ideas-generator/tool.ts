@@ -15,12 +15,7 @@ export const tiktokVideoIdeasGenerator = definePromptTool({
   path: '/tiktok-video-ideas-generator',
   icon: 'calendar-days',
   copy,
-  related: [
-    'tiktok-video-ideas',
-    'tiktok-script-writer',
-    'tiktok-hook-generator',
-    'tiktok-hashtag-generator',
-  ],
+  related: ['tiktok-video-ideas', 'tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-hashtag-generator'],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'idea',

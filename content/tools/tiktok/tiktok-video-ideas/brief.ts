@@ -1,17 +1,11 @@
 import type { Idea } from '@/lib/kits/video-ideas/idea'
-import {
-  buildIdeaAims,
-  buildIdeaChoices,
-  ideaFieldInstructions,
-  ideaTraps,
-} from '@/lib/kits/video-ideas/idea-brief'
+import { buildIdeaAims, buildIdeaChoices, ideaFieldInstructions, ideaTraps } from '@/lib/kits/video-ideas/idea-brief'
 import type { Brief } from '@/lib/tool/brief'
 import { getOptionLabel } from '@/lib/tool/get-option-label'
 import { type IdeaInput, ideaFields } from './fields'
 
 const sample: { prompt: string; item: Idea } = {
-  prompt:
-    'restored a rusty hand plane from the flea market, 4 euros, now it cuts shavings you can read through',
+  prompt: 'restored a rusty hand plane from the flea market, 4 euros, now it cuts shavings you can read through',
   item: {
     title: 'The four-euro plane against a newspaper',
     format: 'before-after',

@@ -7,14 +7,7 @@ export const copy: ToolCopy = {
     'Type news, a story or a topic and get up to 8 TikTok ideas with a first line, a timed shot list, a caption and hashtags. Free, no sign-up.',
   summary: 'Ideas with a first line, on-screen text and a shot list you can film alone.',
   card: 'Ready-to-film ideas: first line, shot list, caption and hashtags.',
-  keywords: [
-    'tiktok ideas',
-    'what to post on tiktok',
-    'shot list',
-    'video concepts',
-    'content ideas',
-    'niche ideas',
-  ],
+  keywords: ['tiktok ideas', 'what to post on tiktok', 'shot list', 'video concepts', 'content ideas', 'niche ideas'],
   steps: [
     {
       title: 'Say what’s going on',
@@ -78,8 +71,7 @@ export const copy: ToolCopy = {
     },
     {
       question: 'Why are there blanks in the ideas?',
-      answer:
-        'Only you can fill those: a thing to show, a line to say. We make up no events, prices or results.',
+      answer: 'Only you can fill those: a thing to show, a line to say. We make up no events, prices or results.',
     },
     {
       question: 'Will these videos do well?',

@@ -15,12 +15,7 @@ export const tiktokVideoIdeas = definePromptTool({
   path: '/social-media-tools/tiktok/video-ideas',
   icon: 'clapperboard',
   copy,
-  related: [
-    'tiktok-script-writer',
-    'tiktok-hook-generator',
-    'tiktok-video-ideas-generator',
-    'tiktok-caption',
-  ],
+  related: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-video-ideas-generator', 'tiktok-caption'],
   next: ['tiktok-script-writer', 'tiktok-hook-generator', 'tiktok-caption', 'tiktok-hashtag-generator'],
   form: {
     noun: 'idea',

@@ -68,8 +68,7 @@ export const copy = {
     },
     {
       question: 'How long can the text be?',
-      answer:
-        '1,000 characters at a time. For longer scripts make several parts and join them; each has its own SRT.',
+      answer: '1,000 characters at a time. For longer scripts make several parts and join them; each has its own SRT.',
     },
     {
       question: 'Can I earn money with it?',

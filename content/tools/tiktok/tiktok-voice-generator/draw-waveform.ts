@@ -25,10 +25,7 @@ export function drawWaveform(canvas: HTMLCanvasElement, samples: Float32Array, p
 export function computePeaks(samples: Float32Array, count: number): number[] {
   const samplesPerPeak = samples.length / count
   const peaks = Array.from({ length: count }, (_, index) => {
-    const part = samples.subarray(
-      Math.floor(index * samplesPerPeak),
-      Math.floor((index + 1) * samplesPerPeak),
-    )
+    const part = samples.subarray(Math.floor(index * samplesPerPeak), Math.floor((index + 1) * samplesPerPeak))
     return part.reduce((maxLevel, sample) => Math.max(maxLevel, Math.abs(sample)), 0)
   })
   const loudest = Math.max(...peaks, 0)

@@ -12,11 +12,7 @@ test.each([
     Response.json({ code: 'invalid_request' }, { status: 400 }),
     'Invalid request. Reload the page and try again.',
   ],
-  [
-    'a page of a proxy’s',
-    new Response('<h1>Bad Gateway</h1>', { status: 502 }),
-    'Please try again in a moment.',
-  ],
+  ['a page of a proxy’s', new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'Please try again in a moment.'],
 ])('%s is answered in the site’s words', async (_, reply, errorText) => {
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => reply)

@@ -54,6 +54,4 @@ const sampleTexts = {
 
 /** The sample's words in a language of the basic voices; English for any other, such as that of a model's voice. */
 export const getSampleText = (language: string): string =>
-  Object.hasOwn(sampleTexts, language)
-    ? sampleTexts[language as keyof typeof sampleTexts]
-    : sampleTexts['en-us']
+  Object.hasOwn(sampleTexts, language) ? sampleTexts[language as keyof typeof sampleTexts] : sampleTexts['en-us']

@@ -38,12 +38,8 @@ test('a boundary moves to the middle of the nearest pause, and the ends stay', (
 
 test('a gap within a word is no pause, and without a pause nearby the estimate stands', () => {
   const sentences = estimateTimes(['a'.repeat(10), 'b'.repeat(10)], 8)
-  expect(getTimes(snapToPauses(sentences, createSamples(4.2, 0.08, 3.72), sampleRate))).toEqual(
-    getTimes(sentences),
-  )
-  expect(getTimes(snapToPauses(sentences, createSamples(1, 0.4, 6.6), sampleRate))).toEqual(
-    getTimes(sentences),
-  )
+  expect(getTimes(snapToPauses(sentences, createSamples(4.2, 0.08, 3.72), sampleRate))).toEqual(getTimes(sentences))
+  expect(getTimes(snapToPauses(sentences, createSamples(1, 0.4, 6.6), sampleRate))).toEqual(getTimes(sentences))
 })
 
 test('two boundaries never share a pause, and times never run backwards', () => {

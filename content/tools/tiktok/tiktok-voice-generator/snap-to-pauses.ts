@@ -20,9 +20,7 @@ export function snapToPauses(
   const starts: number[] = []
   for (const { start } of sentences) {
     const previousStart = starts.at(-1) ?? -1
-    const nearbyPauses = pauses.filter(
-      (pause) => pause > previousStart && Math.abs(pause - start) <= MAX_SHIFT_SECONDS,
-    )
+    const nearbyPauses = pauses.filter((pause) => pause > previousStart && Math.abs(pause - start) <= MAX_SHIFT_SECONDS)
     const nearest = nearbyPauses.toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))[0]
     starts.push(starts.length === 0 ? start : (nearest ?? Math.max(start, previousStart)))
   }

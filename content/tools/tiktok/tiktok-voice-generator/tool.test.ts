@@ -48,9 +48,7 @@ test.each([
 
 test('where espeak-ng is not installed and no model is set up, nobody speaks', () => {
   expect(loadBasicEngine('/nowhere')).toBeNull()
-  expect(() => checkVoice(null, { text: 'Hello', voice: '' })).toThrow(
-    expect.objectContaining({ code: 'unsupported' }),
-  )
+  expect(() => checkVoice(null, { text: 'Hello', voice: '' })).toThrow(expect.objectContaining({ code: 'unsupported' }))
 })
 
 test.each([{ speed: 74 }, { speed: 151 }, { speed: 1.5 }, { rate: 100 }])('%j is refused', (given) => {

@@ -18,9 +18,7 @@ export type SpeechAudio = {
 /** The sound of one run: an MP3 plays while it arrives where the browser can, anything else once it is complete. */
 export function useSpeechAudio(chunks: readonly AudioChunk[], isDone: boolean): SpeechAudio {
   const type = chunks[0]?.type
-  const [stream] = useState(() =>
-    type === 'audio/mpeg' && !isDone && canStream() ? new StreamedAudio() : null,
-  )
+  const [stream] = useState(() => (type === 'audio/mpeg' && !isDone && canStream() ? new StreamedAudio() : null))
   const [hasStreamFailed, setHasStreamFailed] = useState(false)
   const addedCount = useRef(0)
   useEffect(() => {

@@ -38,10 +38,7 @@ const engineNotes = {
 /** A text in; its sound out, to be heard, saved and captioned. */
 export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
   const { offer, isKnown } = useVoices()
-  const toolWithVoices = useMemo(
-    () => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }),
-    [tool, offer],
-  )
+  const toolWithVoices = useMemo(() => ({ ...tool, fields: withAvailableVoices(tool.fields, offer) }), [tool, offer])
   const control = useFormValues(toolWithVoices)
   const { type, name, promptLimit } = tool
   const flow = useServerFlow({ type, name, promptLimit, loadReader })
@@ -67,9 +64,7 @@ export default function VoiceGenerator({ tool }: { tool: ServerToolInfo }) {
       formFooter={
         offer.engine !== 'none' && (
           <div className="mt-4 min-h-18">
-            {previewModule.status === 'loaded' && (
-              <previewModule.module.DeviceVoicePreview {...previewProps} />
-            )}
+            {previewModule.status === 'loaded' && <previewModule.module.DeviceVoicePreview {...previewProps} />}
           </div>
         )
       }

@@ -27,10 +27,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
     setProgress(0)
     try {
       const title = sentences[0]?.text ?? 'Voice-over'
-      saveBlob(
-        'voice-over.mp3',
-        await toMp3(file, { title, voice: about.voice }, { onProgress: setProgress, signal }),
-      )
+      saveBlob('voice-over.mp3', await toMp3(file, { title, voice: about.voice }, { onProgress: setProgress, signal }))
     } catch (error) {
       if (signal.aborted) return
       notifyError(errors[error instanceof PublicError ? error.code : 'sound_worker'])
@@ -39,8 +36,7 @@ export function VoiceFiles({ file, about, samples, sentences }: Props) {
   }
 
   const createWav = getWavFactory(file, samples, about)
-  const createSrt = () =>
-    new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
+  const createSrt = () => new Blob([toSrt({ segments: sentences })], { type: 'application/x-subrip;charset=utf-8' })
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Button variant="primary" onClick={saveMp3} disabled={progress !== null}>

@@ -18,9 +18,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
   if (!voice) return <div className="mt-4">{children}</div>
   const languages = new Set(voices.map(({ language }) => language ?? ''))
   const sameLanguageVoices = voices.filter(({ language }) => language === voice.language)
-  const voiceOptions = sameLanguageVoices.map(
-    ({ id, label, kind }) => [id, { label: kind ?? label }] as const,
-  )
+  const voiceOptions = sameLanguageVoices.map(({ id, label, kind }) => [id, { label: kind ?? label }] as const)
   return (
     <div className="mt-3 grid grid-cols-2 items-start gap-3">
       <input type="hidden" name={getInputName('voice')} defaultValue={voice.id} />
@@ -32,12 +30,7 @@ export function VoicePicker({ voices, selectedId, onChoose, children }: Props) {
           onChange={(language) => onChoose(findSimilarVoice(voices, language, voice.kind))}
         />
       )}
-      <SelectField
-        label="Voice"
-        value={voice.id}
-        options={Object.fromEntries(voiceOptions)}
-        onChange={onChoose}
-      />
+      <SelectField label="Voice" value={voice.id} options={Object.fromEntries(voiceOptions)} onChange={onChoose} />
       <SampleButton key={voice.id} voice={voice} />
       {children}
     </div>

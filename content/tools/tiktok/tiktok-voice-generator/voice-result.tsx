@@ -37,9 +37,7 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
   const sentences = useMemo(() => {
     if (!about) return []
     const { sentences: timedSentences, sampleRate, timing } = about
-    return timing === 'estimated' && samples
-      ? snapToPauses(timedSentences, samples, sampleRate)
-      : timedSentences
+    return timing === 'estimated' && samples ? snapToPauses(timedSentences, samples, sampleRate) : timedSentences
   }, [about, samples])
 
   function jumpTo(seconds: number) {
@@ -54,14 +52,7 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
     <section aria-label="Your voice-over" className="rounded-xl border border-line bg-surface p-4 sm:p-6">
       <Waveform samples={samples} player={player} onJump={jumpTo} />
       {/* biome-ignore lint/a11y/useMediaCaption: its sentences with their times stand below it */}
-      <audio
-        ref={player}
-        controls
-        src={url}
-        onError={onStreamError}
-        className="mt-3 w-full"
-        aria-label="Voice-over"
-      />
+      <audio ref={player} controls src={url} onError={onStreamError} className="mt-3 w-full" aria-label="Voice-over" />
       {file && about && (
         <>
           <p className="mt-3 text-sm text-muted">
@@ -72,8 +63,8 @@ export function VoiceResult({ parts: rawParts, isDone }: Props) {
           <VoiceFiles file={file} about={about} samples={samples} sentences={sentences} />
           <Sentences sentences={sentences} timing={about.timing} onJump={jumpTo} />
           <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-            This voice is synthetic: tell your viewers. If it sounds real, TikTok requires the “AI-generated
-            content” label (AP, May 2024).
+            This voice is synthetic: tell your viewers. If it sounds real, TikTok requires the “AI-generated content”
+            label (AP, May 2024).
           </p>
         </>
       )}

@@ -138,9 +138,7 @@ test('a sample that failed is not kept, and costs nothing where the model refuse
 })
 
 test('every language of the basic voices has words of its own script', () => {
-  const sampleTexts = basicVoices.map(
-    ({ id }) => [getVoiceLanguage(id), getSampleText(getVoiceLanguage(id))] as const,
-  )
+  const sampleTexts = basicVoices.map(({ id }) => [getVoiceLanguage(id), getSampleText(getVoiceLanguage(id))] as const)
   for (const [language, text] of sampleTexts) {
     if (!language.startsWith('en')) expect(text).not.toBe(getSampleText('en-us'))
     expect([...text].length).toBeLessThan(60)

@@ -37,9 +37,7 @@ export function serveVoiceSample(services: SampleServices, request: Request): Pr
     const engine = getSpeechEngine(services.settings)
     if (!engine) throw new PublicError('unsupported')
     const { id } = findVoice(engine, parseVoice(request))
-    const { bytes, type } = await services.samples.getOrCreate(id, () =>
-      createSample(services, exchange, engine, id),
-    )
+    const { bytes, type } = await services.samples.getOrCreate(id, () => createSample(services, exchange, engine, id))
     return new Response(bytes, {
       headers: {
         'Content-Type': type,

@@ -35,8 +35,7 @@ export function Waveform({ samples, player, onJump }: Props) {
       className="h-20 w-full cursor-pointer text-accent"
       onClick={({ nativeEvent, currentTarget }) => {
         const seconds = player.current?.duration ?? 0
-        if (samples && Number.isFinite(seconds))
-          onJump((nativeEvent.offsetX / currentTarget.clientWidth) * seconds)
+        if (samples && Number.isFinite(seconds)) onJump((nativeEvent.offsetX / currentTarget.clientWidth) * seconds)
       }}
     />
   )

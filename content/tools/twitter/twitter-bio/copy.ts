@@ -67,8 +67,7 @@ export const copy = {
     },
     {
       question: 'Why do the bios start with my own words?',
-      answer:
-        'You know best who you are. The cards differ in what follows: a fact, a next step, what you post about.',
+      answer: 'You know best who you are. The cards differ in what follows: a fact, a next step, what you post about.',
     },
   ],
   sources: [

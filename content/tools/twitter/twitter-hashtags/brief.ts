@@ -30,9 +30,7 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
         entries: [
           'I rebuilt my bike’s #gearbox with a library book and a borrowed wrench',
           'I rebuilt my bike’s gearbox with a library book and a borrowed wrench. #BikeRepair',
-        ].map((post) =>
-          capitals ? post.replace('#gearbox', '#Gearbox') : post.replace('#BikeRepair', '#bikerepair'),
-        ),
+        ].map((post) => (capitals ? post.replace('#gearbox', '#Gearbox') : post.replace('#BikeRepair', '#bikerepair'))),
         note: 'Inside the sentence it reads like a word, at the end like a label.',
       },
     },
@@ -57,9 +55,7 @@ export function brief({ parameters }: HashtagInput): Brief<HashtagSet> {
       },
     ],
     choices: [
-      capitals
-        ? 'Each word of a hashtag begins with a capital letter.'
-        : 'Hashtags are written in lower case.',
+      capitals ? 'Each word of a hashtag begins with a capital letter.' : 'Hashtags are written in lower case.',
       region && 'The post is about the place in `region`: one alternative and one search name it.',
       avoid && 'No tag holds a word of `avoid`.',
     ],

@@ -17,9 +17,7 @@ export function toCamelCaseTag(tag: string, prompt: string): string {
       .map((word) => [word.toLowerCase(), word]),
   )
   const words = splitIntoWords(body.toLowerCase(), (word) =>
-    visitorWords.has(word) || extraTagWords.has(word)
-      ? WORD_COST
-      : WORD_COST + Math.log10(getWordRank(word) + 10),
+    visitorWords.has(word) || extraTagWords.has(word) ? WORD_COST : WORD_COST + Math.log10(getWordRank(word) + 10),
   )
   return `#${words.map((word) => capitalizeWord(visitorWords.get(word) ?? word)).join('')}`
 }

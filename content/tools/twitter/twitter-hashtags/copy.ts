@@ -7,14 +7,7 @@ export const copy = {
     'One or two hashtags for your post on X (Twitter), more to swap in, your post with the tag in place, and searches to check who uses it. Free.',
   summary: 'One or two hashtags for your post on X, where to put them, and how to check them.',
   card: 'One or two hashtags for X, placed in your post, with searches to check them.',
-  keywords: [
-    'hashtags',
-    'x hashtags',
-    'twitter tags',
-    'search operators',
-    'camelcase hashtags',
-    'accessible hashtags',
-  ],
+  keywords: ['hashtags', 'x hashtags', 'twitter tags', 'search operators', 'camelcase hashtags', 'accessible hashtags'],
   sections: {
     steps: 'How Our Twitter Hashtag Tools Work',
     features: 'Why Choose Our Twitter Hashtag Tools?',

@@ -17,14 +17,8 @@ function* write(input: HashtagDraftInput, random: Random): Generator<HashtagSet>
   const pool = buildTagPool(reading, { platform: 'x', region, avoid }, random)
   const isSensitive = reading.kind === 'hard-time'
   const visitorTags = [...pool.own, ...pool.others]
-  const applyCapitals = (tags: readonly string[]) =>
-    tags.map((tag) => (capitals ? toCamelCaseTag(tag, prompt) : tag))
-  const rankedTags = applyCapitals([
-    ...visitorTags.slice(0, 2),
-    ...pool.broad,
-    ...pool.niche,
-    ...visitorTags.slice(2),
-  ])
+  const applyCapitals = (tags: readonly string[]) => tags.map((tag) => (capitals ? toCamelCaseTag(tag, prompt) : tag))
+  const rankedTags = applyCapitals([...visitorTags.slice(0, 2), ...pool.broad, ...pool.niche, ...visitorTags.slice(2)])
   const candidateTags = applyCapitals([
     ...(pool.own.length > 0 ? pool.own : visitorTags),
     ...pool.broad.slice(0, 1),

@@ -68,9 +68,7 @@ function buildThread(request: ThreadDraftInput, random: Random): { openings: str
   const maxPosts = getMaxPosts(parameters)
   const plan = choosePlan(reading, maxPosts - 2)
   const ending = buildEnding(reading, plan, lines)
-  const steps = buildStepsWithBlanks(lines, reading, plan, maxPosts - (ending === null ? 1 : 2)).map(
-    toPostText,
-  )
+  const steps = buildStepsWithBlanks(lines, reading, plan, maxPosts - (ending === null ? 1 : 2)).map(toPostText)
   const texts = [...joinShortTexts(steps), ...(ending === null ? [] : [ending])]
   const maxWeight = xPost.max - getNumberWeight(maxPosts, parameters.numbering)
   const openings = buildOpenings(reading, lines, {

@@ -51,11 +51,7 @@ function isVisitorText({ text, alternatives }: ThreadPost, { prompt }: ThreadInp
 function fitText(text: string, n: number, maxWeight: number, { emoji }: ThreadInput['parameters']): string {
   const textWithoutNumber = removePostNumber(cleanText(text))
   const textWithoutLinks = n === 1 ? removeLinks(textWithoutNumber) : textWithoutNumber
-  return truncateAtWord(
-    keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])),
-    maxWeight,
-    weightedLength,
-  )
+  return truncateAtWord(keepFirstHashtag(limitEmoji(textWithoutLinks, emojiLimits[emoji])), maxWeight, weightedLength)
 }
 
 /** Models number posts themselves, and the number is added in code. */

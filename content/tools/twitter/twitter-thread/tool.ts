@@ -41,8 +41,7 @@ export const twitterThread = definePromptTool({
         },
       },
       {
-        prompt:
-          'Code review should happen in person. Written comments start fights that a chair would settle.',
+        prompt: 'Code review should happen in person. Written comments start fights that a chair would settle.',
         parameters: {
           mode: 'write',
           hook: 'position',

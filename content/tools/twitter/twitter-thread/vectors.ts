@@ -25,10 +25,7 @@ export const vectors = defineVectors(twitterThread, {
       },
       becomes: {
         text: 'The wind was the problem, all of it',
-        alternatives: [
-          'The neighbours were never the problem.',
-          'A hive needs a wall before it needs flowers.',
-        ],
+        alternatives: ['The neighbours were never the problem.', 'A hive needs a wall before it needs flowers.'],
       },
     },
     'leaves a link in a later post and keeps one hashtag': {

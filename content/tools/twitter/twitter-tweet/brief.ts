@@ -25,8 +25,7 @@ export function brief({ prompt, parameters }: TweetInput): Brief<Tweet> {
       text: '12 to 35 words; a line break only where a speaker would pause. No hashtag, link or mention that the request does not give.',
     },
     sample: {
-      prompt:
-        'moved back in with my parents to save money, the questions about dinner start at ten in the morning',
+      prompt: 'moved back in with my parents to save money, the questions about dinner start at ten in the morning',
       item: {
         style: 'confession',
         text: 'Moved back in with my parents to save money. The questions about dinner start at ten in the morning.',

@@ -23,10 +23,9 @@ export const draft: DraftRecipe<typeof tweetFields, Tweet> = {
     const styleLines = usableLines.filter((line) =>
       getStyles(line, reading).some((style) => style === parameters.style),
     )
-    const candidateLines = [
-      styleLines,
-      addOwnLinesIfFew(usableLines, buildOwnLines(reading).filter(isUsable)),
-    ].find(({ length }) => length > 0)
+    const candidateLines = [styleLines, addOwnLinesIfFew(usableLines, buildOwnLines(reading).filter(isUsable))].find(
+      ({ length }) => length > 0,
+    )
     const layoutLines = buildPastedLayouts(reading, (line) => toTweet(line)?.text === line.text)
     const chosenLines = chooseLines(candidateLines ?? [], limitResultCount(parameters.count), reading.line)
     for (const line of [...layoutLines, ...chosenLines].slice(0, limitResultCount(parameters.count))) {

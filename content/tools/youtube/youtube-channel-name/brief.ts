@@ -4,8 +4,7 @@ import { type ChannelNameInput, channelNameFields, maxNameLength } from './field
 
 /** What a model is told about channel names. */
 export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
-  const vibe =
-    channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
+  const vibe = channelNameFields[1].options.find(({ value }) => value === parameters.vibe)?.label ?? parameters.vibe
   return {
     role: 'You name YouTube channels. You have watched channels outgrow a name that was too narrow, and others disappear behind one that said nothing.',
     outputShape: 'set',
@@ -18,8 +17,7 @@ export function brief({ parameters }: ChannelNameInput): Brief<ChannelName> {
     fields: {
       name: 'One to four words with capitals and spaces, no emoji.',
       handle: 'The name in lower case letters and digits, “and” for “&”, 3 to 30 characters.',
-      tagline:
-        '3 to 9 words for the banner that say what the channel shows and for whom, from the request alone.',
+      tagline: '3 to 9 words for the banner that say what the channel shows and for whom, from the request alone.',
       style:
         'descriptive names the subject; branded takes a thing from its world; blend is one coined word; alliteration repeats the first sound; rhyme rhymes; personal carries the visitor’s name; action has a verb.',
       why: 'At most 12 words that quote the parts and say what each tells a stranger.',

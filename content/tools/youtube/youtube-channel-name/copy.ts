@@ -7,15 +7,7 @@ export const copy = {
     'YouTube channel names that are easy to say, each with a valid handle, a tagline and the reason behind it. Free, no sign-up.',
   summary: 'Channel names, each with a valid handle, a tagline and the reason behind it.',
   card: 'Channel names with a valid handle, a tagline and the reason behind each.',
-  keywords: [
-    'channel name',
-    'youtube name',
-    'handle',
-    'youtube handle',
-    'channel ideas',
-    'brand name',
-    'new channel',
-  ],
+  keywords: ['channel name', 'youtube name', 'handle', 'youtube handle', 'channel ideas', 'brand name', 'new channel'],
   steps: [
     {
       title: 'Name your topic, not your first video',

@@ -17,8 +17,7 @@ export const draft: DraftRecipe<typeof channelNameFields, ChannelName> = { outpu
 
 function write(input: ChannelNameInput & DraftContext, random: Random): ChannelName[] {
   const { name, vibe, length, avoid } = input.parameters
-  const fits = (candidate: string) =>
-    candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
+  const fits = (candidate: string) => candidate.length <= maxNameLength[length] && !usesAvoidedWord(candidate, avoid)
   const tagline = buildTagline(input)
   const ideas = buildNameIdeas({ reading: input.reading, name, vibe, fits }, random)
   if (ideas.length === 0 && joinToHandle(input.prompt) === '') throw new PublicError('english_only')
@@ -43,8 +42,6 @@ function buildIdeaFromPrompt({ reading: { line } }: DraftContext): NameIdea {
 
 /** What is shown, in the visitor's words. */
 function buildTagline({ reading: { spans, line, sentences } }: DraftContext): string {
-  const shortText = [line, spans.subject, ...sentences].find(
-    (text) => text && text.length <= MAX_TAGLINE_LENGTH,
-  )
+  const shortText = [line, spans.subject, ...sentences].find((text) => text && text.length <= MAX_TAGLINE_LENGTH)
   return upperFirst(shortText ?? line.split(/[,.;:]/)[0] ?? line)
 }

@@ -1,11 +1,5 @@
 import type { Field, ParametersOf } from '@/lib/tool/form'
-import {
-  avoidField,
-  createCountField,
-  languageField,
-  ownNameField,
-  vibeField,
-} from '@/lib/tool/shared-fields'
+import { avoidField, createCountField, languageField, ownNameField, vibeField } from '@/lib/tool/shared-fields'
 
 export const channelNameFields = [
   createCountField('12', ['8', '12', '20']),

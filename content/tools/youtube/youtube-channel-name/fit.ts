@@ -14,8 +14,7 @@ import { type ChannelNameInput, maxNameLength } from './fields'
 export const MAX_TAGLINE_LENGTH = 70
 
 /** Names that claim to be a platform or its staff. YouTube removes channels that pass for another one. */
-const impersonationPattern =
-  /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
+const impersonationPattern = /you\s?tube|google|tik\s?tok|insta(?:gram)?\b|twitch|netflix|official|verified|\badmin\b/i
 
 /** A channel name with a handle that YouTube takes and within the chosen length; null otherwise. */
 export function fit(item: ChannelName, { prompt, parameters }: ChannelNameInput): ChannelName | null {

@@ -36,9 +36,7 @@ export function present(item: ChannelName, { prompt }: ChannelNameInput): Omit<C
         of: { part: 'Handle' },
       },
     ],
-    tags: problems
-      .filter(({ problem }) => problem === null)
-      .map(({ platform }) => `also valid on ${platform}`),
+    tags: problems.filter(({ problem }) => problem === null).map(({ platform }) => `also valid on ${platform}`),
     notes: [
       item.why,
       ...problems

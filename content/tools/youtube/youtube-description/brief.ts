@@ -60,8 +60,7 @@ export function brief(input: DescriptionInput): Brief<Description> {
         why: 'The good names are things that a parent looks for, and the visitor named them; the bad ones could stand in any video.',
       },
       {
-        prompt:
-          'open-plan offices are worse than a kitchen table. turn: I counted 31 interruptions in one day',
+        prompt: 'open-plan offices are worse than a kitchen table. turn: I counted 31 interruptions in one day',
         good: 'firstLines: “31 interruptions in one day: why a kitchen table beats an open-plan office.”',
         bad: 'firstLines: “Hey guys, welcome back! Today I want to talk about offices. Don’t forget to subscribe!”',
         why: 'The good one carries the claim and the count where search shows them; the bad one carries neither.',
@@ -75,9 +74,7 @@ export function brief(input: DescriptionInput): Brief<Description> {
         ? 'chapters has the names in `chapters`, unchanged and in their order, each with an empty time.'
         : '',
       parameters.audience === '' ? '' : 'Written for `audience`.',
-      parameters.outcome === ''
-        ? ''
-        : '`outcome` may stand in firstLines, unless it gives a story’s end away.',
+      parameters.outcome === '' ? '' : '`outcome` may stand in firstLines, unless it gives a story’s end away.',
       parameters.turn === '' ? '' : '`turn` is told in the body.',
     ],
     aims: parameters.action === '' ? [] : ['cta says `action`.'],

@@ -40,9 +40,7 @@ export function composeBody(reading: ParsedPrompt, source: Source, lines: LinePi
   }
   if (kind === 'hard-time') return hasVisitorText ? visitorTexts.join('\n\n') : contentBlanks[kind]
   const audience = details.audience === undefined ? '' : `Made for ${details.audience}.`
-  const contentTexts = hasVisitorText
-    ? []
-    : (buildNews(reading) ?? [`In this video: ${contentBlanks[kind]}.`])
+  const contentTexts = hasVisitorText ? [] : (buildNews(reading) ?? [`In this video: ${contentBlanks[kind]}.`])
   const mentions = reading.sure && kindsWithMentions.has(kind) ? mentionsText : ''
   return [...visitorTexts, ...contentTexts, audience, describeChapterSpan(source), mentions]
     .filter(Boolean)

@@ -7,15 +7,7 @@ export const copy = {
     'Write a YouTube description from a title or transcript: first lines for search, your links kept, working chapters, within YouTube’s limit. Free.',
   summary: 'First lines for search, your links untouched and chapters that work.',
   card: 'First lines, body, your links and chapters that work.',
-  keywords: [
-    'description',
-    'video description',
-    'chapters',
-    'timestamps',
-    'youtube seo',
-    'show notes',
-    'links',
-  ],
+  keywords: ['description', 'video description', 'chapters', 'timestamps', 'youtube seo', 'show notes', 'links'],
   steps: [
     {
       title: 'Paste what you have',
@@ -66,8 +58,7 @@ export const copy = {
     },
     {
       question: 'How much shows before “more”?',
-      answer:
-        '100 to 200 characters, depending on the device, others say; YouTube gives no figure. We write for 150.',
+      answer: '100 to 200 characters, depending on the device, others say; YouTube gives no figure. We write for 150.',
     },
     {
       question: 'Should I add hashtags?',

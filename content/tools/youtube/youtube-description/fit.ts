@@ -46,16 +46,12 @@ export function fitDescription(item: Description, input: DescriptionInput): Desc
   if (firstLines === '') return null
   const labels = source.chapters.length > 0 ? [] : fittedDescription.chapters.map(({ label }) => label)
   const modelText = [firstLines, body, ...(parameters.action === '' ? [cta] : []), ...labels].join('\n')
-  const visitorText = [
-    prompt,
-    parameters.keyword,
-    parameters.chapters,
-    ...Object.values(getDetails(parameters)),
-  ].join('\n')
+  const visitorText = [prompt, parameters.keyword, parameters.chapters, ...Object.values(getDetails(parameters))].join(
+    '\n',
+  )
   const allowedNumbers = [fittedDescription.chapters.length]
   const isCliche = isRejected(modelText) && !isRejected(visitorText)
-  if (isCliche || hasInventedNumber(modelText, visitorText, { allow: allowedNumbers, times: true }))
-    return null
+  if (isCliche || hasInventedNumber(modelText, visitorText, { allow: allowedNumbers, times: true })) return null
   return usesAvoidedWord(modelText, parameters.avoid) ? null : fitToByteLimit(fittedDescription, source.links)
 }
 
@@ -90,11 +86,7 @@ function toSentence(text: string): string {
  * The visitor's own chapters where there are any. Else the written ones: with their times where the visitor's text holds
  * all of them, with blanks where it does not.
  */
-function fitChapters(
-  modelChapters: readonly Chapter[],
-  { chapters }: Source,
-  { prompt }: DescriptionInput,
-): Chapter[] {
+function fitChapters(modelChapters: readonly Chapter[], { chapters }: Source, { prompt }: DescriptionInput): Chapter[] {
   if (chapters.length > 0) return chapters
   const labeledChapters = modelChapters
     .map(({ time, label }) => ({
@@ -105,8 +97,7 @@ function fitChapters(
     .slice(0, MAX_CHAPTERS)
   if (labeledChapters.length < chapterRules.minCount) return []
   const [first, ...others] = labeledChapters
-  const isFromVisitor = (time: string) =>
-    /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
+  const isFromVisitor = (time: string) => /^[\d:]+$/.test(time) && (parseTimestamp(time) === 0 || prompt.includes(time))
   if (labeledChapters.every(({ time }) => isFromVisitor(time))) {
     const sortedChapters = sortChapters(labeledChapters, first?.label ?? '')
     if (sortedChapters.length === labeledChapters.length) return sortedChapters

@@ -49,8 +49,7 @@ function buildNotes({ chapters, body }: Description, input: DescriptionInput): s
   const hasMissingTime = chapters.some(({ time }) => time === '')
   const problem = hasMissingTime ? null : getChapterProblem(chapters)
   const linkWithoutProtocol = links.find(({ url }) => !/^https?:/i.test(url))
-  const hasLinksInShort =
-    input.parameters.type === 'short' && parseSource(toLongVideo(input)).links.length > 0
+  const hasLinksInShort = input.parameters.type === 'short' && parseSource(toLongVideo(input)).links.length > 0
   return [
     ...(hasMissingTime ? ['Fill in the times: at least three, in order, ten seconds apart.'] : []),
     ...(problem === null ? [] : [problem]),

@@ -23,9 +23,7 @@ const parsePrompt = (prompt: string, overrides: Partial<typeof parameters> = {})
   parseSource({ prompt, parameters: { ...parameters, ...overrides } })
 
 test('links and chapters leave the text, in whatever script', () => {
-  expect(
-    parsePrompt('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン'),
-  ).toEqual({
+  expect(parsePrompt('パンを焼く\n0:00 はじめに\n1:30 生地\n4:00 焼く\nレシピ: https://example.com/パン')).toEqual({
     links: [{ label: 'レシピ', url: 'https://example.com/パン' }],
     chapters: [
       { time: '0:00', label: 'はじめに' },
@@ -51,14 +49,7 @@ test('names without times are kept as names', () => {
 })
 
 test('a transcript gives no chapters and keeps its words', () => {
-  const lines = [
-    'so this is rye',
-    'it is sticky',
-    'first the flour',
-    'then water',
-    'and then the oven',
-    'done',
-  ]
+  const lines = ['so this is rye', 'it is sticky', 'first the flour', 'then water', 'and then the oven', 'done']
   const transcript = lines.map((line, index) => `0:0${index} ${line}`).join('\n')
   const { chapters, text } = parsePrompt(transcript)
   expect(chapters).toEqual([])

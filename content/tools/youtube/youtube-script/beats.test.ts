@@ -5,10 +5,7 @@ import type { ScriptInput } from './fields'
 import { fitScript } from './fit'
 import type { Script } from './script'
 
-const createInput = (
-  length: ScriptInput['parameters']['length'],
-  pace: '130' | '160' = '160',
-): ScriptInput => ({
+const createInput = (length: ScriptInput['parameters']['length'], pace: '130' | '160' = '160'): ScriptInput => ({
   prompt: 'rye bread',
   parameters: {
     length,
@@ -51,9 +48,7 @@ test('the request stands in the middle and empty parts are left out', () => {
 })
 
 test('opening and request take as long as their words, the sections share the rest to the second', () => {
-  expect(
-    buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end]),
-  ).toEqual([
+  expect(buildTimeline(script, createInput('300')).map(({ label, start, end }) => [label, start, end])).toEqual([
     ['Opening', 0, 3],
     ['Promise', 3, 6],
     ['Flour', 6, 80],

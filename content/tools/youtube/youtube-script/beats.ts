@@ -83,9 +83,7 @@ export function buildChapters(beats: readonly TimedBeat[], input: ScriptInput): 
   if (isShort(input)) return []
   const chapterBeats = beats.filter(
     ({ part, label, start, end }) =>
-      (part === 'section' || part === 'outro') &&
-      end - start >= chapterRules.minSeconds &&
-      /\p{L}/u.test(label),
+      (part === 'section' || part === 'outro') && end - start >= chapterRules.minSeconds && /\p{L}/u.test(label),
   )
   const needsIntro = (chapterBeats[0]?.start ?? 0) >= chapterRules.minSeconds
   const chapters = [

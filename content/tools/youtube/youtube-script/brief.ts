@@ -38,8 +38,7 @@ export function brief(input: ScriptInput): Brief<Script> {
       sections:
         'label: 2 to 5 words, together a table of contents. say: words to be spoken, each section about the same length. broll: 4 to 12 words, things that the prompt names or that belong to it.',
       midCta: 'one spoken sentence; empty in a Short.',
-      outro:
-        'say: one to three sentences; [your next video] where the next one is named. show: 4 to 12 words.',
+      outro: 'say: one to three sentences; [your next video] where the next one is named. show: 4 to 12 words.',
     },
     sample,
     traps: [

@@ -7,15 +7,7 @@ export const copy = {
     'Write a YouTube script from a story, an idea or notes: hook, sections with b-roll, one request and chapters. From Shorts to 15 minutes. Free.',
   summary: 'A hook, sections with pictures next to the words, and chapters.',
   card: 'A timed script in two columns, from the hook to the chapters.',
-  keywords: [
-    'youtube script',
-    'video script',
-    'script writer',
-    'hook',
-    'b-roll',
-    'video outline',
-    'shorts script',
-  ],
+  keywords: ['youtube script', 'video script', 'script writer', 'hook', 'b-roll', 'video outline', 'shorts script'],
   steps: [
     {
       title: 'Say what it’s about or paste notes',
@@ -74,8 +66,7 @@ export const copy = {
     },
     {
       question: 'How long can a Short be?',
-      answer:
-        'Three minutes, says YouTube (November 2026). We offer 30 and 60 seconds: one point rarely needs more.',
+      answer: 'Three minutes, says YouTube (November 2026). We offer 30 and 60 seconds: one point rarely needs more.',
     },
     {
       question: 'Should I read it word for word?',

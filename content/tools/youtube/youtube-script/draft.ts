@@ -81,10 +81,7 @@ function buildOutro(
 
 /** A chapter is named by its beat, else by the visitor's words, never by what a blank asks for. */
 function buildLabel({ label, say }: ScriptBeat, index: number): string {
-  return (
-    label ||
-    (hasBlank(say) ? String(index + 1) : truncateAtWord(say.replace(/[.!?…]$/, ''), MAX_LABEL_LENGTH))
-  )
+  return label || (hasBlank(say) ? String(index + 1) : truncateAtWord(say.replace(/[.!?…]$/, ''), MAX_LABEL_LENGTH))
 }
 
 /** A beat of a long video: its blank says how long to talk. Where none has one, the visitor's own words get room to go on. */

@@ -20,12 +20,7 @@ const MAX_LABEL_LENGTH = 60
 export function fitScript(script: Script, input: ScriptInput): Script | null {
   const { prompt, parameters } = input
   const fittedScript = fitSpokenTime(cleanScript(script, input), input)
-  if (
-    !fittedScript ||
-    fittedScript.title === '' ||
-    fittedScript.hook.say === '' ||
-    fittedScript.outro.say === ''
-  )
+  if (!fittedScript || fittedScript.title === '' || fittedScript.hook.say === '' || fittedScript.outro.say === '')
     return null
   if (fittedScript.sections.length === 0) return null
   const texts = [
@@ -34,8 +29,7 @@ export function fitScript(script: Script, input: ScriptInput): Script | null {
   ].filter(Boolean)
   const visitorText = collectVisitorText({ prompt, parameters })
   const allowedNumbers = fittedScript.sections.map((_, index) => index + 1)
-  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true })))
-    return null
+  if (texts.some((text) => shouldRejectText(text, visitorText, { allow: allowedNumbers, times: true }))) return null
   return usesAvoidedWord(texts.join(' '), parameters.avoid) ? null : fittedScript
 }
 

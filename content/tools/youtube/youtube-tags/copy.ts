@@ -62,8 +62,7 @@ export const copy = {
     },
     {
       question: 'Why is there no search volume?',
-      answer:
-        'We can’t see it, and we don’t print guesses. Type a tag into YouTube’s search and see what it suggests.',
+      answer: 'We can’t see it, and we don’t print guesses. Type a tag into YouTube’s search and see what it suggests.',
     },
   ],
   sources: [

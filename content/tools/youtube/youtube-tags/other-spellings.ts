@@ -37,7 +37,5 @@ export function getOtherSpellings(phrase: string): string[] {
     lowercasePhrase.replaceAll('-', ' '),
     ...replaceEachWord((word) => alternativeSpellings[word] ?? word),
   ]
-  return [...new Set(spellings)]
-    .filter((spelling) => spelling !== lowercasePhrase && spelling !== '')
-    .slice(0, 6)
+  return [...new Set(spellings)].filter((spelling) => spelling !== lowercasePhrase && spelling !== '').slice(0, 6)
 }

@@ -4,10 +4,7 @@ import { MAX_CARRY_LENGTH } from '@/lib/tool/form'
 import type { TagInput } from './fields'
 import { kinds, type TagList } from './tag-list'
 
-export function present(
-  { kind, entries, note }: TagList,
-  { prompt, parameters }: TagInput,
-): Omit<Card, 'id' | 'item'> {
+export function present({ kind, entries, note }: TagList, { prompt, parameters }: TagInput): Omit<Card, 'id' | 'item'> {
   const text = entries.join(', ')
   return {
     heading: kinds[kind].heading,

@@ -13,8 +13,7 @@ const MAX_TITLE_WORDS = 4
 /** Tags by kind, best first, each in one list: the title, the visitor's own nouns, searches made of them, other spellings. */
 export function buildTagPool({ reading, parameters }: TagDraftInput): TagPool {
   const { kind, line, shape, spans, hashtags } = reading
-  const titleTags =
-    line.split(' ').length <= MAX_TITLE_WORDS && !/[.…!?,]/.test(line) ? [stripDeterminer(line)] : []
+  const titleTags = line.split(' ').length <= MAX_TITLE_WORDS && !/[.…!?,]/.test(line) ? [stripDeterminer(line)] : []
   if (kind === 'hard-time')
     return { exact: [...titleTags, ...getSensitiveWords(reading)], variations: [], longTail: [] }
   const { known, others } = getTopicWords(reading)

@@ -27,12 +27,10 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
       concept: 'what the picture is, 2 to 6 words.',
       lever: 'what it bets on, another one for each.',
       focal: 'the one large thing, named in the request, and how much of the frame it fills, 8 to 18 words.',
-      overlayText:
-        '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
+      overlayText: '1 to 4 words, no punctuation but a question mark; an empty string where the picture says it all.',
       background: 'what lies behind and how it differs in brightness or colour, 6 to 14 words.',
       composition: 'which third holds what, 10 to 20 words; bottom right stays empty.',
-      colours:
-        'two or three that differ in brightness, each its name and its value, such as “mud brown #6b4a2f”.',
+      colours: 'two or three that differ in brightness, each its name and its value, such as “mud brown #6b4a2f”.',
       title:
         'the prompt where it is a title already, otherwise one of at most 60 characters that the picture completes; the same for all.',
       sizeTest: 'what must be recognised when it is small, and what to do if it isn’t, 10 to 20 words.',
@@ -85,9 +83,7 @@ export function brief({ parameters }: ThumbnailInput): Brief<Thumbnail> {
         ? ''
         : `The channel is about ${getOptionLabel(thumbnailFields, 'niche', niche)}.`,
       audience === '' ? '' : 'Made for `audience`.',
-      turn === '' && outcome === ''
-        ? ''
-        : '`turn` and `outcome` are what pictures and overlays can be made of.',
+      turn === '' && outcome === '' ? '' : '`turn` and `outcome` are what pictures and overlays can be made of.',
     ],
   }
 }

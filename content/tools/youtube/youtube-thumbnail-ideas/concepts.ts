@@ -45,8 +45,7 @@ export const concepts: readonly Concept[] = [
       '[the first thing you see in {place}], wide, with one person seen from behind',
       '[the place], wide, with one person seen from behind',
     ],
-    composition:
-      'The person in the lower left third, the place above and to the right; words in the sky or on a wall',
+    composition: 'The person in the lower left third, the place above and to the right; words in the sky or on a wall',
     sizeTest: 'The person must still be found. If not, make the jacket the brightest spot.',
   },
   {
@@ -54,8 +53,7 @@ export const concepts: readonly Concept[] = [
     lever: 'contrast',
     kinds: ['list', 'how-to', 'review', 'day'],
     focal: ['[all that belongs to it], laid out in rows and seen from straight above'],
-    composition:
-      'Rows with equal gaps, one place left empty a little left of the middle; words inside the gap',
+    composition: 'Rows with equal gaps, one place left empty a little left of the middle; words inside the gap',
     sizeTest: 'Count the things when it’s small: what can’t be told apart any more goes.',
   },
   {
@@ -89,8 +87,7 @@ export const concepts: readonly Concept[] = [
       '{thing}, so close that it fills most of the frame',
       '[a detail that people walk past], so close that it fills most of the frame',
     ],
-    composition:
-      'The detail runs out of the frame on the left; words in the calm third on the right, above the corner',
+    composition: 'The detail runs out of the frame on the left; words in the calm third on the right, above the corner',
     sizeTest: 'At the size of a stamp the texture must still be there. If it turns into a smear, go closer.',
   },
   {
@@ -107,10 +104,8 @@ export const concepts: readonly Concept[] = [
       '{thing}, small at the right; the left half is left to the words',
       '[a picture of it], small at the right; the left half is left to the words',
     ],
-    composition:
-      'Words fill the left half in one weight; the picture stands small at the right, above the corner',
-    sizeTest:
-      'If the words can’t be read at the size of a stamp, take one away before you make the letters thinner.',
+    composition: 'Words fill the left half in one weight; the picture stands small at the right, above the corner',
+    sizeTest: 'If the words can’t be read at the size of a stamp, take one away before you make the letters thinner.',
   },
   {
     concept: 'You, looking at it',

@@ -7,14 +7,7 @@ export const copy: ToolCopy = {
     'Three different thumbnail ideas for one video: picture, words, colours, layout and a prompt for image generators. Free, no sign-up.',
   summary: 'Three different thumbnail ideas for your title, shown at their real size.',
   card: 'Three thumbnail ideas to test, with words, colours and layout.',
-  keywords: [
-    'thumbnail',
-    'thumbnail generator',
-    'thumbnail text',
-    'a/b test',
-    'test and compare',
-    'click-through',
-  ],
+  keywords: ['thumbnail', 'thumbnail generator', 'thumbnail text', 'a/b test', 'test and compare', 'click-through'],
   steps: [
     { title: 'Paste your title', text: 'No title yet? Say what the video shows.' },
     {
@@ -60,13 +53,11 @@ export const copy: ToolCopy = {
     },
     {
       question: 'What size should a thumbnail be?',
-      answer:
-        '1280 × 720 pixels (16:9), at least 640 wide, and within the file size YouTube Studio shows you.',
+      answer: '1280 × 720 pixels (16:9), at least 640 wide, and within the file size YouTube Studio shows you.',
     },
     {
       question: 'Do faces get more clicks?',
-      answer:
-        'Sometimes, not for every topic. So a face is never in all three ideas. Your own test beats any rule.',
+      answer: 'Sometimes, not for every topic. So a face is never in all three ideas. Your own test beats any rule.',
     },
     {
       question: 'How do I test three thumbnails?',

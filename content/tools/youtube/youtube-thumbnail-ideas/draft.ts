@@ -115,9 +115,10 @@ function buildFocal({ focal }: Concept, reading: ParsedPrompt, subjects: string[
 /** The visitor's own words as a title, the same for all, as they are tested against each other; a topic alone gets a blank. */
 function buildTitle(reading: ParsedPrompt): string {
   const { kind, sure, language, sentences } = reading
-  const visitorTitle = (
-    sentences.length > 1 ? (getOwnSentences(reading)[0] ?? '') : buildPlainLine(reading)
-  ).replace(/\.$/, '')
+  const visitorTitle = (sentences.length > 1 ? (getOwnSentences(reading)[0] ?? '') : buildPlainLine(reading)).replace(
+    /\.$/,
+    '',
+  )
   const line = truncateAtWord(visitorTitle.replace(/[<>]/g, ''), youtubeTitle.max)
   const isTopic = kind === 'subject' && sure && language === 'en' && line.length < youtubeTitle.max / 2
   return isTopic ? `${line}: [what happens in the video]` : line

@@ -41,10 +41,7 @@ export function fitThumbnail(item: Thumbnail, { prompt, parameters }: ThumbnailI
   const { lever, colours, overlayText, ...texts } = fittedThumbnail
   const all = Object.values(texts)
   if (all.some((text) => text === '') || colours.length < 2) return null
-  if (
-    !isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) ||
-    repeatsTitle(overlayText, fittedThumbnail.title)
-  )
+  if (!isWithinWordRange(overlayText, 0, MAX_OVERLAY_WORDS) || repeatsTitle(overlayText, fittedThumbnail.title))
     return null
   if (!isWithinWordRange(fittedThumbnail.concept, 1, MAX_CONCEPT_WORDS)) return null
   if (utf16Length(fittedThumbnail.title) > youtubeTitle.max) return null
@@ -71,10 +68,7 @@ function repeatsTitle(overlay: string, title: string): boolean {
   const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const overlayWords = new Set(splitWords(overlay))
   const titleWords = splitWords(title)
-  return (
-    titleWords.length > 0 &&
-    titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
-  )
+  return titleWords.length > 0 && titleWords.filter((word) => overlayWords.has(word)).length * 2 > titleWords.length
 }
 
 /** YouTube refuses < and > in titles. */

@@ -14,16 +14,14 @@ export function suggestOverlays(reading: ParsedPrompt, lines: LinePicker): strin
   const { kind, sure, line, spans, details } = reading
   if (kind === 'hard-time') return []
   const figure =
-    /(?<!\d)\d{1,3}\s?% off/i.exec(line)?.[0] ??
-    (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
+    /(?<!\d)\d{1,3}\s?% off/i.exec(line)?.[0] ?? (/\p{Sc}/u.test(spans.number ?? '') ? spans.number : undefined)
   const time = spans.time?.replace(/^(?:on|at|in)\s/i, '')
   const namedTexts = sure
     ? [figure, spans.place, time && /\p{L}/u.test(time) && /[\s\d]/.test(time) ? time : undefined]
     : []
   const visitorTexts = [details.turn, details.outcome, ...namedTexts].filter((words) => words !== undefined)
   const addsToTitle = (text: string) => !hasBlank(text) && !line.toLowerCase().includes(text.toLowerCase())
-  const screenTexts =
-    sure && questionKinds.has(kind) ? lines.all('screen', addsToTitle).map(({ text }) => text) : []
+  const screenTexts = sure && questionKinds.has(kind) ? lines.all('screen', addsToTitle).map(({ text }) => text) : []
   const shortTexts = [...visitorTexts.map(upperFirst), ...screenTexts].filter((text) =>
     isWithinWordRange(text, 1, MAX_OVERLAY_WORDS),
   )

@@ -23,13 +23,9 @@ export const thumbnailSchema = z.object({
   colours: z
     .array(z.string())
     .describe('Two or three colours, each its name in at most 4 words and its value: mud brown #6b4a2f.'),
-  title: z
-    .string()
-    .describe('The title beside it, at most 100 characters: the prompt itself where it is one.'),
+  title: z.string().describe('The title beside it, at most 100 characters: the prompt itself where it is one.'),
   sizeTest: z.string().describe('What must still be recognised at the size of a stamp, one sentence.'),
-  imagePrompt: z
-    .string()
-    .describe('The picture for an image generator, without any text in it, at most 60 words.'),
+  imagePrompt: z.string().describe('The picture for an image generator, without any text in it, at most 60 words.'),
 })
 
 export type Thumbnail = z.infer<typeof thumbnailSchema>

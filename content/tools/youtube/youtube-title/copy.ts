@@ -55,8 +55,7 @@ export const copy = {
     },
     {
       question: 'Should the keyword come first?',
-      answer:
-        'For search, early is good: it survives the cut. For the home feed a natural sentence usually wins.',
+      answer: 'For search, early is good: it survives the cut. For the home feed a natural sentence usually wins.',
     },
     {
       question: 'Is a question better than a statement?',
@@ -64,8 +63,7 @@ export const copy = {
     },
     {
       question: 'Can I change the title later?',
-      answer:
-        'Yes, any time. Many impressions, few clicks? Change title and thumbnail first, then wait a few days.',
+      answer: 'Yes, any time. Many impressions, few clicks? Change title and thumbnail first, then wait a few days.',
     },
     {
       question: 'Are these clickbait?',

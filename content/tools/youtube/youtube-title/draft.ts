@@ -25,10 +25,7 @@ export const draft: DraftRecipe<typeof titleFields, Title> = {
     const { intent, count, keyword } = parameters
     const hasTestSet = intent !== 'shorts' && reading.kind !== 'hard-time'
     const toTitle = (line: Line, thumbnail = ''): Title | null =>
-      fitTitle(
-        { title: line.text, formula: getFormula(line, reading.kind), thumbnail, alternatives: [] },
-        input,
-      )
+      fitTitle({ title: line.text, formula: getFormula(line, reading.kind), thumbnail, alternatives: [] }, input)
     const fits = (line: Line) => toTitle(line) !== null
     const addKeyword = prependKeyword(intent === 'search' ? keyword : '', youtubeTitle.max)
     const templateLines = createLinePicker(reading, random)

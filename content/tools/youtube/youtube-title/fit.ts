@@ -40,10 +40,7 @@ function fitAlternatives(title: string, item: Title, input: TitleInput): string[
 function cleanTitle(text: string, input: TitleInput): string | null {
   const visitorText = collectVisitorText(input, input.parameters.keyword)
   const oneLine = joinLines(cleanText(text))
-  const title = limitEmoji(lowercaseAllCaps(removeAngleBrackets(oneLine), visitorText), 1).replace(
-    /(?<![.!?])\.$/,
-    '',
-  )
+  const title = limitEmoji(lowercaseAllCaps(removeAngleBrackets(oneLine), visitorText), 1).replace(/(?<![.!?])\.$/, '')
   if (title === '' || utf16Length(title) > youtubeTitle.max) return null
   const isRejected = getRejectionReason(title, visitorText) !== null || hasInventedNumber(title, visitorText)
   return isRejected || usesAvoidedWord(title, input.parameters.avoid) ? null : title

@@ -27,21 +27,14 @@ export function getBreakCost(parts: readonly TextPart[], index: number): number 
   if (isParagraphEnd(parts, index)) return 0
   if (getGap(parts, index).includes('\n')) return LINE_COST
   if (before.boundary !== 'sentence') return before.boundary === 'clause' ? CLAUSE_COST : WORD_COST
-  return (
-    SENTENCE_COST +
-    (/[?？]$/.test(text) || dependentOpening.test(after.text.trimStart()) ? DEPENDENT_COST : 0)
-  )
+  return SENTENCE_COST + (/[?？]$/.test(text) || dependentOpening.test(after.text.trimStart()) ? DEPENDENT_COST : 0)
 }
 
 /** A short line by itself without a full stop, such as "What I learned". */
 function isHeading(parts: readonly TextPart[], index: number): boolean {
   const part = parts[index]
   if (!part || !isParagraphEnd(parts, index) || !isParagraphEnd(parts, index + 1)) return false
-  return (
-    part.textWeight <= MAX_HEADING_LENGTH &&
-    /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) &&
-    !part.text.includes('.')
-  )
+  return part.textWeight <= MAX_HEADING_LENGTH && /[\p{L}\p{N}]$/u.test(part.text.trimEnd()) && !part.text.includes('.')
 }
 
 function getGap(parts: readonly TextPart[], index: number): string {

@@ -17,11 +17,7 @@ test('paragraphs first: the start of one is not left at the end of a post, and o
 })
 
 test('short paragraphs stand together in one post', () => {
-  const short = [
-    'Then the card reader died.',
-    'Nobody left the queue.',
-    'I have never been so proud of a table.',
-  ]
+  const short = ['Then the card reader died.', 'Nobody left the queue.', 'I have never been so proud of a table.']
   expect(posts([mad, ...short, cardboard].join('\n\n'))).toEqual([[mad, ...short].join('\n\n'), cardboard])
 })
 
@@ -41,9 +37,7 @@ test('a list is split between its lines, and its first line stays with the secon
 })
 
 test('a heading stays with its text', () => {
-  const text = 'I keep one note on my phone. Every question goes in, however small it may look today. '
-    .repeat(3)
-    .trim()
+  const text = 'I keep one note on my phone. Every question goes in, however small it may look today. '.repeat(3).trim()
   expect(posts(`${mad}\n\nStep 1: Collect\n\n${text}`)[1]).toMatch(/^Step 1: Collect\n\nI keep/)
 })
 

@@ -3,10 +3,6 @@ import { addPostNumber, type Numbering } from './numbering'
 import type { LengthCounter } from './text-parts'
 
 /** What the number takes from the longest-numbered post of a thread, as X counts it unless another way is given. */
-export function getNumberWeight(
-  total: number,
-  style: Numbering,
-  length: LengthCounter = weightedLength,
-): number {
+export function getNumberWeight(total: number, style: Numbering, length: LengthCounter = weightedLength): number {
   return length(addPostNumber('', total, total, style))
 }

@@ -11,8 +11,7 @@ const sources = {
   Japanese: 'パンを焼くのは楽しいです。毎日少しずつ上手になります。'.repeat(40),
   'Japanese without any stop': 'パンを焼くのは楽しい'.repeat(60),
   Arabic: 'الخبز في البيت أسهل مما تظن. ابدأ بوصفة واحدة فقط. '.repeat(30).trim(),
-  links:
-    `${'See https://example.com/a/very/long/path?with=parts#and-more for the recipe. '.repeat(20)}`.trim(),
+  links: `${'See https://example.com/a/very/long/path?with=parts#and-more for the recipe. '.repeat(20)}`.trim(),
   emoji: '👩‍👩‍👧‍👦🍞'.repeat(200),
   paragraphs: Array.from({ length: 12 }, (_, n) => `Paragraph ${n}. ${prose}`).join('\n\n'),
 }
@@ -39,10 +38,7 @@ test('a text that fits stays one post without a number', () => {
 
 test('posts that their numbers make more than ten are cut for the numbers of those', () => {
   const sentence = (length: number) => `${'a'.repeat(length - 1)}.`
-  const source = [
-    `${sentence(139)} ${sentence(139)}`,
-    ...Array.from({ length: 9 }, () => sentence(277)),
-  ].join('\n\n')
+  const source = [`${sentence(139)} ${sentence(139)}`, ...Array.from({ length: 9 }, () => sentence(277))].join('\n\n')
   const pieces = splitThread(source, 'emoji')
   expect(pieces).toHaveLength(20)
   const posts = pieces.map((piece, index) => addPostNumber(piece.trim(), index + 1, 20, 'emoji'))
@@ -73,10 +69,7 @@ test('a long word after a comma does not make a post too long', () => {
 
 test('a question mark within a link is not where a post ends', () => {
   const link = 'https://example.com/bread?Flour=strong'
-  const pieces = splitThread(
-    `${'Bread is slow. '.repeat(17)}Read ${link} first. ${'Wait. '.repeat(20)}`.trim(),
-    'none',
-  )
+  const pieces = splitThread(`${'Bread is slow. '.repeat(17)}Read ${link} first. ${'Wait. '.repeat(20)}`.trim(), 'none')
   expect(pieces.filter((piece) => piece.includes(link))).toHaveLength(1)
   expect(pieces).toHaveLength(2)
 })

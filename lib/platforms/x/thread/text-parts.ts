@@ -73,8 +73,7 @@ function attachEmoji(sentences: readonly string[]): string[] {
   const result: string[] = []
   for (const sentence of sentences) {
     const previous = result.at(-1)
-    const emoji =
-      previous === undefined || previous.endsWith('\n') ? '' : (leadingEmoji.exec(sentence)?.[0] ?? '')
+    const emoji = previous === undefined || previous.endsWith('\n') ? '' : (leadingEmoji.exec(sentence)?.[0] ?? '')
     if (emoji && !emoji.includes('\n')) {
       result[result.length - 1] += emoji
       result.push(sentence.slice(emoji.length))
@@ -88,10 +87,7 @@ export function joinParts(group: readonly TextPart[], maxLength: number, length:
   const text = group.map((part) => part.text).join('')
   if (group.length < 2 || length(text.trim()) <= maxLength) return [text]
   const middle = Math.ceil(group.length / 2)
-  return [
-    ...joinParts(group.slice(0, middle), maxLength, length),
-    ...joinParts(group.slice(middle), maxLength, length),
-  ]
+  return [...joinParts(group.slice(0, middle), maxLength, length), ...joinParts(group.slice(middle), maxLength, length)]
 }
 
 /** Weights of the trimmed text from one part on: of the first, of the first two and so on, up to `maxLength`. */
@@ -146,9 +142,7 @@ function endsClause(text: string): boolean {
 function buildTokenParts(sentence: string, maxLength: number, length: LengthCounter): TextPart[] {
   return (sentence.match(/^\s+|\S+\s*/g) ?? [])
     .map((token) => measurePart(token, length))
-    .flatMap((token) =>
-      token.textWeight <= maxLength ? [token] : buildWordParts(token.text, maxLength, length),
-    )
+    .flatMap((token) => (token.textWeight <= maxLength ? [token] : buildWordParts(token.text, maxLength, length)))
 }
 
 /** A run without spaces that is too long for a post: by words as Japanese or Thai has them; a link that fits stays whole. */
@@ -171,9 +165,7 @@ function splitLongWord(word: string, maxLength: number, length: LengthCounter): 
   if (whole.textWeight <= maxLength) return [whole]
   return [...graphemeSegmenter.segment(word)].flatMap(({ segment }) => {
     const character = measurePart(segment, length)
-    return character.textWeight <= maxLength
-      ? [character]
-      : [...segment].map((point) => measurePart(point, length))
+    return character.textWeight <= maxLength ? [character] : [...segment].map((point) => measurePart(point, length))
   })
 }
 

@@ -49,8 +49,7 @@ test('the longest prompt fits the image generator, what code adds included', () 
 })
 
 test('what is chosen is told, and what is not is the model’s', () => {
-  const getChoices = (chosen: object, prompt?: string) =>
-    tool?.brief(createInput(chosen, prompt)).choices.join('\n')
+  const getChoices = (chosen: object, prompt?: string) => tool?.brief(createInput(chosen, prompt)).choices.join('\n')
   expect(getChoices({ light: 'moonlight' })).toContain('stand in every prompt: light: moonlight.')
   expect(getChoices({})).toContain('Medium, light, lens, colours and mood are yours')
   expect(getChoices({ target: 'generic' })).toContain('one list of words')
@@ -64,9 +63,7 @@ test.each([
   const { mockOpenAi, createEngine } = await startOpenAiRunner()
   if (!tool) throw new Error('It asks nothing.')
   const job = { tool, input: { ...createInput({}, prompt), ...(seen && { picture }) }, count, seed: 1 }
-  const cards = await Array.fromAsync(
-    createCardWriter(createEngine()).write(job, new AbortController().signal),
-  )
+  const cards = await Array.fromAsync(createCardWriter(createEngine()).write(job, new AbortController().signal))
   expect(cards).toHaveLength(3)
   for (const { copy } of cards) expect(copy).toMatch(/ Portrait format 4:5\.$/)
   expect(JSON.stringify(mockOpenAi.requests[0]?.body.messages).includes('image_url')).toBe(seen)
@@ -92,9 +89,7 @@ test('an answer that was cut off is asked for again', async () => {
   const { mockOpenAi, createEngine } = await startOpenAiRunner()
   if (!tool) throw new Error('It asks nothing.')
   const job = { tool, input: { ...createInput({}, 'a boat fault:length'), picture }, count: 3, seed: 1 }
-  const cards = await Array.fromAsync(
-    createCardWriter(createEngine()).write(job, new AbortController().signal),
-  )
+  const cards = await Array.fromAsync(createCardWriter(createEngine()).write(job, new AbortController().signal))
   expect([cards.length, mockOpenAi.requests.length]).toEqual([3, 2])
   await mockOpenAi.stop()
 })

@@ -26,8 +26,7 @@ const FULL_STOP_LENGTH = 1
 
 const termNames = ['medium', 'style', 'light', 'palette', 'mood', 'composition', 'lens'] as const
 
-const getFormatWords = ({ prompt, parameters }: Input) =>
-  ratios[extractFormat(prompt, parameters.ratio).ratio].words
+const getFormatWords = ({ prompt, parameters }: Input) => ratios[extractFormat(prompt, parameters.ratio).ratio].words
 
 /** What code adds to a prompt letter by letter: no model is trusted with a text to be spelled, or with what is not to be there. */
 function buildSuffix(input: Input): string {
