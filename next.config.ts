@@ -10,9 +10,9 @@ import {
   type InlineHashes,
   mediaHeaders,
   pageHeader,
+  removeTurnstile,
   serviceWorkerHeaders,
   shareHeaders,
-  withoutTurnstile,
   workerPolicy,
 } from './lib/server/http/security-headers'
 
@@ -24,7 +24,7 @@ const cspHashes: Record<string, InlineHashes> = existsSync('./csp-hashes.json')
 const buildCspHeader = (value: string) => ({ key: 'Content-Security-Policy', value })
 /** Vercel serves pages without our server, which would read the keys at start. */
 const hasTurnstile = process.env.VERCEL !== '1' || Boolean(process.env.TURNSTILE_SITE_KEY)
-const subdomains = process.env.HSTS_SUBDOMAINS === 'on'
+const includeSubdomains = process.env.HSTS_SUBDOMAINS === 'on'
 /** The voice of espeak-ng and its thread's files. */
 const espeakFiles = [
   'server/speech-worker.mjs',
@@ -45,7 +45,7 @@ export default function config(phase: string): NextConfig {
   const { '*': fallback = { script: [], style: [] }, ...pages } = cspHashes
   const buildPolicyHeader = (pageHashes: InlineHashes) => {
     const policy = contentSecurityPolicy(pageHashes, isDevelopment)
-    return buildCspHeader(hasTurnstile ? policy : withoutTurnstile(policy))
+    return buildCspHeader(hasTurnstile ? policy : removeTurnstile(policy))
   }
   return {
     // What `npm run pack` starts from; Vercel has its own way.
@@ -81,14 +81,14 @@ export default function config(phase: string): NextConfig {
       return [
         {
           source: '/:path((?!_next/static/).*)',
-          headers: [...commonHeaders({ subdomains }), buildPolicyHeader(fallback)],
+          headers: [...commonHeaders({ includeSubdomains }), buildPolicyHeader(fallback)],
         },
         { source: '/api/:path*', headers: [buildCspHeader(apiPolicy)] },
         { source: '/api/media/:token', headers: mediaHeaders },
         // Fifteen files come with a page: what they need not say would be a fifth of their weight.
         {
           source: '/_next/static/:path*',
-          headers: [...fileHeaders({ subdomains }), buildCspHeader(workerPolicy(isDevelopment))],
+          headers: [...fileHeaders({ includeSubdomains }), buildCspHeader(workerPolicy(isDevelopment))],
         },
         { source: '/:picture(logo\\.svg|icon\\.svg)', headers: [buildCspHeader(apiPolicy)] },
         { source: '/:worker(sw|sw-off).js', headers: serviceWorkerHeaders },

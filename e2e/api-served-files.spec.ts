@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import http, { type IncomingMessage } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { withoutTurnstile } from '@/lib/server/http/security-headers'
+import { removeTurnstile } from '@/lib/server/http/security-headers'
 import { servers } from './servers'
 
 const site = servers.builtIn.url
@@ -55,7 +55,7 @@ const ignoredHeaders = new Set([
 const toComparableHeaders = ({ headers }: Answer) =>
   headers
     .filter(([name]) => !ignoredHeaders.has(name))
-    .map(([name, value]) => [name, name === 'content-security-policy' ? withoutTurnstile(value) : value])
+    .map(([name, value]) => [name, name === 'content-security-policy' ? removeTurnstile(value) : value])
     .sort()
 
 test('every page and file has the headers and the bytes that Next gives it', async () => {

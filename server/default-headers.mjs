@@ -2,6 +2,6 @@ import { apiPolicy, commonHeaders } from '../lib/server/http/security-headers.ts
 
 /** What an answer carries that Next does not write itself; where Next does, its own headers take their place. */
 export const defaultHeaders = [
-  ...commonHeaders({ subdomains: process.env.HSTS_SUBDOMAINS === 'on' }),
+  ...commonHeaders({ includeSubdomains: process.env.HSTS_SUBDOMAINS === 'on' }),
   { key: 'Content-Security-Policy', value: apiPolicy },
 ]

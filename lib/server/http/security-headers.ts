@@ -34,7 +34,7 @@ export function contentSecurityPolicy(hashes: InlineHashes, isDevelopment: boole
 }
 
 /** The same policy where Turnstile is not used: its keys are known at start, the hashes when the pages are built. */
-export const withoutTurnstile = (policy: string): string =>
+export const removeTurnstile = (policy: string): string =>
   policy.replace(`frame-src ${TURNSTILE}`, "frame-src 'none'").replace(` ${TURNSTILE}`, '')
 
 /** Replies of the API are data: they may load and frame nothing. */
@@ -78,17 +78,17 @@ export const mediaHeaders: Header[] = [
 ]
 
 /**
- * Sent with every file, and all that a script or a font needs. `subdomains` asks browsers to reach every subdomain by
+ * Sent with every file, and all that a script or a font needs. `includeSubdomains` asks browsers to reach every subdomain by
  * HTTPS alone, too, for two years: only for who owns them all.
  */
-export const fileHeaders = ({ subdomains }: { subdomains: boolean }): Header[] => [
-  { key: 'Strict-Transport-Security', value: `max-age=63072000${subdomains ? '; includeSubDomains' : ''}` },
+export const fileHeaders = ({ includeSubdomains }: { includeSubdomains: boolean }): Header[] => [
+  { key: 'Strict-Transport-Security', value: `max-age=63072000${includeSubdomains ? '; includeSubDomains' : ''}` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
 /** Sent with everything that may be a page. `clipboard-write` is not restricted: the copy buttons need it. */
-export const commonHeaders = (options: { subdomains: boolean }): Header[] => [
+export const commonHeaders = (options: { includeSubdomains: boolean }): Header[] => [
   ...fileHeaders(options),
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },

@@ -29,7 +29,7 @@ export function locateEdits(text: string, edits: readonly WordEdit[]): LocatedEd
   return removeOverlaps(found)
 }
 
-type Occurrences = { whole: readonly number[]; inWords: readonly number[] }
+type Occurrences = { whole: readonly number[]; insideWords: readonly number[] }
 
 function locateEdit(
   text: string,
@@ -42,7 +42,7 @@ function locateEdit(
   const findFirst = (all: readonly number[]) =>
     all.find((at) => at >= searchStart && matchesContext(at)) ?? all.find(matchesContext)
   const place =
-    findFirst(occurrences.whole) ?? (contextOffsets.length === 1 ? findFirst(occurrences.inWords) : undefined)
+    findFirst(occurrences.whole) ?? (contextOffsets.length === 1 ? findFirst(occurrences.insideWords) : undefined)
   return place ?? (occurrences.whole.length === 1 ? (occurrences.whole[0] ?? null) : null)
 }
 
@@ -59,10 +59,10 @@ function createOccurrenceFinder(text: string, protectedRanges: readonly TextRang
 
   function find(piece: string): Occurrences {
     const unprotected = findOccurrences(text, piece).filter((at) => (rangeEnds[at] ?? 0) < at + piece.length)
-    const { whole = [], inWords = [] } = Object.groupBy(unprotected, (at) =>
-      isWholeWord(text, at, at + piece.length) ? 'whole' : 'inWords',
+    const { whole = [], insideWords = [] } = Object.groupBy(unprotected, (at) =>
+      isWholeWord(text, at, at + piece.length) ? 'whole' : 'insideWords',
     )
-    return { whole, inWords }
+    return { whole, insideWords }
   }
 }
 
