@@ -43,7 +43,7 @@ export type PromptForm = {
 /** A model that some browsers have: it takes the text, and for a translation the field `language`. */
 export type OnDeviceTask = 'translate' | 'summarize'
 
-/** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `look`. */
+/** What the browser does by itself while the visitor types: nothing is sent, no use counts. It is shown by the tool's `layout`. */
 export type LiveMode = {
   /** The field and its value that choose it. */
   field: string
@@ -106,7 +106,7 @@ export type Refinement = {
   words?: string
 }
 
-/** Longest edited text and longest wish that a refinement takes, in code points. */
+/** Longest edited text and longest instruction that a refinement takes, in code points. */
 export const MAX_EDITED_TEXT_LENGTH = 4_000
 export const MAX_INSTRUCTION_LENGTH = 120
 

@@ -128,7 +128,7 @@ export type DraftRecipe<Fields extends readonly Field[], Item> = {
   shorten?(item: Item, input: Input<Fields>): Item | null
 }
 
-/** A tool with a view of its own; nothing is sent to a server, unless its view offers what it `promptTool`. */
+/** A tool with its own view. Nothing is sent to a server, unless the view offers the tool's `promptTool`. */
 export type WidgetTool<Type extends string = string> = ToolIdentity<Type> & {
   kind: 'widget'
   /** What a model does beside it, under the same type. */
