@@ -12,14 +12,13 @@ import { reserveSpaceScript } from '@/lib/browser/reserved-space'
 import { getSiteUrl } from '@/lib/server/env/site-url'
 import './globals.css'
 
-/** The site's one typeface: Latin letters, 400 to 700. A page where it arrives late keeps the fallback (`globals.css`). */
+/** The site's one typeface: Latin letters, 400 to 700. Until it has loaded, a fallback of the same widths (`globals.css`). */
 const familjen = localFont({
   // Made by `npm run font:subset`.
   src: './familjen-grotesk.woff2',
   weight: '400 700',
   variable: '--font-familjen',
-  // A swap after the first paint breaks lines at other words.
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   fallback: ['Familjen in Arial', 'Familjen in Roboto'],
 })

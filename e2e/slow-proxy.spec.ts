@@ -1,4 +1,4 @@
-import { expect, test, waitUntilReady } from './journey'
+import { expect, test } from './journey'
 import { representativePages } from './pages'
 import { startSlowProxy } from './slow-proxy'
 import { measureLayoutShift, waitUntilSettled } from './tool-page'
@@ -14,24 +14,4 @@ test('nothing moves while a page loads over a slow line', { tag: '@both' }, asyn
     expect.soft(await shifted(), path).toBeLessThan(0.01)
   }
   proxy.stop()
-})
-
-test('nothing moves when the typeface arrives after the first paint', { tag: '@both' }, async ({ page }) => {
-  const shifted = await measureLayoutShift(page)
-  for (const path of ['/social-media-tools/instagram/carousel-planner', '/social-media-tools/tiktok/bio-generator']) {
-    const fontGate = Promise.withResolvers<void>()
-    await page.route('**/*.woff2', async (route) => {
-      await fontGate.promise
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const typeface = page.waitForResponse('**/*.woff2')
-    fontGate.resolve()
-    await (await typeface).finished()
-    await waitUntilReady(page)
-    await waitUntilSettled(page)
-    expect.soft(await shifted(), path).toBeLessThan(0.01)
-    await page.unrouteAll()
-  }
 })
